@@ -70,7 +70,7 @@ const none: OAuthClient = { clientId: '', clientSecret: '' }
 
 const order = new Map(integrations.map(({ type }, index) => [type, index]))
 
-/** In the catalogue's order, which is the one users see. */
+/** In the order of the catalogue, which users see. */
 const candidatesOf = (environment: Environment): Candidate[] =>
   Object.values(registry)
     .filter(({ simulated, sandboxOnly }) => (environment === 'production' ? sandboxOnly !== true : simulated !== false))

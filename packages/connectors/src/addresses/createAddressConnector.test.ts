@@ -107,7 +107,7 @@ describe('holdings', () => {
     })
   })
 
-  test('do not depend on a network that the address has no form of', async () => {
+  test('do not depend on a network that the address does not exist on', async () => {
     const { connector, connect } = open('cryptocurrencyAddress', chains([solana]))
     expect(await connector.read.holdings((await connect(alice)).credentials)).not.toEqual([])
   })

@@ -2,7 +2,7 @@ import type { Clock, Connector, ConnectorDescriptor, Environment } from '@rialto
 import type { Egress } from '@rialto/egress'
 import type { SharedNonces } from './signing/createNonces.ts'
 
-/** This installation, as an institution has it registered. */
+/** This installation's registration at an institution. */
 export interface OAuthClient {
   clientId: string
   clientSecret: string
@@ -17,7 +17,7 @@ export interface KeyParts {
   egress: Egress
   clock: Clock
   environment: Environment
-  /** The numbers of this institution's keys. Absent: no other process uses them. */
+  /** Reserves nonces of this institution's keys. Absent: no other process uses the keys. */
   nonces?: SharedNonces | undefined
 }
 

@@ -48,7 +48,7 @@ export interface ExchangeOperations<C, A, P extends KeyParts> {
   }
   deposits: { address: Operation<C, A, Read['depositAddress']> }
   withdrawals: {
-    /** Gets the credentials themselves: a bad key is an outcome here. */
+    /** Receives the credentials themselves, because it returns an invalid key as an outcome. */
     submit(
       this: void,
       context: C,
@@ -70,10 +70,10 @@ export interface ExchangeDefinition<
   P extends KeyParts,
 > extends ExchangeOperations<ExchangeContext<A, E> & Own, A, P> {
   descriptor(this: void, environment: Environment): ConnectorDescriptor
-  /** The only thing in which an exchange signed by us and one signed by ccxt differ. */
+  /** The only difference between exchanges that we sign for and exchanges that ccxt signs for. */
   signer: Signer<A, E>
   errors: ErrorTable
-  /** Symbols by which it means another coin than the asset list does. */
+  /** Symbols that mean a different coin here than in the asset list. */
   reusedSymbols?: readonly string[]
   /** The exchange's own additions to the context. */
   own?: Own

@@ -31,7 +31,7 @@ test('loads no code for its descriptor or its probe, and once for its calls', as
   expect(loads).toBe(1)
 })
 
-test('loads again after a failure to load', async () => {
+test('loads again after loading failed', async () => {
   let loads = 0
   const lazy = lazyWith(() => {
     loads += 1

@@ -39,7 +39,7 @@ const sending: readonly ErrorRule[] = [
   { message: /(country|region|state|jurisdiction).{0,40}(not|un)/i, kind: 'regionRestricted' },
 ]
 
-/** Alpaca's signals in our words; sources in MAPPING.md. */
+/** Maps Alpaca's errors to ours; sources in MAPPING.md. */
 export const alpacaErrors: ErrorTable = {
   institution: 'Alpaca',
   parse: parseDecimals,

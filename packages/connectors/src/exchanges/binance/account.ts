@@ -66,8 +66,8 @@ export const readWallets = async (context: BinanceContext, key: BinanceKey): Pro
 }
 
 /**
- * Binance's reply does not name the network it is for, so the network is first looked up in its list: a request for one it
- * does not have could be answered with the coin's default.
+ * Binance's reply does not name its network, so the network is first looked up in the coin's list. A request for a
+ * network that is not listed could return the address of the coin's default network.
  */
 export const readDepositAddress = async (
   context: BinanceContext,

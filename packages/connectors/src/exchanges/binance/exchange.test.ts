@@ -110,7 +110,7 @@ describe('the coin list', () => {
   const ethereum = (usdc?.networkList as object[] | undefined)?.[0]
   const withRows = (body: unknown) => start({ [coinsKey]: { body } })
 
-  test('is read although rows of other coins and of other networks are odd', async () => {
+  test('is read even if rows of other coins and networks are malformed', async () => {
     const networkList = [{ network: 'ETH2', withdrawFee: 'free' }, null, ethereum]
     const { operations, submit } = withRows([
       null,
@@ -202,7 +202,7 @@ describe('the withdrawal that was sent', () => {
     expect((await findWith([{ ...withdrawal, txId: 'Internal transfer 144683208306' }]))?.hash).toBeUndefined()
   })
 
-  test('is the record that may have moved money when there are two', async () => {
+  test('is, of two matching records, the one that may have moved money', async () => {
     const failed = { ...withdrawal, id: 'x', status: 5 }
     expect(await findWith([failed, withdrawal])).toMatchObject({ upstreamId: withdrawal.id })
   })
@@ -217,7 +217,7 @@ describe('the withdrawal that was sent', () => {
     expect(Number(searchParams.get('endTime'))).toBe(nowMs + 60_000)
   })
 
-  test('is an error when Binance returns one with another reference or asset', async () => {
+  test('is an error when Binance returns a withdrawal with another reference or asset', async () => {
     await expect(findWith([{ ...withdrawal, withdrawOrderId: 'other' }])).rejects.toMatchObject({ kind: 'malformed' })
     await expect(findWith([{ ...withdrawal, coin: 'BTC' }])).rejects.toMatchObject({ kind: 'malformed' })
   })

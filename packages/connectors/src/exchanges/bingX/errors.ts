@@ -33,7 +33,7 @@ export const bingXErrors: ErrorTable = {
       ...codes('100202', { kind: 'insufficientFunds' }),
       ...codes('100437', { kind: 'amountBelowMinimum' }),
     ]),
-    // In no document that could be read: the outcome of a withdrawal stays open.
+    // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
     ...codes('100413', { kind: 'credentialsInvalid', text: 'BingX did not accept the API key' }),
     ...codes('100004', {
       kind: 'permissionMissing',

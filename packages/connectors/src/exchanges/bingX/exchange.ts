@@ -77,12 +77,12 @@ const fundAccount = 1
 const limit = 1_000
 const wallets = ['wallets', 'v1', 'private'] as const
 
-/** BingX leaves the prefix of EVM addresses out here and there. */
+/** BingX sometimes omits the prefix of EVM addresses. */
 const prefixed = (address: string): string => (/^[0-9a-f]{40}$/i.test(address) ? `0x${address}` : address)
 
 const timeOf = (text: string): number => Date.parse(text.replace(' ', 'T'))
 
-/** The coin alone, of a name that may end with its network. */
+/** The coin's symbol, without the network that may end the name. */
 const symbolOf = (coin: string, network: string | null | undefined): string =>
   network != null && network !== '' && coin !== network && coin.endsWith(network)
     ? coin.slice(0, -network.length)
@@ -98,7 +98,7 @@ export const bingXRecords: MatchingPolicy = {
 
 export const bingX = defineExchange({
   descriptor: bingXDescriptor,
-  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  // From ccxt's table of currency codes: symbols under which the asset list has another coin.
   reusedSymbols: ['NAP', 'SNOW', 'TRUMP'],
   signer: ccxtSigner('bingx', {
     headers: ['x-bx-apikey'],

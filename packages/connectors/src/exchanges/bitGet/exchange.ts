@@ -72,7 +72,7 @@ export const bitGetRecords: MatchingPolicy = {
 
 export const bitGet = defineExchange({
   descriptor: bitGetDescriptor,
-  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  // From ccxt's table of currency codes: symbols under which the asset list has another coin.
   reusedSymbols: ['APX', 'DEGEN', 'OMNI'],
   signer: ccxtSigner('bitget', {
     headers: ['access-key', 'access-sign', 'access-timestamp', 'access-passphrase'],

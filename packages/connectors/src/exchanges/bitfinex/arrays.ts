@@ -6,7 +6,7 @@ export const Anything = Type.Unknown()
 
 export const isNotice = checkOf(Type.Array(Anything, { minItems: 8, maxItems: 8 }))
 
-/** The text at a place, empty for anything else. */
+/** The text at a position. Empty for any other value. */
 export const place = (row: readonly unknown[], index: number): string => {
   const value = row[index]
   return typeof value === 'string' ? value : ''

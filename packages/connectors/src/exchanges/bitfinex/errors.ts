@@ -45,7 +45,7 @@ export const bitfinexErrors: ErrorTable = {
       },
       { code: /^(ERROR|0)$/, message: /invalid .{0,40}address/i, kind: 'invalidAddress' },
     ]),
-    // In no document that could be read: the outcome of a withdrawal stays open.
+    // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
     {
       message: /permission|ERR_AUTH_API/i,
       kind: 'permissionMissing',

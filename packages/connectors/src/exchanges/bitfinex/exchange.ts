@@ -80,7 +80,7 @@ export const bitfinexRecords: MatchingPolicy = {
 
 export const bitfinex = defineExchange({
   descriptor: bitfinexDescriptor,
-  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  // From ccxt's table of currency codes: symbols under which the asset list has another coin.
   reusedSymbols: ['DOG', 'XCH', 'YGG'],
   signer: ccxtSigner('bitfinex', { headers: ['bfx-nonce', 'bfx-apikey', 'bfx-signature'], nonces: true }),
   errors: bitfinexErrors,

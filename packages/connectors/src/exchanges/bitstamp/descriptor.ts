@@ -72,7 +72,8 @@ export const bitstampDescriptor = (environment: Environment): ConnectorDescripto
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
-    // A request is void 150 seconds from its timestamp, on clocks that may differ; the rest is for the history to catch up.
+    // A request expires 150 seconds after its timestamp, and clocks may differ. The rest is time in which the history
+    // is updated.
     notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'optional',

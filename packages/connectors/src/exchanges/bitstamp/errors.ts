@@ -6,11 +6,11 @@ import { permissions } from './descriptor.ts'
 
 const source = 'Bitstamp API, error codes and the errors of crypto withdrawals (bitstamp.net/api, 2026-02-16)'
 
-/** One sentence, or several by the field they are about. */
+/** One sentence, or several, grouped by the field that they concern. */
 const Reason = Type.Union([Type.String(), Type.Record(Type.String(), Type.Array(Type.String()))])
 const Codes = { code: Type.Optional(Type.String()), response_code: Type.Optional(Type.String()) }
 
-/** Its error forms, oldest and newest: by status, by `error`, by code alone. */
+/** Its error forms, oldest and newest: with a status, with `error`, or with only a code. */
 const isRefusal = checkOf(Type.Object({ status: Type.Literal('error'), reason: Reason, ...Codes }))
 const isPlain = checkOf(Type.Object({ error: Reason, ...Codes }))
 const isCoded = checkOf(Type.Object({ code: Type.String({ pattern: '^API\\d{4}$' }), message: Type.String() }))

@@ -107,7 +107,7 @@ describe('the documented replies', () => {
   const odd = [{ currency: null }, { currency: 'XYZ', networks: 'none' }, null]
   const listed = currencies().body
 
-  test('read a currency although other rows of the coin list and of the fee list are odd', async () => {
+  test('read a currency although other rows of the coin list and the fee list are malformed', async () => {
     const fees = bitstampAnswers[feesKey].body
     const { operations, submit } = start({
       [currenciesKey]: { body: [...odd, ...listed] },

@@ -66,7 +66,7 @@ describe('all transfers', () => {
     expect(list?.transfers.map(({ upstreamId }) => upstreamId)).toEqual(['9976', 'deposit-1319723'])
   })
 
-  test('report a tag apart from its address', async () => {
+  test('return a tag separately from its address', async () => {
     const xrp = { currency: 'XRP', network: 'xrpl', address: 'rE1sdh25BJQ3qFwngiTBwaq3zPGGYcrjp1?dt=1455' }
     const list = await start({ [requestsKey]: requests(xrp) }).operations.list()
     expect(list?.transfers[0]).toMatchObject({ toAddress: 'rE1sdh25BJQ3qFwngiTBwaq3zPGGYcrjp1', tag: '1455' })
@@ -136,7 +136,7 @@ describe('the withdrawal that was sent', () => {
     await expect(stranger.operations.followed()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
-  test('is found by asset, amount, address and time, and no other row is', async () => {
+  test('is found by asset, amount, address and time, and no other row matches', async () => {
     for (const change of [
       { amount: '12.6' },
       { currency: 'BTC' },
@@ -162,14 +162,14 @@ describe('the withdrawal that was sent', () => {
     expect(calls(feesKey)).toBe(0)
   })
 
-  test('is the row that may have moved money when there are two', async () => {
+  test('is, of two matching rows, the one that may have moved money', async () => {
     expect(await findWith({ id: 5, status: 4, transaction_id: null }, {})).toMatchObject({ upstreamId: '9976' })
   })
 
   const full = (...changes: object[]) =>
     Array.from({ length: 1_000 }, (_, index) => ({ ...request, id: index + 1, amount: '1', ...changes[index] }))
 
-  test('is not reported missing from a full reply, which may not be the whole list', async () => {
+  test('is not reported as missing when a reply is full, because the list may be longer', async () => {
     await expect(findWith(...full())).rejects.toMatchObject({ kind: 'malformed' })
     expect(await findWith(...full({ amount: '12.5' }))).toMatchObject({ status: 'succeeded' })
   })

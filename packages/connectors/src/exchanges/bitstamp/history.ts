@@ -36,7 +36,7 @@ export const timeOf = (text: string): number => {
   return atMs
 }
 
-/** Bitstamp writes a tag behind its address: `rE1sdh25BJQ3qFwngiTBwaq3zPGGYcrjp1?dt=1455`. */
+/** Bitstamp appends the tag to its address: `rE1sdh25BJQ3qFwngiTBwaq3zPGGYcrjp1?dt=1455`. */
 const tagged = /^([^?]*)\?(?:dt|memoId|memo_id)=(.*)$/i
 
 export const splitAddress = (text: string): { address: string; tag?: string } => {

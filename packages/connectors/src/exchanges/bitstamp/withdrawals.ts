@@ -183,7 +183,7 @@ export const findWithdrawal = async (
 const msPerS = 1_000
 /** The clocks may differ. */
 const marginS = 300
-/** Bitstamp looks no further back: 578 days. */
+/** Bitstamp's history covers 578 days. */
 const maxS = 50_000_000
 
 /**

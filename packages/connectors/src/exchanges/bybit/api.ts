@@ -184,7 +184,7 @@ export const fetchWithdrawable = async (context: BybitContext, key: BybitKey, sy
 
 const Chain = Type.Object({
   chain: Text,
-  /** Empty: this coin does not leave here. */
+  /** Empty: withdrawals of this coin are closed. */
   withdrawFee: OrNone(Amount),
   withdrawMin: OrNone(Amount),
   minAccuracy: Type.String({ pattern: '^\\d{1,2}$' }),

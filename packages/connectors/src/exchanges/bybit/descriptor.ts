@@ -87,7 +87,7 @@ export const bybitDescriptor = (environment: Environment): ConnectorDescriptor =
   networks: upstreamNetworks(networkIds[environment]),
   withdrawal: {
     reference: { field: 'requestId', maxLength: 32, format: 'alphanumeric', queryable: false, deduplicates: true },
-    // A request is void five seconds after its timestamp; the rest is for the history to catch up.
+    // A request expires five seconds after its timestamp. The rest is time in which the history is updated.
     notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'required',

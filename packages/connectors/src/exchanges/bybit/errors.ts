@@ -70,7 +70,7 @@ const withdrawals: readonly ErrorRule[] = [
   { code: '131097', kind: 'networkUnsupported' },
 ]
 
-/** Bybit's signals in our words; sources in MAPPING.md. */
+/** Maps Bybit's errors to ours; sources in MAPPING.md. */
 export const bybitErrors: ErrorTable = {
   institution: 'Bybit',
   parse: parseLossless,
@@ -78,7 +78,7 @@ export const bybitErrors: ErrorTable = {
   rules: [...refusals(source, access), ...refusals(source, byText), ...open, ...refusals(source, withdrawals)],
 }
 
-/** At a withdrawal, 10005 is the right to withdraw: the reads before it have worked. */
+/** For a withdrawal, 10005 means that the key may not withdraw, because the reads before it succeeded. */
 export const bybitWithdrawErrors: ErrorTable = withRules(
   bybitErrors,
   refusals(source, [

@@ -109,7 +109,7 @@ describe('the history', () => {
     expect(await findWith([{ ...internal, withdrawType: 0 }])).not.toHaveProperty('isOffChain')
   })
 
-  test('reports the record that may have moved money when there are two', async () => {
+  test('reports, of two matching records, the one that may have moved money', async () => {
     const failed = { ...sent, withdrawId: 'x', status: 'Fail', txID: '' }
     expect(await findWith([failed, sent])).toMatchObject({ upstreamId: '9976' })
   })

@@ -33,7 +33,7 @@ import { type BybitSent, fetchSent, type RecordQuery, sentMessage, sentStatus, w
 
 const plain = (decimal: string): string => parseDecimal(decimal) ?? '0'
 
-/** Open, with a fee that does not depend on the amount: a share is not one fee. */
+/** Open, with a fee that does not depend on the amount. */
 const sends = (chain: BybitChain): boolean =>
   chain.chainWithdraw === '1' && chain.withdrawFee !== '' && isZero(plain(chain.withdrawPercentageFee ?? ''))
 
@@ -220,7 +220,7 @@ const recordOf = (sent: BybitSent): WithdrawalRecord => ({
 })
 
 const minuteMs = 60_000
-/** More pages than this in the order's time are an error: the list was not read to its end. */
+/** More pages in the order's period are an error, because the list was not read completely. */
 const maxPages = 20
 
 const readAll = async (context: BybitContext, key: BybitKey, query: RecordQuery): Promise<BybitSent[]> => {

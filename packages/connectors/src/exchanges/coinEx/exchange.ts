@@ -97,7 +97,7 @@ export const coinEx = defineExchange({
         network: row.chain,
         deposits: asset.deposit_enabled && row.deposit_enabled,
         withdrawals: asset.withdraw_enabled && row.withdraw_enabled,
-        // Less would arrive than was ordered: the fee is not a fixed amount.
+        // Less than ordered would arrive, because the fee is not a fixed amount.
         fee: isNone(row.deflation_rate) ? row.withdrawal_fee : undefined,
         minimum: row.min_withdraw_amount,
         decimals: Number(row.withdrawal_precision),
@@ -139,7 +139,7 @@ export const coinEx = defineExchange({
         const rows = await pagesOf(limit, async offset => {
           const params = { ccy: symbol, page: String(offset / limit + 1), limit: String(limit) }
           const { data } = await query({ api: v2, path: 'assets/withdraw', method: 'GET', params }, isRecords)
-          // Newest first: rows older than the order end the list.
+          // Newest first, so rows that are older than the order end the search.
           return data.filter(row => !isRecord(row) || Number(row.created_at) >= sinceMs)
         })
         return recordsOf(rows, isRecord, row => ({

@@ -180,7 +180,7 @@ describe('accounts of one asset as Coinbase lists them', () => {
     ])
   })
 
-  test('a wallet that was never used receives', async () => {
+  test('a wallet that was never used can receive', async () => {
     const { read } = connectorOn([unused], { 'GET /v2/accounts/USDC/addresses': page(addressPage.data) })
     const key = { symbol: 'USDC', networkId: order.networkId }
     expect(await read.depositAddress(anyToken, key)).toEqual({ address: order.address })

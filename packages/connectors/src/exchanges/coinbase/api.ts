@@ -198,7 +198,7 @@ export const isSent = checkOf(
   ),
 )
 
-/** A transaction as the history shows it: what looking up one withdrawal has no use for is checked here alone. */
+/** A transaction in the history. Fields that looking up one withdrawal does not need are checked only here. */
 const Transfer = Type.Object({
   ...Transaction.properties,
   updated_at: Type.Optional(nullable(Type.String({ minLength: 10, maxLength: 40 }))),

@@ -59,7 +59,7 @@ const sending: readonly ErrorRule[] = [
   { message: /(country|region|state|jurisdiction).{0,40}(not|un)/i, kind: 'regionRestricted' },
 ]
 
-/** Coinbase's signals in our words; sources in MAPPING.md. */
+/** Maps Coinbase's errors to ours; sources in MAPPING.md. */
 export const coinbaseErrors: ErrorTable = {
   institution: 'Coinbase',
   parse: parseDecimals,

@@ -22,7 +22,7 @@ export const coinbaseOAuth: OAuthServer = {
   clientAuth: 'post',
 }
 
-/** `offline_access` is a way of asking, not something Coinbase lists as granted. */
+/** `offline_access` is a parameter of the request, and Coinbase does not list it as granted. */
 const missingScopes = (granted: readonly string[]): string[] =>
   coinbaseScopes.filter(scope => scope !== 'offline_access' && !granted.includes(scope))
 

@@ -101,7 +101,7 @@ describe('an order as Coinbase returns it', () => {
   ])('%o is %s', (change, status) => expect(toFoundOrder({ ...upstream, ...change }).status).toBe(status))
 })
 
-describe('what became of the one call', () => {
+describe('result of the one call', () => {
   test.each([
     [placed, 200, { kind: 'accepted', upstreamId: upstream.order_id }],
     [refusal('INSUFFICIENT_FUND'), 200, { kind: 'rejected', reason: 'insufficientFunds' }],

@@ -11,7 +11,7 @@ import { isoTime } from '../../kit/history/historyPlace.ts'
 
 /** Ids used in a request's path. */
 const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
-/** Coinbase leaves decimals it has no value for empty. */
+/** Coinbase sends an empty text for decimals without a value. */
 const MaybeAmount = Type.Optional(nullable(Type.String({ maxLength: 82 })))
 
 const Order = Type.Object({
@@ -120,7 +120,7 @@ const named: readonly ErrorRule[] = [
 
 const forbidden: readonly ErrorRule[] = [
   { status: 403, kind: 'permissionMissing', permission: 'wallet:buys:create' },
-  // Whether expired or worse, a refresh decides.
+  // A refresh shows whether the token has expired or was revoked.
   { status: 401, kind: 'tokenExpired', text: 'Access to Coinbase has expired' },
 ]
 

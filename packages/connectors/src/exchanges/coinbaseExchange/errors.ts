@@ -30,7 +30,7 @@ export const coinbaseExchangeErrors: ErrorTable = {
         text: 'The API key lacks the required permission',
       },
     ]),
-    // In no document that could be read: the outcome of a withdrawal stays open.
+    // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
     { message: /timestamp/i, kind: 'clockSkew', text: 'Coinbase Exchange rejected the request timestamp' },
     { message: /ip address|ip does not match/i, kind: 'permissionMissing', permission: 'IP addresses' },
     {

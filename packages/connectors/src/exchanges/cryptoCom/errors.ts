@@ -37,7 +37,7 @@ export const cryptoComErrors: ErrorTable = {
         outcome: 'addressWhitelistRequired',
       },
     ]),
-    // A copy of a request that was accepted has a nonce that is used.
+    // A repetition of an accepted request has a used nonce.
     ...codes('10007 40102', { kind: 'clockSkew', text: 'Crypto.com rejected the request timestamp' }),
     ...codes('10006 42901', { kind: 'rateLimited', text: 'Rate limited by Crypto.com' }),
     ...codes('10001 9010001 50001 40801', { kind: 'unavailable' }),

@@ -51,7 +51,7 @@ export const gateIoDescriptor = keyDescriptor({
       queryable: true,
       deduplicates: false,
     },
-    // A request is void a minute after its timestamp; the rest is for the history to catch up.
+    // A request expires a minute after its timestamp. The rest is time in which the history is updated.
     notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'optional',

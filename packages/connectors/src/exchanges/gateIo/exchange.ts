@@ -215,7 +215,7 @@ export const gateIoStandard: StandardExchange = {
 
 export const gateIo = defineExchange({
   descriptor: gateIoDescriptor,
-  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  // From ccxt's table of currency codes: symbols under which the asset list has another coin.
   reusedSymbols: ['EGG', 'GTC', 'ORT', 'SBTC', 'TRAC'],
   signer: ccxtSigner('gate', gateIoSigning),
   errors: gateIoErrors,

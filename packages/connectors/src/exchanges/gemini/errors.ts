@@ -9,7 +9,7 @@ const Short = Type.String({ maxLength: 1_024 })
 const isError = checkOf(Type.Object({ result: Type.Literal('error'), reason: Short, message: Type.Optional(Short) }))
 const isBareError = checkOf(Type.Object({ error: Short, message: Type.Optional(Short) }))
 
-/** How Gemini words that a key's nonces must be the time. */
+/** Gemini's text for a key whose nonces must be times. */
 export const wantsSeconds = /within \d+ seconds/i
 
 const group = 'This API key covers a group of accounts: create an account key at Gemini'
@@ -19,7 +19,7 @@ const source = 'Gemini REST API, error codes (docs.gemini.com)'
 const withdrawals =
   'Gemini REST API, Withdraw Crypto Funds: errors, and the error codes’ page; reasons are recognized by their words'
 
-/** A copy of a request that was accepted has a nonce that is used. */
+/** A repetition of an accepted request has a used nonce. */
 const nonceRules: readonly ErrorRule[] = [
   { code: 'InvalidNonce', message: wantsSeconds, kind: 'clockSkew' },
   {

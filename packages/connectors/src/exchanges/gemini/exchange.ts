@@ -58,7 +58,7 @@ const connectWithKey = async (context: GeminiContext, fields: Readonly<Record<st
   }
 }
 
-/** Access ends after a day; refresh tokens do not end, and each works once. */
+/** Access tokens end after a day. Refresh tokens do not end, and each can be used once. */
 const geminiOAuth: OAuthServer = {
   loginHost: geminiLoginHost,
   authorizePath: '/auth',

@@ -41,11 +41,11 @@ const asTransfer = (context: GeminiContext, record: GeminiTransfer): UpstreamTra
   }
 }
 
-/** Earlier is less; two of one millisecond by their number. */
+/** Orders by time, and by number within a millisecond. */
 const byTime = (a: GeminiTransfer, b: GeminiTransfer): number =>
   Number(a.timestampms) - Number(b.timestampms) || Number(BigInt(a.eid) - BigInt(b.eid))
 
-/** One call, earliest first, for what Gemini lists in the opposite order. */
+/** One call with its rows sorted earliest first, because Gemini lists them in the opposite order. */
 const readTransfers = async (
   context: GeminiContext,
   access: GeminiAccess,
@@ -86,7 +86,7 @@ export const readForward = async (
   throw new ConnectorError('refused', 'This Gemini account has too many transfers to search')
 }
 
-/** The last row of a page, and the direction of the list: back from the latest, or forward from a time. */
+/** The last row of a page, and the direction of the list: backward from the latest, or forward from a time. */
 interface Place {
   direction: 'back' | 'forward'
   timestampms: string

@@ -70,7 +70,7 @@ export const signatureOf = (secret: string, payload: string): string => hmac('sh
 
 const fixed = { accept: 'application/json', 'content-type': 'text/plain', 'cache-control': 'no-cache' }
 
-/** The body's members go into a header, in base64, behind the path they are for: Gemini reads no body. */
+/** The body's members are sent in a header, in base64, after the path. Gemini reads no body. */
 const payloadOf = ({ body, url }: EgressRequest, first: object): string => {
   const members: unknown = JSON.parse(body ?? '{}')
   const text = JSON.stringify({ request: new URL(url).pathname, ...first, ...Object(members) })

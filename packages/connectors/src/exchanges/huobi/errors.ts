@@ -44,7 +44,7 @@ export const huobiErrors: ErrorTable = {
         text: 'HTX’s fee has changed since the preview; no funds have moved',
       }),
     ]),
-    // In no document that could be read: the outcome of a withdrawal stays open.
+    // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
     {
       message: /\bip\b.{0,60}(white|bind|limit|not)|incorrect ip/i,
       kind: 'permissionMissing',

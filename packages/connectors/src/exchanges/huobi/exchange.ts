@@ -129,7 +129,7 @@ export const huobiRecords: MatchingPolicy = {
 
 export const huobi = defineExchange({
   descriptor: huobiDescriptor,
-  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  // From ccxt's table of currency codes: symbols under which the asset list has another coin.
   reusedSymbols: ['GET', 'GTC', 'NGL', 'PNT', 'SBTC', 'SOUL'],
   signer: ccxtSigner('htx', { headers: [], serverTime: reads(isTime, ({ data }) => Number(data)) }),
   errors: huobiErrors,

@@ -169,7 +169,7 @@ const deleteKey = async (context: KrakenContext, grant: OAuthCredentials, name: 
   })
 }
 
-/** A key with less than this before it is renewed, a token with less than a minute. */
+/** A key is renewed in its last day, and a token in its last minute. */
 const keyMarginMs = 86_400_000
 const tokenMarginMs = 60_000
 
@@ -287,7 +287,7 @@ export const completeOAuth = async (
   })
 }
 
-/** All that Kraken returns to an application about its user: the e-mail address and the account's number. */
+/** All that Kraken returns about a user: the e-mail address and the account's number. */
 export const readIdentity = async (context: KrakenContext, grant: OAuthCredentials): Promise<Identity> => {
   const { result } = await bearerCall(context, grant, {
     method: 'GET',

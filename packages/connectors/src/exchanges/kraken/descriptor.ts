@@ -85,7 +85,7 @@ export const krakenLoginHost = 'id.kraken.com'
 
 export const infoScope = 'account.info:basic'
 export const writeScope = 'account.fast-api-key:write'
-/** So that a renewed key is there before the old one is deleted, and a second connection does not end the first. */
+/** A renewed key must exist before the old one is deleted, and a second connection must not end the first. */
 export const multipleScope = 'account.fast-api-key:multiple'
 export const queryScope = 'account.fast-api-key:funds-query'
 export const withdrawScope = 'account.fast-api-key:funds-withdraw'

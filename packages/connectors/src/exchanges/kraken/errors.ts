@@ -6,7 +6,7 @@ import { depositFunds, queryFunds, withdrawFunds } from './descriptor.ts'
 
 const hasErrors = checkOf(Type.Object({ error: Type.Array(Type.String(), { minItems: 1, maxItems: 50 }) }))
 
-/** `EAccount:Invalid permissions:USDT trading restricted for US:TX.`: a class, a kind, and whatever else. */
+/** `EAccount:Invalid permissions:USDT trading restricted for US:TX.`: a class, a kind, and optional details. */
 const readFirst = (errors: readonly string[]): { code: string; message: string } | undefined => {
   // `W` entries are warnings.
   const first = errors.find(text => text.startsWith('E'))
@@ -37,7 +37,7 @@ const access: readonly ErrorRule[] = [
 
 /** Errors with an unknown outcome: after a withdrawal, the history decides. */
 const open: readonly ErrorRule[] = [
-  // A copy of a request that was accepted has a nonce that is used.
+  // A repetition of an accepted request has a used nonce.
   {
     code: 'EAPI:Invalid nonce',
     kind: 'clockSkew',
@@ -99,7 +99,7 @@ export const krakenErrors: ErrorTable = {
   rules: [...refusals(source, access), ...open, ...refusals(source, funding)],
 }
 
-/** Kraken does not say which right is missing; its documentation does, method by method. */
+/** Kraken's error does not name the missing permission, but its documentation lists it for each method. */
 const permissionFor = (method: string): string => {
   if (method.startsWith('Withdraw')) return withdrawFunds
   return method === 'DepositMethods' ? depositFunds : queryFunds

@@ -183,7 +183,7 @@ describe('a withdrawal', () => {
     expect(calls(withdrawKey) + limited.calls(withdrawKey) + closed.calls(withdrawKey)).toBe(0)
   })
 
-  test('does not leave when its time has passed while others had their turn', async () => {
+  test('is not sent if its time ended while it waited for other calls', async () => {
     const { submit, calls } = start()
     expect(await submit({ notAfterMs: nowMs })).toMatchObject({ kind: 'rejected', reason: 'refused' })
     expect(calls(withdrawKey)).toBe(0)
@@ -256,7 +256,7 @@ describe('the history', () => {
     return { found, ends: formsOf(requests, 'WithdrawStatus').map(form => form['end']) }
   }
 
-  test('is read on after a full page of others', async () => {
+  test('is searched for further after a full page of other rows', async () => {
     const { found, ends } = await findAmong(others, [...others.slice(-1), withdrawal])
     expect(found).toMatchObject({ upstreamId: withdrawal.refid })
     expect(ends).toEqual([undefined, String(withdrawal.time + 1)])

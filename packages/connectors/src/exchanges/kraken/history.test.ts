@@ -49,7 +49,7 @@ const readAll = async (seconds: Seconds, count: number, sinceMs?: number) => {
   return reported
 }
 
-/** Few seconds, so that many rows share one. */
+/** Few distinct seconds, so that many rows share one. */
 const someSeconds = fc.array(fc.nat({ max: 4 }), { maxLength: 12 })
 
 test('every row is returned once and in order, for any number of rows in one second and any page size', async () => {

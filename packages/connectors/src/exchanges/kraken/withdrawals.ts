@@ -45,7 +45,7 @@ interface Offer {
   terms: WithdrawalTerms
   /** The asset's name in requests to Kraken. */
   asset: string
-  /** Kraken's name of the way: saved addresses belong to one. */
+  /** Kraken's name of the withdrawal method. A saved address belongs to one method. */
   method: string
 }
 
@@ -106,7 +106,7 @@ const readOffers = async (context: KrakenContext, key: KrakenKey, symbol: string
 export const readTerms = async (context: KrakenContext, key: KrakenKey, symbol: string): Promise<WithdrawalTerms[]> =>
   (await readOffers(context, key, symbol)).map(({ terms }) => terms)
 
-/** The name under which the account has saved the order's address (and tag) for this way, if it has. */
+/** The name under which the account saved the order's address and tag for this method, if it did. */
 const findSavedAddress = async (
   context: KrakenContext,
   key: KrakenKey,
@@ -304,7 +304,7 @@ const recordOf = (row: KrakenMovement): WithdrawalRecord => ({
   txId: row.txid,
 })
 
-/** More pages than this since the order are an error: the list was not read to its end. */
+/** More pages since the order are an error, because the list was not read completely. */
 const maxPages = 20
 
 /** Every withdrawal of the asset since then, newest first. After a full page, the next one ends where it ended. */

@@ -71,7 +71,7 @@ const withdrawals: readonly ErrorRule[] = [
   { code: '900014', kind: 'networkUnsupported' },
 ]
 
-/** KuCoin's signals in our words; sources in MAPPING.md. */
+/** Maps KuCoin's errors to ours; sources in MAPPING.md. */
 export const kucoinErrors: ErrorTable = {
   institution: 'KuCoin',
   parse: parseLossless,
@@ -79,7 +79,7 @@ export const kucoinErrors: ErrorTable = {
   rules: [...refusals(source, [...access, ...byText]), ...open, ...refusals(source, withdrawals)],
 }
 
-/** At a withdrawal, 400007 is the right to withdraw: the reads before it have worked. */
+/** For a withdrawal, 400007 means that the key may not withdraw, because the reads before it succeeded. */
 export const kucoinWithdrawErrors: ErrorTable = withRules(
   kucoinErrors,
   refusals(source, [

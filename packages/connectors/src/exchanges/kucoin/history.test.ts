@@ -137,7 +137,7 @@ describe('the history', () => {
     expect(await findById(`1${sent.id.slice(1)}`)).toBeUndefined()
   })
 
-  test('reports the record that may have moved money when there are two', async () => {
+  test('reports, of two matching records, the one that may have moved money', async () => {
     const failed = { ...sent, id: `1${sent.id.slice(1)}`, status: 'FAILURE', walletTxId: null }
     expect(await findWith([failed, sent])).toMatchObject({ upstreamId: sent.id })
   })

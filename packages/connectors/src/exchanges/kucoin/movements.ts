@@ -76,7 +76,7 @@ export const fetchMovements = async (
   return { rows: page.items, ...(isLast ? {} : { after: String(Number(currentPage) + 1) }) }
 }
 
-/** More pages than this in one time are an error: the list was not read to its end. */
+/** More pages in one period are an error, because the list was not read completely. */
 const maxPages = 25
 
 /** Every row of a period. */
@@ -97,7 +97,7 @@ export const fetchAllMovements = async (
   throw new ConnectorError('malformed', `KuCoin’s list of ${list} exceeds the page limit`)
 }
 
-/** One withdrawal by its id names its chain otherwise. */
+/** The reply for one withdrawal by its id names the chain differently. */
 const isWithdrawal = enveloped(Type.Object({ ...Movement, id: Text, chainId: ShortOrNone }))
 
 export const fetchWithdrawal = (context: KucoinContext, key: KucoinKey, id: string) =>

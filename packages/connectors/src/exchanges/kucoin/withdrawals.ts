@@ -30,7 +30,7 @@ import { sha256 } from '../../kit/signing/signer.ts'
 
 const plain = (decimal: string | null | undefined): string => parseDecimal(decimal ?? '') ?? '0'
 
-/** Open, with a fee that is named and does not depend on the amount: a share is not one fee. */
+/** Open, with a stated fee that does not depend on the amount. */
 const sends = (chain: KucoinChain): boolean =>
   chain.isWithdrawEnabled && chain.withdrawalMinFee != null && isZero(plain(chain.withdrawFeeRate))
 
@@ -57,7 +57,7 @@ export const publicTerms = async (
   })
 }
 
-/** KuCoin publishes its terms: an account has no others. */
+/** KuCoin publishes its terms, which are the same for all accounts. */
 export const readTerms = (context: KucoinContext, _: KucoinKey, symbol: string): Promise<WithdrawalTerms[]> =>
   publicTerms(context, symbol)
 
@@ -239,7 +239,7 @@ const matchUnnamed = (
   const records = rows.map(recordOf)
   const withoutId = new Set(rows.filter(row => !hasId(row)).map(row => movementId('withdrawals', row)))
   const isAnybodys = ({ id, reference }: WithdrawalRecord) => reference !== matching.reference && withoutId.has(id)
-  // Neither id nor remark: it may as well be one of the transfers that are known.
+  // Without id and remark, it may also be one of the known transfers.
   if (
     search.claimed !== undefined &&
     search.claimed.size > 0 &&

@@ -77,7 +77,7 @@ export const mexcRecords: MatchingPolicy = { reference: 'kept', amount: 'either'
 
 export const mexc = defineExchange({
   descriptor: mexcDescriptor,
-  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  // From ccxt's table of currency codes: symbols under which the asset list has another coin.
   reusedSymbols: ['DFI', 'EGC', 'FLUX', 'FREE', 'GAS', 'GMT', 'HERO', 'MIMO', 'PROS', 'SOUL'],
   signer: ccxtSigner('mexc', {
     headers: ['x-mexc-apikey'],

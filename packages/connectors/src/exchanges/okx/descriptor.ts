@@ -99,7 +99,7 @@ export const okxDescriptor = (environment: Environment): ConnectorDescriptor => 
   withdrawal: {
     // OKX promises nowhere that a second withdrawal with the same id is rejected.
     reference: { field: 'clientId', maxLength: 32, format: 'alphanumeric', queryable: true, deduplicates: false },
-    // A request is void thirty seconds after its timestamp; the rest is for the history to catch up.
+    // A request expires thirty seconds after its timestamp. The rest is time in which the history is updated.
     notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'required',

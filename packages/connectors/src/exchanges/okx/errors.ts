@@ -90,7 +90,7 @@ const withdrawals: readonly ErrorRule[] = [
   ...codes(['58006', '58010', '58200', '58214', '58226', '58249'], { kind: 'networkUnsupported' }),
 ]
 
-/** OKX's signals in our words; sources in MAPPING.md. */
+/** Maps OKX's errors to ours; sources in MAPPING.md. */
 export const okxErrors: ErrorTable = {
   institution: 'OKX',
   parse: parseLossless,
@@ -98,7 +98,7 @@ export const okxErrors: ErrorTable = {
   rules: [...refusals(source, access), ...open, ...refusals(source, [...byText, ...deposits, ...withdrawals])],
 }
 
-/** At a withdrawal, 50120 is the right to withdraw: the reads before it have worked. */
+/** For a withdrawal, 50120 means that the key may not withdraw, because the reads before it succeeded. */
 export const okxWithdrawErrors: ErrorTable = withRules(
   okxErrors,
   refusals(source, [

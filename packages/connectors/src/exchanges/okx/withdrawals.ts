@@ -32,7 +32,7 @@ import { feeOf, sentMessage, sentStatus } from './history.ts'
 
 const plain = (decimal: string): string => parseDecimal(decimal) ?? '0'
 
-/** Open, with a fee and a precision, and no share of the amount burnt: a share is not one fee. */
+/** Open, with a fee and a precision, and without a burnt share of the amount: our terms have only fixed fees. */
 const sends = (chain: OkxChain): boolean =>
   chain.canWd && chain.fee !== '' && chain.wdTickSz !== '' && isZero(plain(chain.burningFeeRate ?? ''))
 
@@ -76,7 +76,7 @@ const limits = (order: WithdrawalOrder, terms: { minimum: string; maximum?: stri
     : undefined
 }
 
-/** Only the user moves coins out of the trading account: see MAPPING.md, "Two accounts". */
+/** Only the user can move coins out of the trading account: see MAPPING.md, "Two accounts". */
 const rejectFunds = async (
   context: OkxContext,
   key: OkxKey,

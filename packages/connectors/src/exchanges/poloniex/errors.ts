@@ -32,7 +32,7 @@ export const poloniexErrors: ErrorTable = {
     ]),
     ...codes('500 503 603 21707 250000', { kind: 'unavailable' }),
     ...codes('429', { kind: 'rateLimited', text: 'Rate limited by Poloniex' }),
-    // In no document that could be read: the outcome of a withdrawal stays open.
+    // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
     { message: /signature|api ?key/i, kind: 'credentialsInvalid', text: 'Poloniex did not accept the API key' },
     {
       message: /permission|not allowed|unauthorized/i,

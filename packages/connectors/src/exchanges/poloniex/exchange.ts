@@ -104,7 +104,7 @@ export const poloniexRecords: MatchingPolicy = {
 
 export const poloniex = defineExchange({
   descriptor: poloniexDescriptor,
-  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  // From ccxt's table of currency codes: symbols under which the asset list has another coin.
   reusedSymbols: ['AIR', 'BTM', 'HOT', 'KEY', 'MASK', 'MEME', 'TRADE'],
   signer: ccxtSigner('poloniex', {
     headers: ['key', 'signtimestamp', 'signature'],
@@ -142,7 +142,7 @@ export const poloniex = defineExchange({
       if (Object.keys(found).length === 0)
         throw new ConnectorError('refused', 'Create this deposit address at Poloniex first, then try again')
       const address = Object.hasOwn(found, http) ? found[http] : undefined
-      // With a tag in it, it would be no address.
+      // With a tag in it, the text would not be an address.
       return address === undefined || /[\s,;:?]/.test(address) ? undefined : { address }
     },
     withdrawals: {

@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect((await signIn({ mfaType: 'totp', mfaCode: '123456' })).kind).toBe('connected')
   })
 
-  test('a wrong password and an unknown user look alike', async () => {
+  test('a wrong password and an unknown user cause the same error', async () => {
     const wrong = await signIn({}, { password: 'Wrong123' }).catch((error: unknown) => error)
     const unknown = await signIn({}, { username: 'Nobody' }).catch((error: unknown) => error)
     expect(wrong).toMatchObject({ kind: 'credentialsInvalid' })

@@ -39,7 +39,7 @@ export const upbitErrors: ErrorTable = {
       ...codes('under_min_amount', { kind: 'amountBelowMinimum' }),
       ...codes('invalid_withdraw_address invalid_address', { kind: 'invalidAddress' }),
     ]),
-    // A copy of a request that was accepted has a nonce that is used.
+    // A repetition of an accepted request has a used nonce.
     ...codes('nonce_used', { kind: 'clockSkew' }),
     ...codes('too_many_requests', { kind: 'rateLimited', text: 'Rate limited by Upbit' }),
     ...codes('server_error internal_server_error', { kind: 'unavailable' }),

@@ -88,7 +88,7 @@ export const upbitRecords: MatchingPolicy = {
 
 export const upbit = defineExchange({
   descriptor: upbitDescriptor,
-  // By ccxt's table of currency codes, as far as the asset list has another coin under the symbol.
+  // From ccxt's table of currency codes: symbols under which the asset list has another coin.
   reusedSymbols: ['TON'],
   signer: ccxtSigner('upbit', { headers: ['authorization'] }),
   errors: upbitErrors,

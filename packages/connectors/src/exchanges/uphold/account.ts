@@ -100,7 +100,7 @@ interface Found {
   tag?: string | null | undefined
 }
 
-/** Of Bitcoin's spellings the one with the lowest fees for who pays; elsewhere there is one. */
+/** For Bitcoin, the form with the lowest fees for the payer. Other networks have only one. */
 const spelling = ({ formats, tag }: UpholdListedAddress): Found => {
   const chosen = formats.find(({ format }) => format === 'nativeSegWit') ?? formats[0]
   return { address: chosen?.value ?? '', tag }

@@ -107,7 +107,7 @@ const User = Type.Object({
 })
 export type UpholdUser = Type.Static<typeof User>
 
-/** A network's address in its spellings, as the list returns it. */
+/** All forms of an address on one network, as the list returns them. */
 const ListedAddress = Type.Object({
   type: Text,
   tag: optional(Type.String({ maxLength: 128 })),

@@ -84,7 +84,7 @@ const forbidden: readonly ErrorRule[] = [
   { code: 'insufficient_scope', kind: 'permissionMissing', text: 'This permission was not granted at Uphold' },
 ]
 
-/** Uphold's signals in our words; sources in MAPPING.md. */
+/** Maps Uphold's errors to ours; sources in MAPPING.md. */
 export const upholdErrors: ErrorTable = {
   institution: 'Uphold',
   parse: parseDecimals,
@@ -93,7 +93,7 @@ export const upholdErrors: ErrorTable = {
     return wanted ? codeWanted : readCoded(body)
   },
   rules: [
-    // A second commit: the history shows which call made it.
+    // A second commit. The history shows which call created the withdrawal.
     { status: 409, kind: 'refused' },
     ...refusals(source, [
       { code: codeWanted.code, kind: 'refused', outcome: 'secondFactorRequired' },

@@ -111,7 +111,7 @@ describe('all transfers', () => {
     expect(moved.requests.map(({ headers }) => headers?.['range'])).toEqual(['items=19-68', 'items=69-118'])
   })
 
-  test('know no cursor that is gone', async () => {
+  test('have no page for a cursor whose row no longer exists', async () => {
     const cursor = `19.${sent.id}`
     expect(await startCanned({ [listKey]: { body: [received] } }).operations.list(5, cursor)).toBeUndefined()
     const past = { status: 416, body: { code: 'range_not_satisfiable', message: '' } }

@@ -18,7 +18,7 @@ import { isoTime } from '../../kit/history/historyPlace.ts'
 
 /** Maximum number of upstream pages read for one page of ours; the cursor continues from there. */
 const maxCalls = 10
-/** How far the last one reported may have moved down the list since: this many pages. */
+/** Maximum number of pages that the last reported row may have moved down the list since. */
 const maxMoved = 3
 
 /** All transfers across a chain, newest first, from a list that also contains conversions and bank transfers. */

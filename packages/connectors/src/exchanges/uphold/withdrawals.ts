@@ -180,8 +180,8 @@ export const findWithdrawal = async (
 }
 
 /**
- * Newest first, back to the order's time: read on until a whole page is older. A history that does not get there is an error,
- * not a "no".
+ * Newest first, back to the order's time: pages are read until a whole page is older. A history that ends before that
+ * is an error, not a "no".
  */
 const readBack = (context: UpholdContext, token: string, { sinceMs }: Search): Promise<UpholdTransaction[]> => {
   const isOlder = ({ createdAt }: UpholdTransaction) => isoTime(createdAt, 'Uphold') < sinceMs - clockMarginMs

@@ -45,7 +45,7 @@ export const whiteBitErrors: ErrorTable = {
         text: 'The API key lacks the required permission',
       },
     ]),
-    // A copy of a request that was accepted has a nonce that is used.
+    // A repetition of an accepted request has a used nonce.
     { message: /nonce/i, kind: 'clockSkew', text: 'WhiteBIT rejected the nonce' },
     { message: /\bkyc\b|verif/i, kind: 'kycRequired' },
     { message: /\b(country|region)\b/i, kind: 'regionRestricted' },

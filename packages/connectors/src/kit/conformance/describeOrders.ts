@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ordersOf } from './ordersOf.ts'
 import type { ConformanceSubject } from './subject.ts'
 
-/** Cannot be matched: dearer than anything the user owns, smaller than any minimum, and in no market. */
+/** Orders that cannot be filled: more expensive than anything the user owns, below any minimum, or in no market. */
 const impossible: readonly [reason: string, change: Partial<OrderToPlace>][] = [
   ['insufficientFunds', { amount: '90000' }],
   ['amountBelowMinimum', { amount: '0.0001' }],

@@ -32,7 +32,7 @@ export const describeReadFaults = (of: () => ConformanceSubject): void => {
       }
     })
 
-    test('gets over one reset and over slowness', async () => {
+    test('recovers from one reset and from a slow reply', async () => {
       const { credentials } = await of().connect()
       await of().fault({ path: of().readPath, method: of().readMethod ?? 'GET', mode: 'resetBefore', times: 1 })
       expect(await of().connector.read.holdings(credentials)).not.toEqual([])

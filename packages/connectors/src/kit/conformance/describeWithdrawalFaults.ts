@@ -88,7 +88,7 @@ export const describeWithdrawalFaults = (of: () => ConformanceSubject): void => 
       async mode => {
         const connected = await of().connect()
         const order = of().order()
-        // An empty list cannot drift: there has to be something to misread.
+        // An empty list has no fields to misread, so a withdrawal is created first.
         expect((await submitWithCode(of(), connected.credentials, order)).kind).toBe('accepted')
         await of().fault({
           path: await of().historyPath(connected),

@@ -4,7 +4,7 @@ import type { ConformanceSubject, TradingSubject } from './subject.ts'
 
 export interface Trading extends TradingSubject {
   orders: Orders
-  /** A small purchase, far below the price: it rests. */
+  /** A small purchase far below the price, so that it stays open. */
   order(change?: Partial<OrderToPlace>): OrderToPlace
 }
 

@@ -35,19 +35,19 @@ export interface TradingSubject {
   placePath: string
   /** Path that looks an order up by our reference. */
   findPath: string
-  /** Calls that place, seen by the simulator since the last `forgetCalls`. */
+  /** Calls that place orders, counted by the simulator since the last `forgetCalls`. */
   placeCalls(): Promise<number>
   /** Orders in the simulator's own books under a reference. */
   placed(reference: string): number
 }
 
-/** One connector before its simulator, with the controls that the suite uses. */
+/** One connector that calls its simulator, with the controls that the suite uses. */
 export interface ConformanceSubject {
   /** Its egress times out as soon as the simulator holds a request, and its sleeps return at once. */
   connector: Connector
   /** Connects a user who owns plenty of the order's asset and some fiat. */
   connect(): Promise<Connected>
-  /** Connects a persona of the sandbox that is made for one trouble: `readOnlyKey`, `whitelistOn`, `suspended`. */
+  /** Connects a persona of the sandbox that has one problem: `readOnlyKey`, `whitelistOn`, `suspended`. */
   connectAs(persona: string): Promise<Connected>
   /** Lets the access from `connect` expire. Absent if access never expires. */
   expire?(): Promise<void>
@@ -67,11 +67,11 @@ export interface ConformanceSubject {
   historyPath(connected: Connected): Promise<string>
   /** Whether its documents say that a call above the rate limit is rejected. */
   rejectsAboveRateLimit?: true
-  /** How reads go out. Default GET. */
+  /** The method of reads. Default GET. */
   readMethod?: 'GET' | 'POST'
   fault(fault: ConformanceFault): Promise<void>
   clearFaults(): Promise<void>
-  /** Money calls the simulator has seen since the last `forgetCalls`. */
+  /** Money calls that the simulator received since the last `forgetCalls`. */
   moneyCalls(): Promise<number>
   forgetCalls(): Promise<void>
   /** Withdrawals in the simulator's own books under a reference. */

@@ -91,7 +91,7 @@ export const keyFields = (
   secret: { label: 'API secret', help: `${name} shows it only once, when the key is created`, example: secret },
 })
 
-/** Never used, since `submit` is rejected unsent. */
+/** Never used, because `submit` rejects every order without sending it. */
 const noWithdrawals: WithdrawalRules = {
   notCreatedAfterMs,
   secondFactors: [],

@@ -1,4 +1,3 @@
-/** How far one of the two lists has been returned: the institution's cursor of the page, and how much of that page. */
 import { defined } from '@rialto/defined'
 import { ConnectorError } from '@rialto/core'
 
@@ -9,6 +8,7 @@ export const isoTime = (text: string, institution: string): number => {
   return ms
 }
 
+/** How much of a list has been returned: the institution's cursor of the page, and how many of its rows. */
 export interface Spot {
   cursor?: string
   claimed: number

@@ -24,7 +24,10 @@ export interface TwoLists {
   windowMs: number
   /** Opening of the institution: no transfer is older. */
   openedAtMs: number
-  /** Steps in which its times count: windows begin on one, or two that meet within it would both return it. Default 1. */
+  /**
+   * Resolution of its times. Windows begin on a multiple of it, because otherwise two windows could return the same
+   * row. Default 1.
+   */
   stepMs?: number
   sent(range: HistoryRange): Promise<HistoryPage>
   received(range: HistoryRange): Promise<HistoryPage>
@@ -48,7 +51,7 @@ const streamOf = async (
   return { spot, rows: rows.slice(spot.claimed), ...defined({ after }) }
 }
 
-/** The place after this page: in this window, at the head of the one before, or nowhere. */
+/** The position after this page: in this window, at the start of the previous one, or none. */
 const cursorAfter = (place: HistoryPlace, startMs: number, sinceMs: number): { cursor?: string } => {
   if (place.sent !== undefined || place.received !== undefined) return { cursor: writePlace(place) }
   const before = { endMs: startMs - 1, sent: beginning, received: beginning }

@@ -5,7 +5,7 @@ import type { Spot } from './historyPlace.ts'
 export interface Stream {
   spot: Spot
   rows: readonly UpstreamTransfer[]
-  /** The institution's cursor of the page after. */
+  /** The institution's cursor of the next page. */
   after?: string
 }
 
@@ -16,7 +16,7 @@ const nextSpot = (stream: Stream | undefined, claimed: number): Spot | undefined
   return after === undefined ? undefined : { cursor: after, claimed: 0 }
 }
 
-/** Whether what this list has next is not on its page. */
+/** Whether the list's next row is on a page that has not been read. */
 const isCut = (stream: Stream | undefined, claimed: number): boolean =>
   stream !== undefined && claimed >= stream.rows.length && stream.after !== undefined
 

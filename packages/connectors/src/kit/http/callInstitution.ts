@@ -10,7 +10,7 @@ export interface InstitutionCall<T> {
   check: Check<T>
   /** Values that must never appear in an error: keys, tokens, signatures. */
   secrets?: readonly string[]
-  /** A POST that only reads, as some institutions have them: repeated like a GET. */
+  /** A POST that only reads. It is repeated like a GET. */
   readOnly?: true
 }
 

@@ -44,7 +44,7 @@ export const withRules = <T extends { rules: readonly ErrorRule[] }>(table: T, o
 
 /** `parse` is `parseLossless` if amounts are written as numbers. */
 export interface ErrorTable extends upstream.ErrorTable<ErrorRule> {
-  /** The institution as users read it. */
+  /** The institution's name for users. */
   institution: string
   /** The response is for institutions that name the missing permission in its headers. */
   readError(
@@ -87,7 +87,7 @@ export const moneyRules: upstream.CommonRules<ErrorRule> = {
   unnamed: { below500: { kind: 'refused' }, from500: { kind: 'unavailable' } },
 }
 
-/** Words of an unknown or an earlier outcome. */
+/** Texts that indicate an unknown or an earlier outcome. */
 const openWords =
   /time[ds]?[ -]?out|deadline|did not respond|busy|overload|maint(ain|enance)|duplicate|repeat|already (exist|been|in|made|us|submitted|processed|placed|created)|(?<![a-z])(process(ing|ed)|pending)(?![a-z])|in progress|(server|system|service|gateway|internal).{0,20}(unavailable(?! from a restricted location)|error)|unknown error|may or may not/i
 

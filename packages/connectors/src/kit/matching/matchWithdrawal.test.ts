@@ -220,7 +220,7 @@ const isOurs = (policy: MatchingPolicy, { reference }: WithdrawalRecord) =>
 test.each([
   ['net', '5.5', '0.5', '6'],
   ['gross', '6', '0.5', '6'],
-  // Not documented: whichever way it is the order.
+  // Not documented, so both readings match.
   ['either', '5.5', '0.5', '6'],
   ['either', '6', '0.5', '6'],
   ['either', '5', '0.5', '5.5'],

@@ -4,14 +4,14 @@ import { defined } from '@rialto/defined'
 import { isNamed } from '../descriptor/upstreamNetworks.ts'
 import { clockMarginMs, type Search, toFoundWithdrawal } from './foundWithdrawal.ts'
 
-/** A withdrawal as an exchange's history shows it, in our terms. */
+/** A withdrawal in an exchange's history, in our terms. */
 export interface WithdrawalRecord {
   /**
    * The exchange's id. If it has none, an id made of immutable fields, which differs from those of all other accounts'
    * records.
    */
   id: string
-  /** The id that versions before made of it. */
+  /** The id that earlier versions made of it. */
   formerId?: string
   /** Our reference, if the exchange returns it. */
   reference?: string | null | undefined
@@ -21,7 +21,7 @@ export interface WithdrawalRecord {
   network?: string | null | undefined
   amount: string
   fee?: string | null | undefined
-  /** Several: readings of one text, to the end of which an exchange may have put a tag. */
+  /** Several: possible readings of one text, to which an exchange may have appended a tag. */
   address?: string | readonly string[] | null | undefined
   tag?: string | null | undefined
   createdMs: number

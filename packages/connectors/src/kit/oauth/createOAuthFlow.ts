@@ -153,7 +153,7 @@ const revoke = async (
   }
 }
 
-/** The sign-in of one institution for this installation's client. */
+/** The sign-in at one institution with this installation's client. */
 export const createOAuthFlow = (http: HttpContext, server: OAuthServer, client: OAuthClient): OAuthFlow => {
   const parts = partsOf(http, server, client)
   return {

@@ -52,7 +52,7 @@ describe('with other processes on the same key', () => {
     expect(released[0]).toBe(70_002)
   })
 
-  test('lets go of a key after two seconds, although it has more calls', async () => {
+  test('releases a key after two seconds, even if it has more calls', async () => {
     let nowMs = 1
     const holds: number[] = []
     const shared = {

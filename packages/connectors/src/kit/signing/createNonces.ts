@@ -21,11 +21,11 @@ export interface NonceHold {
   first: number
   /** False once another process may have taken the key over. */
   isHeld(): boolean
-  /** Lets others have the key, from after `last` on. */
+  /** Releases the key, so that others may use the numbers after `last`. */
   release(last: number): Promise<void>
 }
 
-/** The numbers of the keys of one institution, among all processes of this installation. */
+/** Coordinates the nonces of one institution's keys among all processes of this installation. */
 export interface SharedNonces {
   /** Numbers from `atLeast` or later on, `span` of them. Undefined while another process holds the key. */
   hold(key: string, wanted: { atLeast: number; span: number }): Promise<NonceHold | undefined>

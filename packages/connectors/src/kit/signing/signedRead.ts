@@ -9,7 +9,7 @@ import type { Endpoint } from './signer.ts'
 /** An endpoint and the schema of its response. */
 export type SignedRead<E extends Endpoint, T> = E & {
   check: Check<T>
-  /** A POST that only reads: repeated like a GET. */
+  /** A POST that only reads. It is repeated like a GET. */
   readOnly?: true
 }
 

@@ -7,7 +7,10 @@ import type { ErrorTable, HttpContext } from '../http/errorTable.ts'
 /** A signer implemented in the exchange's own folder. */
 export const ownSigner = <A, E extends Endpoint>(signing: Signer<A, E>): Signer<A, E> => signing
 
-/** RFC 3986: what `encodeURIComponent` leaves, institutions would encode. The text signed is the text sent. */
+/**
+ * RFC 3986: encodes what `encodeURIComponent` does not encode, because institutions would encode it. The signed text
+ * is the sent text.
+ */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, char => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
 

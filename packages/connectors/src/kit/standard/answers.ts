@@ -32,8 +32,8 @@ export const ListedAmount = Type.Union([
 ])
 
 /**
- * The networks of one coin in a published list of coins. An odd row closes its network or its coin; the others stay. Empty for a
- * coin that is not listed.
+ * The networks of one coin in a published list of coins. A malformed row makes only its network or coin unavailable.
+ * Empty for a coin that is not listed.
  */
 export const networksIn = <T extends TSchema>(
   institution: string,
@@ -90,7 +90,7 @@ export const wholeList = <T>(rows: readonly T[], limit: number): readonly T[] =>
   return rows
 }
 
-/** More than this is an error, not a `no`. */
+/** More pages are an error, not a `no`. */
 const maxPages = 20
 
 /**

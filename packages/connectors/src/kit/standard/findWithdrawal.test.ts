@@ -83,7 +83,7 @@ describe('a withdrawal of a ccxt-signed exchange is found', () => {
     expect(await find([{ ...row, symbol: 'USDT' }, row])).toMatchObject({ upstreamId: 'w1' })
   })
 
-  test('although a row beside it cannot be read', async () => {
+  test('even if a row next to it cannot be read', async () => {
     expect(await find([{ odd: { address: recipient, amount: null } }, row])).toMatchObject({ upstreamId: 'w1' })
   })
 

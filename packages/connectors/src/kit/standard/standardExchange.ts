@@ -19,7 +19,7 @@ export const queryWith =
   (endpoint, check) =>
     signedRead(context, access, { ...endpoint, check, readOnly: true })
 
-/** One coin in one wallet. Rows of one symbol add up. */
+/** One coin in one wallet. Rows with the same symbol are added up. */
 export interface WalletRow {
   symbol: string
   /** Amount that can be withdrawn now. */

@@ -6,7 +6,7 @@ import { planWithdrawal } from './planWithdrawal.ts'
 import type { StandardContext, StandardExchange } from './standardExchange.ts'
 import { upstreamReference } from '../matching/foundWithdrawal.ts'
 
-/** The one call that moves money, checked against the order before it leaves. */
+/** The one call that moves money. It is checked against the order before it is sent. */
 export const submitWithdrawal = (
   context: StandardContext,
   credentials: Credentials,

@@ -6,7 +6,7 @@ import { alpacaAnswers, order, outgoing } from './fixtures.ts'
 export const nowMs = Date.parse('2026-01-12T11:13:00Z')
 const credentials = { kind: 'oAuth', accessToken: 'token-1234', scopes: ['account:write', 'trading'] } as const
 
-/** The connector before wire fixtures, its operations by name. */
+/** The connector with fixed wire responses, and its operations by name. */
 export const startCanned = (
   change: Record<string, Canned | readonly Canned[]> = {},
   environment: Environment = 'sandbox',

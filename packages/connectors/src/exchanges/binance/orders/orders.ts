@@ -113,7 +113,7 @@ const readCursor = (cursor: string): { createdAtMs: number; upstreamId: string }
 const comesAfter = (order: FoundOrder, last: { createdAtMs: number; upstreamId: string }): boolean =>
   order.createdAtMs < last.createdAtMs || (order.createdAtMs === last.createdAtMs && order.upstreamId < last.upstreamId)
 
-/** Binance lists one market at a time: all of them are read, put together and cut to the page. */
+/** Binance lists one market at a time. All of them are read, combined and cut to the page. */
 const listOrders = async (
   context: BinanceContext,
   key: BinanceKey,

@@ -74,7 +74,7 @@ const kinds: Readonly<Record<string, FoundOrder['kind']>> = {
 const lookUp = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined
 
-/** Binance counts orders per market: the id names it. */
+/** Binance numbers orders per market, so the id names the market. */
 export const upstreamIdOf = ({ symbol, paymentSymbol }: Pair, orderId: number): string =>
   `${symbol}-${paymentSymbol}-${orderId}`
 
@@ -132,7 +132,7 @@ const parametersOf = (order: NewOrder): Record<string, string> => ({
   [order.amountIn === 'symbol' ? 'quantity' : 'quoteOrderQty']: order.amount,
 })
 
-/** The market's rules, and a signed read: it puts the clock right, and shows that the key is good. */
+/** The market's rules, and a signed read, which corrects the clock and shows that the key is valid. */
 const plan = async (context: BinanceContext, key: BinanceKey, order: NewOrder) => {
   const refusal = rejectNewOrder(order, await readLimits(context, order), context.variant.name)
   return refusal === undefined ? { account: await fetchSpotAccount(context, key) } : { refusal }
@@ -191,7 +191,7 @@ const asRefusal = (error: unknown) => {
   return { refusal: rejected(rejectionReason(error.kind), error.message, error.upstreamCode) }
 }
 
-/** The reply to the test of a variant that reports no fees: an empty object. */
+/** The test reply of a variant that reports no fees: an empty object. */
 const isEmptyReply = checkOf(Type.Object({}))
 
 const Rates = Type.Object({ taker: Amount })
@@ -218,7 +218,7 @@ const test = async (
   return { rate: add(standard.taker, tax?.taker ?? '0') }
 }
 
-/** The fee, rounded up, and in words. */
+/** The fee, rounded up, as a text. */
 const feeOf = (value: string, rate: string | undefined): { fee?: string; feeText?: string } => {
   if (rate === undefined) return {}
   const fee = roundUp(multiply(value, rate), feePlaces)

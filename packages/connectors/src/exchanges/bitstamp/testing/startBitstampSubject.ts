@@ -18,7 +18,7 @@ export const startBitstampSubject = async () => {
     host: bitstampHost,
     order,
     refused: 'Nobody',
-    // Both a read of the balances and the plan of a withdrawal come here.
+    // Reads of the balances and plans of withdrawals both begin with this call.
     readPath: '/api/v2/account_balances/',
     readMethod: 'POST',
     moneyPath: async () => '/api/v2/usdc_withdrawal/',

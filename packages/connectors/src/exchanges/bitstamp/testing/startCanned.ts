@@ -16,7 +16,7 @@ export const signedAs = (secret: string, { headers }: EgressRequest, response: E
   return { ...response, headers: signed }
 }
 
-/** The connector before wire fixtures, signed as the server signs them, its operations by name. */
+/** The connector with fixed wire responses that are signed like the server's, and its operations by name. */
 export const startCanned = (
   change: Record<string, Canned | readonly Canned[]> = {},
   seal: (request: EgressRequest, response: EgressResponse) => EgressResponse = (request, response) =>

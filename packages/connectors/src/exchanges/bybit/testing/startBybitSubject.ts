@@ -18,7 +18,7 @@ export const startBybitSubject = async () => {
       sandbox.sandboxClock.advance(pauseMs)
       return sandbox.order()
     },
-    // Both a read of the wallets and the plan of a withdrawal begin here.
+    // Reads of the wallets and plans of withdrawals both begin with this call.
     readPath: '/v5/asset/',
     moneyPath: async () => '/v5/asset/withdraw/create',
     historyPath: async () => '/v5/asset/withdraw/query-record',

@@ -14,7 +14,7 @@ const access = {
 export const payloadOf = ({ headers }: EgressRequest): Record<string, unknown> =>
   JSON.parse(Buffer.from(headers?.['x-gemini-payload'] ?? '', 'base64').toString()) as Record<string, unknown>
 
-/** The connector before wire fixtures, its operations by name. */
+/** The connector with fixed wire responses, and its operations by name. */
 export const startCanned = (
   change: Record<string, Canned | readonly Canned[]> = {},
   variant: GeminiVariant = keyVariant,

@@ -12,7 +12,7 @@ export const startKucoinSubject = async () => {
     host: kucoinHost,
     refused: 'Nobody',
     hasPassphrase: true,
-    // Both a read of the accounts and the plan of a withdrawal begin here.
+    // Reads of the accounts and plans of withdrawals both begin with this call.
     readPath: '/api/v1/',
     moneyPath: async () => '/api/v3/withdrawals',
     historyPath: async () => '/api/v1/withdrawals',

@@ -13,7 +13,7 @@ export const startOkxSubject = async () => {
     refused: 'Nobody',
     hasPassphrase: true,
     rejectsAboveRateLimit: true,
-    // Both a read of the accounts and the plan of a withdrawal begin here.
+    // Reads of the accounts and plans of withdrawals both begin with this call.
     readPath: '/api/v5/asset/',
     moneyPath: async () => '/api/v5/asset/withdrawal',
     historyPath: async () => '/api/v5/asset/withdrawal-history',

@@ -90,7 +90,7 @@ const answering = "parentPort.postMessage({ id, signed: { url: String(threadId),
 describe('its worker', () => {
   afterEach(() => void vi.useRealTimers())
 
-  test('is one for all while there is work, and another after it was idle', async () => {
+  test('is shared by all requests, and replaced after it was idle', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     signing = createSigningWorker({ idleMs: 60_000, script: worker(answering) })
     const first = (await signing.sign(task)).url
@@ -102,7 +102,7 @@ describe('its worker', () => {
     expect((await signing.sign(task)).url).not.toBe(first)
   })
 
-  test('may die at a request: that one fails, and the next has another', async () => {
+  test('may end during a request: that request fails, and the next one gets a new worker', async () => {
     signing = createSigningWorker({ script: worker('process.exit(1)') })
     await expect(signing.sign(task)).rejects.toMatchObject({ kind: 'stopped' })
     await expect(signing.sign(task)).rejects.toMatchObject({ kind: 'stopped' })

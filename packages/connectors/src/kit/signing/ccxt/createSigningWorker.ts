@@ -4,7 +4,7 @@ import { type SignedCall, SigningError, type SigningTask, type SigningWorker } f
 export interface SigningWorkerOptions {
   /** The worker ends after this idle time, to release its memory. */
   idleMs?: number
-  /** For one request, with loading an exchange for the first time. */
+  /** For one request, including loading an exchange for the first time. */
   timeoutMs?: number
   /** Default: `signWorker.mjs` beside this module. */
   script?: URL
