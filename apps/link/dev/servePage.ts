@@ -44,7 +44,7 @@ export async function servePage(dist: string): Promise<ServedPage> {
   return { origin, stop }
 }
 
-/** Does what the published SDK does: frames the page, answers `loaded`, and keeps what it receives in `received`. */
+/** Acts like the published SDK: frames the page, answers `loaded`, and records received messages in `received`. */
 function hostPage(search: string): string {
   return `<!doctype html><title>Shop</title><iframe src="/link/${search}" title="Link" width="400" height="700"></iframe>
 <script>

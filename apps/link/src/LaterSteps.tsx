@@ -58,7 +58,7 @@ const queries = new QueryClient({
 })
 
 /**
- * What comes after the first screen, with what only it needs: a file of its own, loaded while the user looks at the first.
+ * Steps after the first screen with their own dependencies: a separate file, loaded while the user looks at the first.
  *
  * @public Imported by name when it is first needed.
  */

@@ -12,12 +12,12 @@ type LinkContextValue = {
   dispatch: (event: LinkEventIn) => void
   api: LinkApi
   language: Language
-  /** What the first screen shows; steps after it have every text from `useStep`. */
+  /** Texts of the first screen. Later steps have every text from `useStep`. */
   messages: FirstMessages
   format: Format
   /** In which values are to be shown, ISO 4217. */
   fiatCurrency: string | undefined
-  /** Announces to screen readers, once, when what is being read has ended. */
+  /** Announces a text to screen readers, once, after the present announcement has ended. */
   say: (text: string) => void
   /** In a frame the window cannot be sent elsewhere and back. */
   canRedirect: boolean

@@ -17,7 +17,7 @@ const dollars = { currency: 'USD', usd: '1' }
 
 const StepContext = createContext<StepValues | undefined>(undefined)
 
-/** Gives what comes after the first screen its texts and the currency of its values; suspends until they are there. */
+/** Provides the texts and the display currency to later steps; suspends until both are loaded. */
 export function StepTexts({ children }: { children: ReactNode }) {
   const { language, api, format, fiatCurrency } = useLink()
   // Both are asked for before either is waited for.
@@ -34,7 +34,7 @@ export function StepTexts({ children }: { children: ReactNode }) {
   return <StepContext value={values}>{children}</StepContext>
 }
 
-/** `useLink` with every text and values in the currency of the display, for what comes after the first screen. */
+/** `useLink` with every text, and values in the display currency, for later steps. */
 export function useStep() {
   const link = useLink()
   const values = useContext(StepContext)

@@ -5,7 +5,7 @@ import type { Language } from './messages/loadLanguage.ts'
 const later = () => import('./LaterSteps.tsx')
 export const LaterSteps = lazy(() => later().then(module => ({ default: module.LaterSteps })))
 
-/** What a page of its own says first. */
+/** The first notice of a standalone page. */
 export const AskFirst = lazy(() => later().then(module => ({ default: module.Asking })))
 
 /** Nothing is lost by leaving before a later step, so it comes with those. */

@@ -382,7 +382,7 @@ describe.concurrent('the Link page in a browser', () => {
     },
   )
 
-  test('asks who receives the transfer, and goes on with the answer to the code', { timeout: 240_000 }, async () => {
+  test('the beneficiary is requested, and the code follows with the same answer', { timeout: 240_000 }, async () => {
     await visit('payment-travelrule', async page => {
       await connectByKey(page)
       await press(page, /^Send 25/)

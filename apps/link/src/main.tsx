@@ -41,8 +41,8 @@ async function showContinue(): Promise<void> {
 }
 
 /**
- * The session was asked for before any of this loaded. Where its answer is there by now, the first screen is drawn once, with what it holds,
- * and not first without.
+ * The session was requested before this script loaded. If its answer has arrived, the first screen is drawn once with
+ * it, instead of a placeholder first.
  */
 const answeredWithinMs = 30
 

@@ -1,10 +1,13 @@
-/** `network`: no usable answer came, so what happened is unknown. `ended`: the session is over. `refused`: a clear no. */
+/**
+ * `network`: no usable answer came, so the outcome is unknown. `ended`: the session has expired. `refused`: a definite
+ * rejection.
+ */
 type ApiErrorKind = 'network' | 'ended' | 'refused' | 'server'
 
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly httpStatus: number
-  /** From the server, for the host; empty when there is none. */
+  /** The server's text for the host. Empty if the server sent none. */
   readonly displayMessage: string
   readonly errorType: string
   /** The id of the request, by which the operator finds it; empty where no answer came. */

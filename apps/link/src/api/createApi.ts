@@ -41,10 +41,10 @@ export type OAuthProof = { completionCode: string } | { pairingCode: string }
 /** `mfaType` alone has the institution send a code. */
 export type CodeAnswer = { mfaType?: LinkCodeRequest['types'][number] | undefined; mfaCode?: string | undefined }
 
-/** What the institution asked for before it sends. */
+/** Data that the institution required before it sends. */
 type ExecuteAnswers = { secondFactorCode?: string | undefined; travelRule?: TravelRuleData | undefined }
 
-/** How and where the user leaves. `returns`: the page goes back to the client by itself. */
+/** How and where the user leaves. `returns`: the page returns to the client automatically. */
 type Exit = { outcome: 'finished' | 'exited'; page: string; returns: boolean }
 
 export type LinkApi = {
@@ -69,7 +69,7 @@ export type LinkApi = {
   execute: (previewId: string, answers: ExecuteAnswers) => Promise<LinkExecution>
   readTransfer: (transferId: string) => Promise<LinkTransfer>
   readReceipt: (token: string) => Promise<LinkReceipt>
-  /** For steps that few sessions reach: what is below `/link/api/` they name themselves. */
+  /** For rarely reached steps, which name their own path below `/link/api/`. */
   post: <T>(path: string, body: object) => Promise<T>
 }
 
@@ -92,7 +92,7 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
       ...defined({ body: body === undefined ? undefined : JSON.stringify(body) }),
       credentials: 'omit',
       cache: 'no-store',
-      // A host removes the page's frame as soon as it is notified that the user leaves.
+      // A host removes the page's frame as soon as it is notified of the exit.
       keepalive: path === finishPath,
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => {

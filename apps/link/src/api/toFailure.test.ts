@@ -13,7 +13,7 @@ test('the server’s words go to the host, and its request id to the operator', 
   })
 })
 
-test('the message of a defect of the page reaches nobody', () => {
+test('the message of a defect in the page is not shown or reported', () => {
   expect(toFailure('unknown', new TypeError('x is undefined'))).toEqual({
     kind: 'unknown',
     problem: 'ourFault',

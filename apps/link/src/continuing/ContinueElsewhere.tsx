@@ -13,10 +13,13 @@ import { QrCode } from '../shell/QrCode.tsx'
 import { useStep } from '../StepTexts.tsx'
 import type { AcceptedMove, StartedMove } from './moveApi.ts'
 
-/** An app with a browser of its own, in which the session can go on: as of `LinkIntegration`. */
+/** An app with a built-in browser that can continue the session, as in `LinkIntegration`. */
 type WalletApp = Pick<NonNullable<LinkIntegration['wallets']>[number], 'name' | 'openUrl'>
 
-/** The page in the app's own browser. Its code stands in the fragment: some apps take the address as it is, others as a parameter. */
+/**
+ * The page in the app's own browser. Its code is in the fragment. Some apps take the address as it is, others as a
+ * parameter.
+ */
 const inApp = (openUrl: string, url: string): string =>
   openUrl.replaceAll('{url}', () => encodeURIComponent(url)).replaceAll('{page}', () => url.replace(/^https?:\/\//, ''))
 

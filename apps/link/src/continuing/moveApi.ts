@@ -7,7 +7,7 @@ export type StartedMove = { code: string; expiresAtMs: number }
 export type AcceptedMove = { status: 'accepted' | 'wrong' | 'over' }
 export type ClaimedMove = { claimToken: string; pairingCode: string }
 
-/** What a device does that has the link and not yet the session. */
+/** API for a device that has the link but not yet the session. */
 export function createMoveApi(send: typeof fetch, browserKey: string | undefined) {
   const { post } = createApi(send, () => undefined)
   return {

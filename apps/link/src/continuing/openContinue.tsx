@@ -11,7 +11,7 @@ import { ContinuePage } from './ContinuePage.tsx'
 import { createMoveApi } from './moveApi.ts'
 
 /**
- * The page of a device that is to go on with a session. Done once this tab has the session, as a reload of Link would find it.
+ * The page of a device that continues a session. Done once this tab has the session, as a reload of Link would find it.
  *
  * @public Imported by name when it is needed.
  */

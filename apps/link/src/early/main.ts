@@ -7,9 +7,9 @@ type EarlyWindow = Window & {
   ReactNativeWebView?: { postMessage(message: string): void }
   JSBridge?: { sendNativeMessage?(message: string): void; postMessage?(message: string): void }
   rialtoOpening?: Promise<Response> | null
-  /** The user closed a page of its own before the application ran, which leaves as soon as it can. */
+  /** The user closed a standalone page before the application ran, which then leaves as soon as it can. */
   rialtoLeft?: boolean
-  /** What `sessionKept` gave our own native SDK, in a new WebView after the first one died. */
+  /** The state that `sessionKept` gave to Rialto's native SDK, in a new WebView after the first one died. */
   rialtoKept?: unknown
   /** Every SDK names its platform here. */
   meshSdkPlatform?: unknown
@@ -24,7 +24,7 @@ function setTheme(): void {
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light'
 }
 
-/** Of the languages that Link has, one is read from right to left. The application sets what the session says. */
+/** One of Link's languages is read from right to left. The application later sets the session's own language. */
 function setDirection(): void {
   const wanted = query.get('lng') ?? 'system'
   const language = wanted === 'system' ? navigator.language : wanted
@@ -95,7 +95,7 @@ function close(): void {
   else if (JSBridge?.postMessage) JSBridge.postMessage(JSON.stringify(message))
   else if (page.parent !== page) page.parent.postMessage(message, page.location.ancestorOrigins?.[0] ?? '*')
   else {
-    // A browser closes only what a script opened. Any other page stays, until it is known where it leads back to.
+    // A browser closes only windows that a script opened. Any other page stays until its return address is known.
     page.rialtoLeft = true
     page.close()
   }

@@ -38,7 +38,7 @@ describe('createHost in a frame', () => {
     expect(posted).toEqual([{ message: { type: 'homePageLoaded' }, target: 'https://shop.example' }])
   })
 
-  test('sends nothing to an opener that is not allowed, whatever it claims', () => {
+  test('an opener that is not allowed receives no messages, whatever it claims', () => {
     const { host, posted, receive } = framed('https://evil.example')
     host.trust(['https://shop.example'])
     host.send({ type: 'homePageLoaded' })
@@ -69,7 +69,7 @@ describe('createHost in a frame', () => {
   })
 })
 
-test('what a session needs to go on is for our own native SDKs alone', () => {
+test('the state for resuming a session is sent to Rialto’s native SDKs only', () => {
   const web = framed('https://shop.example')
   web.host.trust(['https://shop.example'])
   web.receive({ ...specs, payload: { ...specs.payload, sdk: 'rialto' } }, 'https://shop.example')

@@ -15,21 +15,24 @@ const pollMs = 50
 /** An SDK answers `loaded` with a script; a slow phone runs it after a while. */
 const sdkWaitMs = 5_000
 
-/** What the published SDKs do not know. */
+/** Messages that the published SDKs do not know. */
 const ownMessages = new Set<string>(['pageChanged', 'transferUpdated'])
 
 export type Host = {
   /** Notifies the opener once that the page runs. Carries nothing, so it may go before the opener is known. */
   sendLoaded: () => void
-  /** Names the origins that may hear more; what was said before goes out now, if the opener is one of them. */
+  /** Sets the allowed origins. Earlier messages are sent now if the opener is one of them. */
   trust: (allowedOrigins: readonly string[]) => void
   send: (message: OutgoingMessage) => void
   /** Stored accounts of a returning user: from the host's message or from the global of a native app. */
   accessTokens: () => Promise<string[]>
   onCloseRequested: (listener: () => void) => void
-  /** Hands our own native SDKs what a new WebView needs to go on with this session. A web page never gets it. */
+  /** Passes the state for resuming this session to Rialto's native SDKs. A web page never receives it. */
   keepSession: (state: string) => void
-  /** Where the page runs, once an app's SDK has named itself. A bridge alone is no sign of one: browsers inside other apps have them. */
+  /**
+   * Where the page runs, once an app's SDK has named itself. A bridge alone does not prove an SDK, because browsers
+   * inside other apps have one.
+   */
   place: () => Promise<Place>
   isFramed: boolean
   isNative: boolean
@@ -50,7 +53,7 @@ export type PageWindow = Window &
     rialtoLeft?: boolean
   }
 
-/** The one place that talks to whoever opened the page. Messages from other windows are ignored without a sound. */
+/** The only module that sends messages to the page's opener. Messages of other windows are ignored silently. */
 export function createHost(page: PageWindow): Host {
   const isNative =
     page.webkit?.messageHandlers?.jsMessageHandler !== undefined ||
@@ -110,7 +113,8 @@ export function createHost(page: PageWindow): Host {
       flush()
     },
     send: message => {
-      // Without a session nobody names the allowed origins. That the user leaves is no secret: whoever may frame the page receives it.
+      // Without a session the allowed origins are unknown. The exit of the user is not secret, so any page that may
+      // frame this one receives it.
       const isLeaving = message.type === 'close' || message.type === 'done'
       if (allowed === undefined && isLeaving && isFramed && !isNative)
         return page.parent.postMessage(message, embedder() ?? '*')

@@ -119,7 +119,7 @@ function reportedByChange(before: LinkState, after: LinkState): OutgoingMessage[
   return reported
 }
 
-/** Of an account that a payer has connected the client gets no tokens, and nobody is notified. */
+/** The client gets no tokens and no notification about a payer's account. */
 const connectedMessage = (after: LinkState, connection: NewLinkConnection, base: string): OutgoingMessage[] => {
   const payload = accessTokenPayload(after, connection, base)
   return payload === undefined ? [] : [{ type: 'brokerageAccountAccessToken', payload }]

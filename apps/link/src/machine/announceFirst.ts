@@ -7,7 +7,9 @@ import { institutionOf, sessionSummary } from './summary.ts'
 
 type Announced = { byEvent: OutgoingMessage[]; byChange: OutgoingMessage[] }
 
-/** What `announce`, which is loaded after the first screen, says of the events that `reduceFirst` knows. */
+/**
+ * The part of `announce` for the events that `reduceFirst` handles. `announce` itself is loaded after the first screen.
+ */
 export function announceFirst(before: LinkState, event: LinkEventIn, after: LinkState): Announced {
   if (before === after) return { byEvent: [], byChange: [] }
   return { byEvent: reportedByEvent(before, event, after), byChange: reportedByChange(before, after) }
@@ -51,11 +53,11 @@ export function isFinished({ step }: LinkState): boolean {
   return ['success', 'connected', 'verified', 'progress'].includes(step.name)
 }
 
-/** What leaving now would throw away. */
+/** Progress that leaving now would lose. */
 export function lossOnLeaving(state: LinkState): 'connect' | 'transfer' | undefined {
   const { name } = state.step
   if (name === 'oauth' || name === 'key' || name === 'signInCode') return integrationOf(state) && 'connect'
-  // What was sent stays on its way.
+  // Parts that were sent continue without the page.
   if (state.combinedId !== undefined) return undefined
   const atStake = [
     'combined',

@@ -30,7 +30,7 @@ test('the parts are sent one after the other, each at its own institution, and t
   expect(next(second, submitted).step).toEqual({ name: 'progress', transferId: 't' })
 })
 
-test('a first part that is refused fails the whole, a later one leaves it under way', () => {
+test('a rejected first part fails the whole transfer, and a later one leaves it in progress', () => {
   const refused = { type: 'executed', execution: { status: 'failed', reason: 'insufficientFunds' } } as typeof submitted
   const first = next(chosen, { type: 'combinationConfirmed' })
   const failed = next(first, refused)
@@ -41,11 +41,11 @@ test('a first part that is refused fails the whole, a later one leaves it under 
   expect(later.failedTransferId).toBeUndefined()
 })
 
-test('what is executed alone is about no combined transfer', () => {
+test('a transfer executed alone does not belong to a combined transfer', () => {
   expect(reduceCombined({ ...chosen, part: undefined }, submitted)).toBeUndefined()
 })
 
-test('a combined transfer is followed until it is over', () => {
+test('a combined transfer is followed until it has ended', () => {
   const read = { parts: [], transferId: 't', status: 'pending' } as unknown as Parameters<typeof followCombined>[1]
   expect(followCombined(chosen, read).combinedId).toBe('t')
   expect(followCombined({ ...chosen, combinedId: 't' }, { ...read, status: 'succeeded' }).combinedId).toBeUndefined()

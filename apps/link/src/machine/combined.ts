@@ -8,11 +8,11 @@ import type { Failure, LinkState, PartFailure, Step } from './state.ts'
 
 const at = (state: LinkState, step: Step): LinkState => ({ ...state, step })
 
-/** Several accounts pay: what was chosen for it, as far as it goes. */
+/** Several accounts pay together: whether a combination has been chosen, planned or sent. */
 const isCombining = ({ combination, combinedId, transfer }: LinkState): boolean =>
   combination !== undefined || combinedId !== undefined || transfer?.parts !== undefined
 
-/** What is known of no combination, for a way to pay from one account. */
+/** Clears all state of a combination, for paying from one account. */
 export const paidAlone = { combination: undefined, combinedId: undefined, part: undefined } as const
 
 /** One transfer in parts from several accounts. Undefined: the event is about something else. */
@@ -43,13 +43,13 @@ export function reduceCombined(state: LinkState, event: LinkEventIn): LinkState 
   }
 }
 
-/** Each part is a preview of its own account: the steps in which its institution asks for something are those of any other. */
+/** Starts the preview of one part. Its institution's steps are those of any other preview. */
 function begin(state: LinkState, combination: LinkCombination, part: number): LinkState {
   const preview = combination.parts[part]
   if (!preview) return at({ ...state, part: undefined }, { name: 'progress', transferId: combination.transferId })
   const connection = state.connections.find(one => one.connectionId === preview.connectionId)
   const integrationId = connection?.integrationId ?? state.integrationId
-  // What the user declared was for another institution.
+  // The declaration was for another institution.
   return at({ ...state, part, preview, integrationId, travelRule: undefined }, { name: 'sendingPart' })
 }
 
@@ -84,11 +84,11 @@ const failedPart = ({ preview }: LinkState, failure: Failure): PartFailure => ({
   failure,
 })
 
-/** The parts are chosen and priced again: all of them, or those for what is missing. */
+/** Chooses and prices the parts again: all of them, or those for the missing amount. */
 const reopen = (state: LinkState, step: Omit<Extract<Step, { name: 'combined' }>, 'name'>): LinkState =>
   at({ ...state, part: undefined, preview: undefined, travelRule: undefined }, { name: 'combined', ...step })
 
-/** A combined transfer that is under way, as it was read. */
+/** Resumes a combined transfer in progress from its read state. */
 export const followCombined = (state: LinkState, { parts, status, transferId }: LinkTransfer): LinkState => {
   if (parts === undefined) return state
   const combinedId = status === 'pending' ? transferId : undefined

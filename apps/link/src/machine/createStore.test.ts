@@ -11,7 +11,7 @@ const opened = {
   remembered: { choice: {}, isHandedOver: false },
 } as const
 
-test('an event of a later step is applied once, when what it needs has come', async () => {
+test('an event of a later step is applied once, after its code has loaded', async () => {
   let deliver: (machine: Machine) => void = () => undefined
   const load = new Promise<Machine>(resolve => (deliver = resolve))
   const types: string[] = []

@@ -57,7 +57,7 @@ export function createStore(
     machine ??= await load().catch(() => undefined)
     const events = waiting
     waiting = []
-    // Where the rest cannot be loaded, no later step is shown either.
+    // If the later steps cannot be loaded, none of them is shown either.
     if (machine) events.forEach(dispatch)
   }
   return {

@@ -24,7 +24,7 @@ import type {
   OAuthInProgress,
 } from './state.ts'
 
-/** Everything that can happen to a session: what the user does and what the server answers. */
+/** Every event of a session: actions of the user and responses of the server. */
 export type LinkEventIn =
   | {
       type: 'sessionOpened'
@@ -39,7 +39,7 @@ export type LinkEventIn =
         isConfirmed?: boolean | undefined
       }
     }
-  /** The user goes on from what a page of its own says first. */
+  /** The user continues after the notice of a standalone page. */
   | { type: 'confirmed' }
   | { type: 'sessionEnded'; reason: EndReason }
   | { type: 'openingRetried' }
@@ -67,7 +67,7 @@ export type LinkEventIn =
       type: 'holdingsLoaded'
       holdings: readonly LinkHolding[]
       sources?: readonly LinkSource[]
-      /** What several accounts can pay together, where none has enough. */
+      /** Amounts that several accounts can pay together if none has enough alone. */
       offer?: LinkSourcesResult['combination']
     }
   | { type: 'combinationPriced'; combination: LinkCombination }

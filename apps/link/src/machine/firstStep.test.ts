@@ -13,7 +13,7 @@ test('a transfer that was sent goes before everything else', () => {
   expect(firstStep(sent, [account], { choice: {}, oauth }).step).toEqual({ name: 'progress', transferId: 't' })
 })
 
-test('a sign-in goes on only where the institution is still offered', () => {
+test('a sign-in resumes only if the institution is still offered', () => {
   const open = session('connect', [])
   expect(firstStep(open, [], { choice: {}, oauth }).step).toMatchObject({ name: 'oauth', window: 'resumed' })
   const other = { ...open, integrations: [binance] }
@@ -41,7 +41,7 @@ test('stored accounts are offered to a user who pays, unless each of them must s
   expect(firstStep(deposit, [{ ...account, needsReconnect: true }], none).step.name).toBe('catalogue')
 })
 
-test('the account that was chosen before a reload goes on', () => {
+test('an account that was chosen before a reload is resumed', () => {
   const choice = { connectionId: account.connectionId }
   expect(firstStep(session('deposit', []), [account], { choice })).toEqual({
     step: { name: 'configuring' },

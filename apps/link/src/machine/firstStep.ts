@@ -2,7 +2,7 @@ import type { LinkConnection, LinkSession } from '@rialto/contract'
 
 import type { Choice, OAuthInProgress, Step } from './state.ts'
 
-/** Where a session starts, or goes on after a reload: at the furthest point it had reached. */
+/** Where a session starts or resumes after a reload: at the furthest point reached. */
 export function firstStep(
   session: LinkSession,
   connections: readonly LinkConnection[],
@@ -38,7 +38,7 @@ export function firstStep(
   return { step: { name: 'catalogue' } }
 }
 
-/** Wallets have a list of their own. What cannot be used is shown with the reason, among the others. */
+/** Wallets are in a separate list. Unusable accounts are listed among the others, with the reason. */
 const chosenOf = ({ integrations }: LinkSession, chosenId: string | undefined) =>
   integrations.find(
     ({ id, isUp, isUnsupported, wallets }) =>

@@ -1,3 +1,3 @@
-/** What `createStore` loads after the first screen, by name. */
+/** Modules that `createStore` loads by name after the first screen. */
 export { announce } from './announce.ts'
 export { reduce } from './reduce.ts'

@@ -23,7 +23,7 @@ test.each(['progress', 'success', 'sendingPart', 'connected'] as const)('nothing
   expect(previousStep(paying({ name } as Step))).toBeUndefined(),
 )
 
-test('an account that must sign in again is none to return to', () => {
+test('an account that needs a new sign-in is not a step to return to', () => {
   const stale = [connection(coinbase, { needsReconnect: true })]
   expect(previousStep(paying({ name: 'assets' }))).toEqual({ name: 'accounts' })
   expect(previousStep(paying({ name: 'assets' }, { connections: stale }))).toEqual({ name: 'catalogue' })
@@ -47,7 +47,7 @@ test('a part of a combined transfer leads back to all of its parts', () => {
   expect(previousStep(paying(asking, { part: 1 }))).toEqual({ name: 'combined' })
 })
 
-test('a combined transfer that is under way is shown, not begun again', () => {
+test('a combined transfer in progress is shown, and not started again', () => {
   expect(previousStep(paying({ name: 'combined' }, { combinedId: 't' }))).toEqual({ name: 'progress', transferId: 't' })
   expect(previousStep(paying({ name: 'combined' }))).toEqual({ name: 'accounts' })
 })

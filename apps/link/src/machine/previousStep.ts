@@ -1,7 +1,9 @@
 import { isAmountFixed } from './transferStep.ts'
 import type { LinkState, Step } from './state.ts'
 
-/** Where Back leads; `undefined` where there is nothing to go back to, or going back would lie about what has happened. */
+/**
+ * The step that Back leads to. `undefined` without a previous step, or if going back would misstate what has happened.
+ */
 export function previousStep(state: LinkState): Step | undefined {
   const { session, step } = state
   if (session === undefined) return undefined

@@ -5,11 +5,11 @@ import { previousStep } from './previousStep.ts'
 import { initialState, type LinkState, type MoneyKnown, type Step } from './state.ts'
 
 /**
- * What the first screen needs of `reduce`, which is loaded after it. Undefined: the event is one of a later step. An event that
- * makes no sense where the user is changes nothing.
+ * The part of `reduce` that the first screen needs; the rest is loaded later. Undefined: the event belongs to a later
+ * step. An event that does not apply to the present step changes nothing.
  */
 export function reduceFirst(state: LinkState, event: LinkEventIn): LinkState | undefined {
-  // A session that is over stays over, whatever answers still arrive.
+  // An ended session stays ended, whatever responses still arrive.
   if (state.step.name === 'closed') return state
   if (state.step.name === 'ended' && event.type !== 'openingRetried' && event.type !== 'left') return state
   switch (event.type) {

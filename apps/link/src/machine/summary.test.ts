@@ -11,7 +11,7 @@ test('before anything is chosen, the summary has the page alone', () => {
   expect(institutionOf(opened)).toEqual({ integrationName: '' })
 })
 
-test('an amount is a JSON number, and what is not known is left out', () => {
+test('an amount is a JSON number, and unknown values are left out', () => {
   const choice = { symbol: 'USDC', networkId: 'n' }
   const { transfer } = sessionSummary({ ...opened, choice })
   expect(transfer).toEqual({ symbol: 'USDC', transactionId: 'order-1', networkId: 'n' })

@@ -7,7 +7,7 @@ import { integrationOf, type LinkState } from './state.ts'
 /** The public payloads carry JSON numbers; this is the one place where a decimal string becomes one. */
 export const toNumber = (text: string): number => Number(text)
 
-/** Leaves out what is not known, because the strict clients refuse `null`. */
+/** Leaves out unknown values, because the strict clients reject `null`. */
 function known<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as never
 }

@@ -7,7 +7,7 @@ const deposit = session('deposit', [])
 const payment = session('payment', [])
 const connectionId = 'c'
 
-test('several assets are asked for, and what was chosen for another account is dropped', () => {
+test('several assets need a choice, and a choice for another account is dropped', () => {
   expect(transferStep(deposit, holdings, { connectionId, amount: { amount: '5' } })).toEqual({
     step: { name: 'assets' },
     choice: { connectionId },

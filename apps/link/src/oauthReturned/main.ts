@@ -1,7 +1,7 @@
 /**
- * For the page that an institution returns to. The completion code connects the account, so it goes to one place only: the
- * Link page that opened this window, on this very origin, or the one in this tab that went to sign in. Where there is
- * neither, it goes to the client's callback URL, where the session named one, or the user types the pairing code.
+ * The page that an institution returns to. The completion code connects the account, so it is sent to one place only:
+ * the Link page of the same origin that opened this window, or the one in this tab that started the sign-in. Without
+ * either, it goes to the session's callback URL if it has one, or the user types the pairing code.
  */
 import { oauthReturned, oauthReceived, readMessage, toFragment } from './messages.ts'
 

@@ -24,13 +24,13 @@ test('a fragment of something else stays where it is', () => {
   expect(replaced).toEqual([])
 })
 
-test('half a fragment is no return, and is taken away as well', () => {
+test('an incomplete fragment is not a return, and is removed as well', () => {
   const { page, replaced } = pageAt('https://link.example/#rialto-oauth=attempt-1')
   expect(takeFragment(page)).toBeUndefined()
   expect(replaced).toHaveLength(1)
 })
 
-test('a message is read only of its type, and only what is text', () => {
+test('a message is read only with its own type and with text values', () => {
   expect(readMessage({ type: oauthReturned, ...codes }, oauthReturned)).toEqual(codes)
   expect(readMessage({ type: oauthReturned, attemptId: 1 }, oauthReturned)).toEqual({})
   for (const data of [null, 'text', {}, { type: 'other', ...codes }])

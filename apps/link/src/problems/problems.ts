@@ -1,7 +1,7 @@
 import { ApiError } from '../api/ApiError.ts'
 import type { Messages } from '../messages/messages.ts'
 
-/** What keeps the user from going on, as `messages.problems` has it in words. */
+/** An obstacle for the user, with its texts in `messages.problems`. */
 export type Problem = keyof Messages['problems']
 
 /** The one action that fits the cause and comes first. */
@@ -54,7 +54,7 @@ const otherNames: Readonly<Record<string, Problem>> = {
   unavailableForLegalReasons: 'addressBlocked',
 }
 
-/** The problem of an error type or of a reason; `otherwise` for what a newer server names. */
+/** The problem for an error type or a reason. `otherwise` for names that only a newer server knows. */
 export function problemOf(name: string | undefined, otherwise: Problem): Problem {
   const isProblem = (one: string): one is Problem => Object.hasOwn(fittingActions, one)
   if (name === undefined) return otherwise

@@ -8,7 +8,7 @@ import { createFormat } from '../money/createFormat.ts'
 import { ReceiptPage } from './ReceiptPage.tsx'
 
 /**
- * The page of one transfer, for anyone who has its address. It opens no session.
+ * The page of one transfer, for the holder of its address. It opens no session.
  *
  * @public Imported by name when it is needed.
  */

@@ -5,10 +5,13 @@ import { useEffect, useState } from 'react'
 import { ApiError } from '../api/ApiError.ts'
 import { pollDelayMs } from '../steps/progress/pollDelayMs.ts'
 
-/** `wrong`: there is no such receipt. `offline`: it could not be read, and is tried again. */
+/** `wrong`: the receipt does not exist. `offline`: it could not be read, and the read is repeated. */
 type ReceiptState = { receipt?: LinkReceipt; problem?: 'wrong' | 'offline' }
 
-/** Reads the receipt, and again for as long as its transfer is under way. `read` is the same function at every render. */
+/**
+ * Reads the receipt, and repeats the read while its transfer is in progress. `read` is the same function at every
+ * render.
+ */
 export function useReceipt(read: () => Promise<LinkReceipt>): ReceiptState {
   const [state, setState] = useState<ReceiptState>({})
   useEffect(() => {
@@ -20,7 +23,7 @@ export function useReceipt(read: () => Promise<LinkReceipt>): ReceiptState {
         (error: unknown): ReceiptState => ({ problem: isNo(error) ? 'wrong' : 'offline' }),
       )
       if (!isOpen) return
-      // What was read before stays on the page while it cannot be read again.
+      // The last read receipt stays on the page while it cannot be refreshed.
       setState(before => ({ ...defined({ receipt: before.receipt }), ...found }))
       if (found.problem === 'offline' || found.receipt?.transfer?.status === 'pending')
         timer = setTimeout(() => void next(answers + 1), pollDelayMs(answers))

@@ -24,7 +24,7 @@ const toBase58 = async (hex: string): Promise<string> => {
   return base58.encode(Uint8Array.of(...bytes, ...(await digest(await digest(bytes))).subarray(0, 4)))
 }
 
-/** What the approval says of a transaction: amounts in sun, and of a call its data. */
+/** Text of the approval for a transaction: amounts in sun, and the data of a call. */
 const transactionText = async (transaction: unknown): Promise<string> => {
   const [contract] = (transaction as Shown).raw_data.contract
   const { to_address, amount, contract_address, data } = contract?.parameter.value ?? {}

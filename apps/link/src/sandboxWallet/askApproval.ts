@@ -50,7 +50,7 @@ const transferText = (recipient: unknown): string => {
   return `To ${address}\nAmount in satoshis ${amount}`
 }
 
-/** Each call is a transaction of its own. */
+/** Each call is a separate transaction. */
 const callsText = (value: unknown): string => {
   const { calls } = (value ?? {}) as { calls?: unknown }
   return (Array.isArray(calls) ? calls : []).map(transactionText).join('\n\n')
@@ -71,7 +71,9 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, className
   return made
 }
 
-/** The sandbox wallet's own window over the page, as an extension has one: what is asked, and the user's answer. */
+/**
+ * The sandbox wallet's window over the page, as an extension has one: shows the request and returns the user's answer.
+ */
 export function askApproval(method: string, params: readonly unknown[]): Promise<boolean> {
   const dialog = element('dialog', 'leave')
   dialog.setAttribute('aria-label', 'Sandbox Wallet')

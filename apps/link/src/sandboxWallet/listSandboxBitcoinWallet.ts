@@ -10,7 +10,7 @@ interface Listed extends Window {
   [id]?: unknown
 }
 
-/** What the wallet of another standard is asked for, in the words of this one. */
+/** Maps the methods of another wallet standard to the sandbox wallet's own. */
 const methods: Readonly<Record<string, string>> = {
   getAddresses: 'bitcoin:connect',
   signMessage: 'bitcoin:signMessage',

@@ -1,6 +1,6 @@
 import type { SandboxScenario } from '@rialto/contract'
 
-/** What needs no switch: which amounts and codes go wrong. */
+/** Failures without a switch: the amounts and codes that trigger them. */
 export function Amounts({ scenario: { amounts, codes } }: { scenario: SandboxScenario }) {
   return (
     <details className="more">

@@ -73,7 +73,7 @@ type ActiveProps = {
   change: (change: SandboxScenarioChange, said: string) => void
 }
 
-/** What was switched on, here or in the console, and the way to switch it off. */
+/** Active faults, set here or in the console, with a button that removes each. */
 function Active({ scenario, names, change }: ActiveProps) {
   const { faults, hosts } = scenario
   const areDown = [...new Set(hosts.filter(({ isUp }) => !isUp).map(({ institution }) => institution))]

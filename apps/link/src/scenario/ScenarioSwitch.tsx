@@ -14,7 +14,7 @@ import { ThemeSection } from './ThemeSection.tsx'
 /** Makes a change and says in these words that it was made. */
 type MakeChange = (change: SandboxScenarioChange, said: string) => void
 
-/** What goes wrong in the sandbox, for developers: in English in every language of the page, as the console is. */
+/** Fault injection for developers of the sandbox: in English in every language of the page, as the console is. */
 export function ScenarioSwitch({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { scenario, error, said, say, change } = useScenario()

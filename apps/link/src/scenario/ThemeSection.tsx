@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 
 import { useStep } from '../StepTexts.tsx'
 
-/** Leads to a page of its own, with a session like this one. */
+/** Opens a separate page with a session like this one. */
 export function ThemeSection() {
   const { api } = useStep()
   const opening = useMutation({

@@ -10,7 +10,7 @@ const stored = (): Persona | undefined => {
   try {
     return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Persona | null) ?? undefined
   } catch {
-    // A browser that keeps nothing, or something else under that name: nobody is chosen.
+    // The browser stores nothing, or the value is invalid: no persona is chosen.
     return undefined
   }
 }
@@ -51,7 +51,7 @@ export const withPersona = (authorizeUrl: string): string => {
   return url.href
 }
 
-/** What the persona enters: its name first, and the password as every other. */
+/** The persona's entries: its name first, and the password in every other field. */
 export const entriesOf = (persona: Persona | undefined, fields: readonly { name: string }[]): Record<string, string> =>
   persona === undefined
     ? {}

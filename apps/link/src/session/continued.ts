@@ -1,4 +1,7 @@
-/** Where another device goes on with a session, and under which name it is remembered there: the address has no link token. */
+/**
+ * The path at which another device continues a session, and the name under which that device stores it: the address has
+ * no link token.
+ */
 export const continuePath = '/link/continue'
 export const continuedCode = 'continued'
 

@@ -34,7 +34,7 @@ test('without an answer the user still comes back, without a result', async () =
   expect((await leave(opened, true)).opened).toEqual(['https://client.example/back'])
 })
 
-test('no page opens an address that is none of the web', async () => {
+test('a page opens only web addresses', async () => {
   expect((await leave(opened, true, { returnUrl: 'javascript:alert(1)' })).opened).toEqual([])
 })
 

@@ -5,8 +5,8 @@ import type { LinkState } from '../machine/state.ts'
 import { toWebUrl } from '../shell/toWebUrl.ts'
 
 /**
- * Notes at the server that the user leaves, and goes back to the client's callback URL: with a result code, or without one
- * when the session is over and its client has to read the result by the link token.
+ * Records the exit at the server and returns to the client's callback URL: with a result code, or without one if the
+ * session has expired and the client has to read the result by the link token.
  */
 export async function leavePage(
   page: Pick<Window, 'location'>,

@@ -11,7 +11,10 @@ const isMarked = (): boolean => {
   return typeof entry === 'object' && entry !== null && mark in entry
 }
 
-/** Back in the browser or on Android leads where Back on the page leads; where there is no way back, it leaves as usual. */
+/**
+ * The Back button of the browser or of Android acts like Back on the page. Without a previous step it leaves the page
+ * as usual.
+ */
 export function useBrowserBack(store: Store, state: LinkState): void {
   const canGoBack = previousStep(state) !== undefined
   const { step } = state

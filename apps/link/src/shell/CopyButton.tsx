@@ -5,7 +5,10 @@ import { useLink } from '../LinkContext.tsx'
 
 const shownForMs = 2_000
 
-/** An icon beside what it copies, as it is. Says so, also aloud; where the browser forbids it, the text can still be selected. */
+/**
+ * An icon button that copies the value beside it. Announces the copy; if the browser forbids copying, the text can
+ * still be selected.
+ */
 export function CopyButton({ value, label }: { value: string; label: string }) {
   const { messages, say } = useLink()
   const { copy, copied } = messages.common

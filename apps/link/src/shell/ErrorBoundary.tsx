@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 
 import type { FirstMessages } from '../messages/messages.ts'
 
-/** A class because React offers no other way to catch what a component throws. */
+/** A class, because React offers no other way to catch a component's exception. */
 export class ErrorBoundary extends Component<{ messages: FirstMessages; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -27,7 +27,7 @@ export function ExternalLink({ href, button, reportsBack, plain, children }: Ext
 type ExternalLinkProps = {
   href: string
   button?: 'primary' | 'quiet' | 'text'
-  /** The window stays linked to this page, as one that this page opens by itself. */
+  /** The window keeps its link to this page, as one that the page opens itself. */
   reportsBack?: boolean
   /** Without the sign for another tab, where space is short. */
   plain?: boolean

@@ -3,7 +3,7 @@ import { Icon } from '@rialto/ui'
 import { useLink } from '../LinkContext.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 
-/** Who runs the installation, and where to read more: the same on every step. */
+/** The operator of the installation, and links to more information: the same on every step. */
 export function Footer() {
   const { state, messages } = useLink()
   const { common } = messages

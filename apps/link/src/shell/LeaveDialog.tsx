@@ -10,7 +10,7 @@ export type LeaveDialogProps = { loss: 'connect' | 'transfer'; onStay: () => voi
 /** The browser's own modal dialog: it traps focus, closes on Escape and gives the focus back. */
 export function LeaveDialog({ loss, onStay, onLeave }: LeaveDialogProps) {
   const { messages } = useStep()
-  // Until the server has answered, nobody knows whether it was sent.
+  // Until the server has answered, it is unknown whether the transfer was sent.
   const isSending = useIsMutating({ mutationKey: executing }) > 0
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   return () => listening.abort()
 }
 
-/** Shown as soon as the browser knows, not only once something was pressed; goes away by itself. */
+/** Shown as soon as the browser reports it, before any action; disappears automatically. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   const { messages } = useLink()

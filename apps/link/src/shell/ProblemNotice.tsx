@@ -5,7 +5,7 @@ import type { Failure } from '../machine/state.ts'
 import { problemTexts } from '../problems/problems.ts'
 import { SupportCode } from './SupportCode.tsx'
 
-/** A problem on a step that the user can go on with. */
+/** A problem that does not end the step. */
 export function ProblemNotice({ failure, institution }: { failure: Failure; institution: string }) {
   const { title, body } = problemTexts(useStep().messages, failure.problem, institution)
   return (

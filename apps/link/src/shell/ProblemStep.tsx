@@ -9,13 +9,13 @@ import { SupportCode } from './SupportCode.tsx'
 
 type ProblemStepProps = { failure: Failure; onRetry: () => void; isRetrying?: boolean }
 
-/** A problem that ends a step: what happened, what it means for the money, and first the action that fits. */
+/** A problem that ends a step: its description, its effect on the money, and the suitable action first. */
 export function ProblemStep({ failure, onRetry, isRetrying }: ProblemStepProps) {
   const { state, messages } = useStep()
   const institution = integrationOf(state)?.name ?? state.preview?.fromName ?? ''
   const { title, body } = problemTexts(messages, failure.problem, institution)
   const [first, ...others] = useActions(failure, onRetry)
-  // Where something is converted first, that may have happened before the refusal.
+  // A conversion before the transfer may have been executed before the rejection.
   const isNothingMoved = state.session?.mode === 'transfer' && state.choice?.fundWith === undefined
   return (
     <StepFrame

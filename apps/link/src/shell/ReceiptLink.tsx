@@ -4,7 +4,7 @@ import { useStep } from '../StepTexts.tsx'
 import { Copyable } from './Copyable.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 
-/** Where the transfer can be seen after this page has gone. */
+/** A link to the transfer for the time after this page. */
 export function ReceiptLink({ transfer }: { transfer: LinkTransfer }) {
   const { receipt } = useStep().messages
   return (

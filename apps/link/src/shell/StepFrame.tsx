@@ -10,7 +10,10 @@ type StepFrameProps = {
   children?: ReactNode
 }
 
-/** Every step: one heading, which takes the focus when the step appears, what it is about, and its actions at the bottom. */
+/**
+ * The layout of every step: one heading, which receives the focus when the step appears, a short introduction, and
+ * actions at the bottom.
+ */
 export function StepFrame({ title, intro, hero, centred, actions, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

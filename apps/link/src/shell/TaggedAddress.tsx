@@ -1,7 +1,7 @@
 import { useStep } from '../StepTexts.tsx'
 import { Address } from './Address.tsx'
 
-/** An address and the tag without which money sent there reaches nobody. */
+/** An address and its required tag, without which a payment is not credited. */
 export function TaggedAddress({ address, tag }: { address: string; tag: string | undefined }) {
   const { messages } = useStep()
   return (

@@ -6,7 +6,7 @@ import { type Preview, readPreview } from './readPreview.ts'
 import type { ThemePageProps } from './ThemePage.tsx'
 import { useChecked } from './useChecked.ts'
 
-/** Link in a frame of the dashboard: as it is saved, and from the first change on as the form around it says. */
+/** Link in a frame of the dashboard: first with the saved settings, and from the first change on with the form's. */
 export function PreviewPage({ link, language, setTheme }: ThemePageProps) {
   const { store } = link
   const client = useSyncExternalStore(store.subscribe, store.read).session?.client
@@ -22,7 +22,7 @@ export function PreviewPage({ link, language, setTheme }: ThemePageProps) {
   return <App link={link} language={language} />
 }
 
-/** What the page around this one says that the form holds. Only a page of this server can frame this one. */
+/** The form's values from the surrounding page. Only a page of this server can frame this one. */
 function usePreview(): Preview | undefined {
   const [preview, setPreview] = useState<Preview>()
   useEffect(() => {

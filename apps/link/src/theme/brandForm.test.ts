@@ -14,7 +14,7 @@ const plain: BrandForm = {
   logoUrl: '',
 }
 
-test('what differs from Link’s own is the configuration', () => {
+test('the configuration contains the differences from Link’s defaults', () => {
   expect(configurationOf(plain).brand).toEqual({})
   const own: BrandForm = {
     ...plain,
@@ -37,7 +37,7 @@ test.each(['http://a.example/l.svg', 'https://a b', 'javascript:alert(1)', 'http
   expect(configurationOf({ ...plain, logoUrl }).brand).toEqual({})
 })
 
-test('begins with what the session has', () => {
+test('the form begins with the session’s values', () => {
   const branded: LinkSession = {
     ...session('connect', []),
     client: { name: 'Shop', logoUrl: 'https://a.example/l.svg' },

@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 
 type Brand = NonNullable<LinkSession['brand']>
 
-/** What the form holds, all of it text as its fields have it. */
+/** The values of the form, as the text of its fields. */
 export interface BrandForm {
   hasColors: boolean
   light: string
@@ -35,7 +35,7 @@ export const formOf = (session: LinkSession): BrandForm => {
 
 export const isLogoUrl = (text: string): boolean => /^https:\/\/[^\s"<>]+$/.test(text)
 
-/** What to save as the `brand` of a Link configuration: what differs from Link's own. */
+/** The `brand` of a Link configuration: the differences from Link's defaults. */
 export const configurationOf = ({ hasColors, light, dark, cornerRadius, font, verb, logoUrl }: BrandForm) => ({
   name: 'My brand',
   brand: defined({

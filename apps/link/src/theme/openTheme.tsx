@@ -10,8 +10,8 @@ import { ThemePage } from './ThemePage.tsx'
 import { themedStore } from './themedStore.ts'
 
 /**
- * Link itself, in a theme that changes as it is chosen: in the sandbox beside its own form, in English, as the console is; in a frame of
- * the dashboard as the form there says.
+ * Link itself, in a theme that follows a form: in the sandbox its own form, in English, as the console is; in a frame
+ * of the dashboard the dashboard's form.
  *
  * @public Imported by name when it is needed.
  */

@@ -5,7 +5,7 @@ import { fonts, isLogoUrl, verbs } from './brandForm.ts'
 
 type Brand = NonNullable<AdminRequest<'createLinkConfiguration'>['body']['brand']>
 
-/** A brand that is not saved, as the form of the dashboard holds it. What is unfinished in the form is absent. */
+/** An unsaved brand from the dashboard's form. Unfinished fields are absent. */
 export type Preview = Brand & { name?: string; theme?: string }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

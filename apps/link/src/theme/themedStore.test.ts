@@ -22,7 +22,7 @@ const open = () => {
   return { inner, store: themedStore(inner) }
 }
 
-test('a theme changes what is shown, and nothing in the session itself', () => {
+test('a theme changes the display, and not the session itself', () => {
   const { inner, store } = open()
   store.setTheme({ brand, logoUrl: 'data:image/png;base64,AA==' })
   expect(store.read().session).toMatchObject({ brand, client: { logoUrl: 'data:image/png;base64,AA==' } })
@@ -38,7 +38,7 @@ test('the same state is read as the same object until something changes', () => 
   expect(store.read()).not.toBe(shown)
 })
 
-test('whoever listens hears of themes and of steps, and of none after leaving', () => {
+test('listeners are notified of themes and steps, and not after leaving', () => {
   const { store } = open()
   let heard = 0
   const leave = store.subscribe(() => (heard += 1))

@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 import type { Store } from '../machine/createStore.ts'
 import type { LinkState } from '../machine/state.ts'
 
-/** What is shown in place of what the session has. */
+/** Values displayed in place of the session's. */
 interface Theme {
   name?: string | undefined
   brand?: LinkSession['brand']

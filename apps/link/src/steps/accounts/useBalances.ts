@@ -6,7 +6,7 @@ import { useLink } from '../../LinkContext.tsx'
 /** Each is a call to the institution: users rarely have more accounts, and choose without a figure as well. */
 const most = 3
 
-/** What can be sent from the first accounts, by connection, as it becomes known. One that does not answer has none. */
+/** Sendable balances of the first accounts, by connection, as they arrive. An account without an answer has none. */
 export function useBalances(connectionIds: readonly string[]): Readonly<Record<string, LinkHolding>> {
   const { api } = useLink()
   const [found, setFound] = useState<Readonly<Record<string, LinkHolding>>>({})

@@ -10,8 +10,8 @@ import { useExecute } from '../preview/useExecute.ts'
 const everyMs = 30_000
 
 /**
- * Asks whether the institution has what it wanted. An obstacle that was read before the preview is read again, now and then by
- * itself; one that only the institution's answer showed takes sending again.
+ * Checks whether the institution's requirement is met. An obstacle found before the preview is checked again
+ * automatically; one from the institution's answer requires another attempt to send.
  */
 export function useCheck() {
   const { state, dispatch, api } = useStep()

@@ -7,7 +7,7 @@ export type LinkTransferNetwork = LinkHolding['networks'][number]
 
 type AmountLimits = { minimum: string; maximum: string }
 
-/** In the asset. The fee comes on top of what is sent, so the largest amount leaves room for it. */
+/** Limits in the asset. The fee is added to the amount, so the maximum leaves room for it. */
 export function amountLimits(holding: LinkHolding, network: LinkTransferNetwork): AmountLimits {
   const spendable = subtractDecimals(holding.available, network.fee)
   const maximum = network.maximum === undefined ? spendable : smallerDecimal(spendable, network.maximum)

@@ -4,8 +4,8 @@ const inDollars = ['20', '50', '100', '250', '1000'] as const
 const shown = 3
 
 /**
- * Round amounts of the currency, about as much as those in dollars, that are within the limits: the smallest three. Fewer than two are
- * no choice, and none are given.
+ * Round amounts of the currency, close to those in dollars and within the limits: the smallest three. Empty if there
+ * are fewer than two.
  */
 export function moneyPresets(usdPerUnit: string, { minimum, maximum }: { minimum: string; maximum: string }): string[] {
   const round = inDollars.map(amount => roundDown(scaleDecimal(amount, '1', usdPerUnit, 0)))

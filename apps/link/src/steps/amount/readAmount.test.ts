@@ -6,7 +6,7 @@ import { decimalSeparator, readAmount } from './readAmount.ts'
 
 const locales = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'pt', 'ru', 'tr', 'zh'] as const
 
-describe('what has one meaning', () => {
+describe('a text with one meaning is read', () => {
   test.each([
     ['.5', '0.5'],
     [',5', '0.5'],
@@ -65,7 +65,7 @@ test.each([
 
 test('nothing typed is nothing', () => expect(readAmount(' \u00a0', 'en')).toEqual({ kind: 'empty' }))
 
-test('whatever is typed, an amount is one that the server takes', () => {
+test('every accepted text gives an amount that the server accepts', () => {
   const typed = fc.string({ unit: fc.constantFrom(..."0123456789.,\u066b\u066c\u0665\uff15 'e-"), maxLength: 40 })
   fc.assert(
     fc.property(typed, fc.constantFrom(...locales), (text, locale) => {
@@ -76,7 +76,7 @@ test('whatever is typed, an amount is one that the server takes', () => {
   )
 })
 
-test('what a language writes is read back as that amount, or named as one of two', () => {
+test('an amount formatted in a language is read back as the same amount, or reported as ambiguous', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 10n ** 12n }),

@@ -1,4 +1,7 @@
-/** What a text means as an amount. Amounts are decimals as the server takes them: digits, and digits after a point where there are any. */
+/**
+ * The amount that a text means. Amounts are decimals in the server's format: digits, optionally followed by a point and
+ * digits.
+ */
 export type AmountReading =
   | { kind: 'empty' }
   | { kind: 'amount'; amount: string }
@@ -18,7 +21,7 @@ function asciiDigits(text: string): string {
   })
 }
 
-/** Blanks and apostrophes only group. Arabic has a comma of its own, and separators that mean one thing alone. */
+/** Blanks and apostrophes only group digits. Arabic has its own comma and separators, each with one meaning. */
 function bareText(text: string): string {
   return asciiDigits(text)
     .replace(/[\s'\u2019\u066c]/gu, '')
@@ -58,8 +61,8 @@ function readSingle(text: string, separator: string, locale: string): AmountRead
 }
 
 /**
- * What somebody typed as an amount: `.5`, `7,`, `1 000,5`, `1,000.50`, and digits of any script. Where one text can mean two amounts, it is not
- * guessed at: one separator followed by exactly three digits is `ambiguous`.
+ * Reads an entered amount: `.5`, `7,`, `1 000,5`, `1,000.50`, and digits of any script. A text with two possible
+ * meanings is not guessed: one separator followed by exactly three digits is `ambiguous`.
  */
 export function readAmount(typed: string, locale: string): AmountReading {
   const text = bareText(typed)

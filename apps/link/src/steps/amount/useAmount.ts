@@ -10,14 +10,14 @@ import { moneyPresets } from './presets.ts'
 
 const places = 8
 
-/** The amount as it is typed: in the asset, or in the currency of the display where there is a price. */
+/** The entered amount: in the asset, or in the display currency if the asset has a price. */
 export function useAmount(input: RefObject<HTMLInputElement | null>) {
   const { state, format, money } = useStep()
   const { choice } = state
   const picked = choice.amount
   const [isFiat, setFiat] = useState(picked !== undefined && 'amountInFiat' in picked)
   const before = picked === undefined ? undefined : 'amount' in picked ? picked.amount : picked.amountInFiat
-  // Typed, or put there by the page: then it is known what it means, whatever it looks like.
+  // A typed text, or one set by the page, whose exact amount is known regardless of its format.
   const [field, setField] = useState({ text: before === undefined ? '' : format.plain(before), exact: before })
   const [complaint, setComplaint] = useState<AmountComplaint>()
   const holding = holdingOf(state)
@@ -33,7 +33,7 @@ export function useAmount(input: RefObject<HTMLInputElement | null>) {
   }
   const assetOf = (fiat: string) => toAsset(holding, isDollars ? fiat : scaleDecimal(fiat, money.usd, '1', places))
   const inUnit = (amount: string) => (isFiat ? (moneyOf(amount) ?? '0') : amount)
-  /** Limits in money are rounded inwards, so that what is shown is always allowed. */
+  /** Limits in money are rounded inwards, so that every displayed limit is allowed. */
   const roundedUp = (amount: string) => {
     const down = moneyOf(amount) ?? '0'
     return compareDecimals(assetOf(down) ?? '0', amount) < 0 ? addDecimals(down, '0.01') : down

@@ -4,8 +4,8 @@ import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useStep } from '../../StepTexts.tsx'
 
 /**
- * On a page of its own, before anything else: for what and for whom it is. Somebody else may have sent the user here; from the next step
- * on, what they connect and send is for the account that is named.
+ * The notice of a standalone page, before anything else: its purpose and its user. Another person may have sent the
+ * link; from the next step on, connections and payments belong to the named account.
  */
 export function AskFirst() {
   const { state, dispatch, messages, format } = useStep()

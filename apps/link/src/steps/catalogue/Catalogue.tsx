@@ -87,7 +87,7 @@ const usableFirst = (integrations: readonly LinkIntegration[], filter: Catalogue
   return [...integrations].sort((a, b) => isOut(a) - isOut(b))
 }
 
-/** Where the user has a choice of assets or networks. */
+/** Shown if the user can choose between assets or networks. */
 function FilterButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   const { state, messages } = useLink()
   const { session, filter } = state

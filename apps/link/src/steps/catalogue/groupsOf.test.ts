@@ -7,7 +7,7 @@ const [first, second, third] = [integrations[0]!, integrations[1]!, integrations
 const recent = { ...first, rank: 'recent' as const }
 const popular = { ...second, rank: 'popular' as const }
 
-test('what was used comes first, then what is popular, then the rest', () => {
+test('used integrations come first, then popular ones, then the rest', () => {
   expect(groupsOf([third, popular, recent], []).map(({ name }) => name)).toEqual(['recent', 'popular', 'more'])
 })
 

@@ -2,7 +2,10 @@ import type { LinkConnection, LinkIntegration } from '@rialto/contract'
 
 type Group = { name: 'recent' | 'popular' | 'more' | 'all'; integrations: LinkIntegration[] }
 
-/** What the user has used, then what is popular, then the rest. Those of stored accounts are among the rest: their accounts are above. */
+/**
+ * Integrations that the user has used, then popular ones, then the rest. Those of stored accounts are among the rest,
+ * because their accounts are listed above.
+ */
 export function groupsOf(
   integrations: readonly LinkIntegration[],
   connections: readonly Pick<LinkConnection, 'integrationId'>[],

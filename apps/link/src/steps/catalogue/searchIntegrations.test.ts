@@ -36,7 +36,7 @@ test.each([
   expect(searchIntegrations(known, query)[0]?.type).toBe(type)
 })
 
-test('finds nothing for what nobody is called and everything for nothing', () => {
+test('an unknown name finds nothing, and an empty text finds everything', () => {
   expect(names('revolut')).toEqual([])
   expect(names(' ')).toHaveLength(items.length)
 })

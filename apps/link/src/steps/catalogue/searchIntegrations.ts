@@ -16,7 +16,7 @@ export function searchIntegrations<T extends Named>(items: readonly T[], query: 
 
 const noMatch = 100
 
-/** What people call some of them. */
+/** Common nicknames of integrations. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   binanceInternational: ['bnb'],
   coinbase: ['cb', 'gdax'],

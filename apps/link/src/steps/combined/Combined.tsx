@@ -12,12 +12,12 @@ import { FailedPart } from './FailedPart.tsx'
 import { NotEnough } from './NotEnough.tsx'
 import { useCombination } from './useCombination.ts'
 
-/** What each of several accounts pays, to be confirmed once for all of them. */
+/** The part of each account in a combined payment, to be confirmed once for all of them. */
 export function Combined({ step }: { step: Extract<Step, { name: 'combined' }> }) {
   const { state, dispatch, messages, format } = useStep()
   const { preview: texts, action, common } = messages
   const { combination, isReady, isRefreshing, isChanged, failure, retry } = useCombination(state.choice, false)
-  // One that is under way is this session's: it is its rest that is paid here.
+  // A transfer in progress belongs to this session, and its missing amount is paid here.
   useOrderPaidElsewhere(state.combinedId !== undefined)
   useSpokenChange(isChanged)
   if (failure?.problem === 'insufficientFunds') return <NotEnough failed={step.failed} />

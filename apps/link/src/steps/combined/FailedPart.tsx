@@ -4,7 +4,7 @@ import type { PartFailure } from '../../machine/state.ts'
 import { problemTexts } from '../../problems/problems.ts'
 import { useStep } from '../../StepTexts.tsx'
 
-/** Whose part was not sent, and why. */
+/** The account whose part was not sent, and the reason. */
 export function FailedPart({ failed }: { failed: PartFailure | undefined }) {
   const { messages } = useStep()
   if (failed === undefined) return null

@@ -5,7 +5,7 @@ import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useStep } from '../../StepTexts.tsx'
 import { useExecute } from '../preview/useExecute.ts'
 
-/** Sends one part, which the user confirmed with the others. What its institution asks for first are steps of their own. */
+/** Sends one part, which the user confirmed with the others. Requirements of its institution are separate steps. */
 export function SendingPart() {
   const { state, messages, format } = useStep()
   const { combined: words, progress } = messages

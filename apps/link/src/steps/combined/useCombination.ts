@@ -20,7 +20,7 @@ type PricedCombination = {
   retry: () => void
 }
 
-/** Has the parts priced, and again whenever the price has run out, for as long as the page is looked at. */
+/** Prices the parts, and again whenever the price has expired, while the page is visible. */
 export function useCombination(
   { symbol = '', networkId = '', accountIds }: Choice,
   isPaused: boolean,
@@ -62,7 +62,7 @@ const signatureOf = ({ parts }: LinkCombination): string =>
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.httpStatus === 409
 
-/** A session that has ended, or whose transfer lacks nothing any more, is shown as it is. */
+/** Shows a session that has ended, or whose transfer no longer lacks anything, as it is at the server. */
 function useShownElsewhere(error: Error | null): void {
   const { api, dispatch } = useStep()
   useEffect(() => {

@@ -20,7 +20,7 @@ export function Configuring() {
   const { data, error } = useQuery({
     queryKey: ['configure', connectionId],
     queryFn: async () => {
-      // What to pay with is chosen only where it is known how much.
+      // A source is chosen only for a known amount.
       const [{ holdings }, found] = await Promise.all([
         api.configure(connectionId),
         isFixed ? api.sources() : undefined,

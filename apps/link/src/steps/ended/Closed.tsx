@@ -3,7 +3,7 @@ import { Icon, Spinner } from '@rialto/ui'
 import { useLink } from '../../LinkContext.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
-/** Seen only where nobody closes the page for the user: opened on its own, or in a frame that stays. */
+/** Visible only if the page is not closed for the user: a standalone page, or a frame that stays. */
 export function Closed() {
   const { state, messages, returns } = useLink()
   const client = state.session?.client.name ?? ''

@@ -18,7 +18,7 @@ export function Ended({ reason, money }: { reason: EndReason; money: MoneyKnown 
   } as const
   const [title, body] = texts[reason]
   const said = { nothingSent: ended.nothingSent, unknown: ended.moneyUnknown, moving: ended.moneyMoving }
-  // Back online, it tries by itself.
+  // Retries automatically once the browser is online.
   useEffect(() => {
     if (reason !== 'offline') return
     const retry = () => dispatch({ type: 'openingRetried' })

@@ -14,7 +14,10 @@ import { SumFacts } from '../../shell/SumFacts.tsx'
 import { SupportCode } from '../../shell/SupportCode.tsx'
 import { TaggedAddress } from '../../shell/TaggedAddress.tsx'
 
-/** A refusal before anything was sent has a way on; a transfer that failed, or may have begun, has what is known of it. */
+/**
+ * A rejection before anything was sent offers a next step. A transfer that failed or may have begun shows its known
+ * state.
+ */
 export function Failed({ failure }: { failure: Failure }) {
   const { dispatch } = useStep()
   const { kind } = failure
@@ -73,7 +76,7 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
   )
 }
 
-/** What came was not what was asked for. */
+/** The arrived amount differs from the requested one. */
 function PaidInstead({ amount, symbol, networkName }: NonNullable<LinkTransfer['paidInstead']>) {
   const { messages, format } = useStep()
   const { paidInstead, paidElsewhere } = messages.failed

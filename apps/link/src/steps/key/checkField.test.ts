@@ -4,7 +4,7 @@ import { checkField, cleanPasted } from './checkField.ts'
 
 const field = { name: 'apiKey', label: 'API key', help: '', pattern: '[A-Z]{4}', example: '', secret: false }
 
-test('asks for what is missing and hints at what is cut off', () => {
+test('missing fields are requested, and truncated ones are hinted at', () => {
   expect(checkField(field, '')).toBe('required')
   expect(checkField(field, 'ABC')).toBe('shape')
   expect(checkField(field, 'ABCD')).toBeUndefined()
@@ -12,7 +12,7 @@ test('asks for what is missing and hints at what is cut off', () => {
   expect(checkField({ ...field, pattern: '' }, 'x')).toBeUndefined()
 })
 
-test('takes off what a copied key drags along', () => {
+test('characters copied around a key are removed', () => {
   expect(cleanPasted('  "abc"\n')).toBe('abc')
   expect(cleanPasted('a\nb')).toBe('a\nb')
 })

@@ -19,7 +19,10 @@ function toPattern(source: string): RegExp | undefined {
   }
 }
 
-/** What surrounds a pasted key: spaces, line breaks, quotes. Inner line breaks stay (a private key may have them). */
+/**
+ * Removes characters around a pasted key: spaces, line breaks, quotes. Inner line breaks stay, because a private key
+ * may have them.
+ */
 export function cleanPasted(text: string): string {
   return text
     .trim()

@@ -11,7 +11,7 @@ import { Unavailable } from './Unavailable.tsx'
 
 type Origin = ManualOrigins['origins'][number]
 
-/** A deposit from a wallet or exchange that is not connected: what is sent, then where to. */
+/** A deposit from a wallet or exchange that is not connected: first the asset, then the address. */
 export function Manual({ step }: { step: Extract<Step, { name: 'manual' }> }) {
   const { api, messages } = useStep()
   const { data, isError, refetch } = useQuery({

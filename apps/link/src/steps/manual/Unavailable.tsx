@@ -3,7 +3,7 @@ import { Button, Icon } from '@rialto/ui'
 import { useStep } from '../../StepTexts.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
-/** Nothing was sent: there is no address yet. */
+/** Nothing was sent, because the address does not exist yet. */
 export function Unavailable({ onRetry }: { onRetry: () => void }) {
   const { dispatch, messages } = useStep()
   const { manual: texts, common } = messages

@@ -4,7 +4,7 @@ import type { LinkApi } from '../../api/createApi.ts'
 
 type ManualPair = { symbol: string; networkId: string }
 
-/** What the server has for deposits from anywhere; loaded with their step. */
+/** Server operations for deposits from anywhere; loaded with their step. */
 export const manualApi = ({ post }: Pick<LinkApi, 'post'>) => ({
   origins: () => post<ManualOrigins>('manual/origins', {}),
   deposit: ({ symbol, networkId }: ManualPair) => post<ManualDeposit>('manual/deposits', { symbol, networkId }),

@@ -5,7 +5,7 @@ import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { pollDelayMs } from '../progress/pollDelayMs.ts'
 
-/** Goes on to the transfer once something has arrived. */
+/** Continues to the transfer once the deposit has arrived. */
 export function useArrival(transferId: string | undefined): void {
   const { api, dispatch } = useStep()
   const { data, error } = useQuery({

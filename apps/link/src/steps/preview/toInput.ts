@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 import type { PreviewInput } from '../../api/createApi.ts'
 import type { Choice } from '../../machine/state.ts'
 
-/** What the user has chosen, as the server is asked to price it. */
+/** The user's choice as input of a preview. */
 export const toInput = ({
   connectionId = '',
   symbol = '',

@@ -14,7 +14,7 @@ export const executing = ['execute']
 
 type ExecuteInput = { previewId: string; code?: string; travelRule?: TravelRuleData }
 
-/** Sends the transfer, never twice by itself: after a lost answer the user is asked to look first. */
+/** Sends the transfer, and never repeats it automatically: after a lost answer the user is asked to check first. */
 export function useExecute() {
   const { api, dispatch, state } = useStep()
   const queries = useQueryClient()

@@ -14,7 +14,7 @@ export type PricedPreview = {
   /** Whole seconds that the price still holds; zero while it is being renewed. */
   secondsLeft: number
   isRefreshing: boolean
-  /** What the last renewal changed, to be marked. */
+  /** Fields changed by the last renewal, to be marked. */
   changed: readonly PreviewField[]
   failure: Failure | undefined
   retry: () => void
@@ -24,7 +24,7 @@ type Priced = { preview: LinkPreview; changed: readonly PreviewField[]; atMs: nu
 
 const none: readonly PreviewField[] = []
 
-/** Asks for a price, counts it down, and asks again when it has run out, for as long as the page is looked at. */
+/** Requests a price, counts it down, and renews it after its expiry, while the page is visible. */
 export function usePreview(input: PreviewInput, isPaused: boolean): PricedPreview {
   const { api, dispatch } = useStep()
   const earlier = useRef<LinkPreview>(undefined)
@@ -61,7 +61,7 @@ export function usePreview(input: PreviewInput, isPaused: boolean): PricedPrevie
   }
 }
 
-/** Whole seconds until a price that was read then runs out. */
+/** Whole seconds until a price read at this time expires. */
 export function useSecondsLeft(startMs: number | undefined, lastsMs = 0): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useStep } from '../../StepTexts.tsx'
 
 /**
- * After a reload of a page that got no reply when it was to ask the wallet: the wallet was not asked, so the payment starts again. What this
- * browser knows nothing of is looked for on the chain.
+ * Handles a reload of a page whose request for the payment got no reply: the wallet was not prompted, so the payment
+ * starts again. A request unknown to this browser is looked for on the chain.
  */
 export function useLostAsk(transfer: LinkTransfer | undefined): void {
   const { api } = useStep()

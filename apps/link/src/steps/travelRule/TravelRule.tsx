@@ -17,7 +17,9 @@ const autoComplete: Readonly<Record<TextName, string>> = {
   postalCode: 'postal-code',
 }
 
-/** Who receives the transfer, where the institution has to know. Mounted anew each time it asks, with what was entered. */
+/**
+ * The beneficiary's details, if the institution requires them. Mounted anew for each request, with the earlier entries.
+ */
 export function TravelRule({ step }: { step: Extract<Step, { name: 'travelRule' }> }) {
   const { state, dispatch, messages } = useStep()
   const { travelRule: texts, common } = messages

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { countriesIn } from './countries.ts'
 
-test('every country has a code of its own and a name in the language of the page', () => {
+test('every country has a unique code and a name in the language of the page', () => {
   const countries = countriesIn('de')
   expect(countries).toHaveLength(249)
   expect(new Set(countries.map(({ code }) => code)).size).toBe(249)

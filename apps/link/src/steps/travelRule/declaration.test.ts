@@ -9,7 +9,7 @@ const suggested = {
   institutionId: '009bbc11-03fb-4224-8cc7-cce7ccde4706',
 } as const
 
-test('a suggestion left as it is becomes the declaration', () =>
+test('an unchanged suggestion becomes the declaration', () =>
   expect(declarationOf(enteredFrom(suggested), suggested)).toEqual({ ...suggested, isOwnWallet: false }))
 
 test('without a suggestion everything is asked for, but the state', () => {

@@ -4,13 +4,13 @@ import { defined } from '@rialto/defined'
 export const textFields = ['name', 'line1', 'city', 'state', 'postalCode'] as const
 export type TextName = (typeof textFields)[number]
 
-/** What the user has entered so far. */
+/** The user's entries so far. */
 export type Entered = Record<TextName | 'countryCode', string> & {
   isOwnWallet: boolean | undefined
   walletType: TravelRuleData['walletType'] | undefined
 }
 
-/** The form before the user touches it: what they entered before, else who the client says that it is. */
+/** The initial form: the user's earlier entries, or else the client's details. */
 export function enteredFrom(
   { walletType, beneficiary }: TravelRuleSuggestion,
   before?: Pick<TravelRuleData, 'isOwnWallet'>,
@@ -25,7 +25,7 @@ export function enteredFrom(
   }
 }
 
-/** What is still missing, in the order of the form. */
+/** The missing fields, in the order of the form. */
 export function missingOf(entered: Entered): readonly (keyof Entered)[] {
   const order = ['isOwnWallet', 'walletType', 'name', 'line1', 'city', 'postalCode', 'countryCode'] as const
   return order.filter(name => {

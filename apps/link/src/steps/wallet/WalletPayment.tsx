@@ -100,7 +100,7 @@ interface Last {
   data: WalletOutcome | undefined
 }
 
-/** What the user reads of the last time that the wallet was asked. */
+/** Text about the last request to the wallet. */
 function noticeOf(texts: Messages['wallet'], { name, client, chain, error, data }: Last): string | undefined {
   if (error !== null) {
     const problem = walletProblem(error)

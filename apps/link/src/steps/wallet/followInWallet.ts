@@ -6,7 +6,7 @@ import { type FoundWallet, keyOf } from './foundWallet.ts'
 import { cameOf } from './payWithWallet.ts'
 import { walletApi } from './walletApi.ts'
 
-/** The wallet of this browser that has the payment, as soon as it is there. */
+/** Finds the wallet of this browser that has the payment, as soon as it announces itself. */
 const findWallet = (wallet: string, signal: AbortSignal): Promise<FoundWallet> =>
   new Promise(resolve => {
     const stop = discoverEvmWallets(found => {
@@ -31,7 +31,7 @@ export async function followInWallet(
     void server.noteCalls({ previewId }, { ...calls, id, isKnown }).catch(() => undefined)
   }
   const came = await cameOf(payment.follow(calls, { onCalls, signal }))
-  // What the wallet does not say is looked for on the chain.
+  // An outcome that the wallet does not report is looked for on the chain.
   if ('isUnknown' in came) return false
   const answer = await server.answer({ previewId, callsId: calls.id }, 'hash' in came ? came : {})
   return answer.status === 'walletConfirmationRequired'

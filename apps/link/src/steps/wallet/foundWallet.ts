@@ -18,13 +18,13 @@ export interface WalletCalls {
 
 /** How a payment is followed in the wallet. */
 export interface Following {
-  /** The wallet has the payment under an id, and later once more when it has shown that it knows the id. */
+  /** Called with the wallet's id of the payment, and again when the wallet has shown that it knows the id. */
   onCalls(calls: WalletCalls): void
-  /** Nobody waits any longer. */
+  /** Aborted when the page stops waiting. */
   signal: AbortSignal
 }
 
-/** A wallet of this browser, whichever standard it announced itself by. What it answers is not trusted. */
+/** A wallet of this browser, of any standard. Answers are not trusted. */
 export interface FoundWallet {
   /** The reverse domain name of EIP-6963 and TIP-6963, or the name of the Wallet Standard: the same at every visit. */
   id: string

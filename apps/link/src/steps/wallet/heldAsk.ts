@@ -2,7 +2,7 @@ import type { LinkApi } from '../../api/createApi.ts'
 import { type Ask, walletApi } from './walletApi.ts'
 import { WalletMismatch } from './walletProblem.ts'
 
-/** Where no storage is to be had. */
+/** Fallback when `localStorage` is unavailable. */
 const inMemory = new Map<string, string>()
 
 const keyOf = (previewId: string): string => `rialto.ask.${previewId}`
@@ -24,7 +24,7 @@ function keepAsk({ previewId, askId }: Ask): void {
   }
 }
 
-/** The reply has come: whoever has the id from now on knows nothing of what the wallet was asked for. */
+/** Forgets the id once the reply has arrived: from then on it no longer proves that the wallet was never prompted. */
 export function forgetAsk({ previewId }: Pick<Ask, 'previewId'>): void {
   inMemory.delete(previewId)
   try {
@@ -37,7 +37,10 @@ export function forgetAsk({ previewId }: Pick<Ask, 'previewId'>): void {
 /** Declined in the wallet, and not known to the server yet. */
 const declined = new Map<string, Ask>()
 
-/** That the user declined could not be reported: it is before the wallet is asked again, also after a reload. */
+/**
+ * Stores a rejection that could not be reported, so that it is reported before the next prompt, including after a
+ * reload.
+ */
 export function keepDeclined(ask: Ask): void {
   declined.set(ask.previewId, ask)
   keepAsk(ask)

@@ -7,7 +7,7 @@ const settleMs = 250
 const settleTries = 12
 
 /**
- * Whether something is so now or within three seconds. Wallets answer that they have changed before what they say of themselves has.
+ * Whether a condition is true now or within three seconds. Wallets report a change before their own state reflects it.
  */
 export async function isSoon(isSo: () => Promise<boolean>, wait: Pause): Promise<boolean> {
   for (let tries = 0; tries < settleTries; tries += 1) {

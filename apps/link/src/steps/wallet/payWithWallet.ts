@@ -24,7 +24,7 @@ export type WalletOutcome =
   | { fee: NonNullable<AskedWallet['fee']>; isSponsorshipUsedUp: boolean }
   | { refused: Refusal | 'payPending' }
 
-/** What came of the wallet's request: only an error that says so means that nothing was sent. */
+/** Outcome of the request to the wallet: only an error that says so means that nothing was sent. */
 export type Came = { hash: string } | { isUnknown: true } | { refused: Refusal }
 
 const refusalOf = (error: unknown): Refusal | undefined => {
@@ -45,9 +45,10 @@ export const cameOf = async (hash: Promise<string>): Promise<Came> => {
 }
 
 /**
- * Asks the wallet for the payment, once. Nothing is asked of the server before the wallet is on the right account and chain: a wrong
- * one would leave an open payment. Only a clear no counts as one: whatever else the wallet says, the payment may be under way, and
- * the server looks for it on the chain. So it does when this page cannot report what the wallet said, or the wallet says nothing.
+ * Requests the payment from the wallet, once. The server is called only after the wallet is on the right account and
+ * chain, because a wrong one would leave an open payment. Only a definite rejection counts as one: after any other
+ * answer, or none, the payment may be in progress, and the server looks for it on the chain. The same applies if this
+ * page cannot report the answer.
  */
 export async function payWithWallet(
   api: LinkApi,
@@ -69,7 +70,7 @@ async function askAndPay(api: LinkApi, wallet: Paying, ask: Ask, asking: Asking)
   const { status, fee, transfer } = asked
   if (fee !== undefined) return { fee, isSponsorshipUsedUp: asked.isSponsorshipUsedUp === true }
   if (status === 'transactionPending') return { refused: 'payPending' }
-  // From here on nobody gets the transaction by this id.
+  // From here on the transaction is not returned for this id again.
   forgetAsk(ask)
   if (status !== 'ready') return { execution: { status: 'submitted', ...defined({ transfer }) } }
   const over = new AbortController()
@@ -81,7 +82,7 @@ async function askAndPay(api: LinkApi, wallet: Paying, ask: Ask, asking: Asking)
 
 const submitted = (transfer: LinkTransfer): LinkExecution => ({ status: 'submitted', transfer })
 
-/** Reports the wallet's id of the payment. What cannot be reported is followed by this page alone. */
+/** Reports the wallet's id of the payment. If it cannot be reported, only this page follows it. */
 function reporterOf(api: LinkApi, ask: Ask, wallet: string): Following['onCalls'] {
   let last = Promise.resolve<unknown>(undefined)
   return (calls: WalletCalls) => {
@@ -112,7 +113,10 @@ const lookMs = 3_000
 const isSeen = ({ status, hash, institutionTransactionId, isUnconfirmed }: LinkTransfer): boolean =>
   status !== 'pending' || hash !== undefined || institutionTransactionId !== '' || isUnconfirmed
 
-/** Wallets lose answers: what the server has found on the chain meanwhile ends the wait, and so does that it no longer expects one. */
+/**
+ * Wallets lose answers: the wait also ends when the server has found the payment on the chain, or no longer expects
+ * one.
+ */
 async function seeTransfer(
   api: LinkApi,
   transferId: string,

@@ -13,7 +13,7 @@ import { WalletMismatch, walletProblem } from './walletProblem.ts'
 
 const isRefused = (failure: unknown): boolean => failure instanceof ApiError && failure.kind === 'refused'
 
-/** An account of several owners gives an empty signature for what they are to sign on the chain. */
+/** An account with several owners returns an empty signature for a message that they sign on the chain. */
 const refusedSignature = ({ signature }: WalletSignature) => (signature === '0x' ? 'signedOnChain' : 'wrongSignature')
 
 type Stage = 'connecting' | 'signing' | 'checking'

@@ -11,7 +11,7 @@ import type { WalletSignature } from './foundWallet.ts'
 
 interface Challenge {
   challengeId: string
-  /** To be signed as it is. */
+  /** Signed unchanged. */
   message: string
 }
 
@@ -24,7 +24,7 @@ export type Ask = {
 /** Which time is answered: by the id that the page chose, or by the wallet's own. */
 type Answered = { previewId: string; askId?: string; callsId?: string }
 
-/** What the server has for wallets; loaded with their step. */
+/** Server operations for wallets; loaded with their step. */
 export const walletApi = ({ post }: Pick<LinkApi, 'post'>) => ({
   /** On the first network, or on the first of the others on which the address is a contract. */
   challenge: (address: string, [networkId = '', ...otherNetworkIds]: readonly string[]) =>

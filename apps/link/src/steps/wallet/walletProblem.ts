@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError.ts'
 import { codeOf } from './walletError.ts'
 
-/** What went wrong between the page and a wallet, as `messages.wallet` has it in words. */
+/** A problem between the page and a wallet, with its texts in `messages.wallet`. */
 export type WalletProblem =
   | 'rejected'
   | 'pending'
@@ -14,7 +14,7 @@ export type WalletProblem =
   | 'signedOnChain'
   | 'failed'
 
-/** Thrown where the wallet's own answer shows what is wrong. */
+/** Thrown when the wallet's own answer reveals the problem. */
 export class WalletMismatch extends Error {
   readonly problem: WalletProblem
   /** The one that the wallet is on, where another is needed. */
@@ -39,7 +39,7 @@ const notBegun: ReadonlySet<unknown> = new Set([4100, 4200, -32601, -32602, -320
 /** The user declined the request (EIP-1193), or the change of the account that the wallet needs for it (EIP-5792). */
 const declined: ReadonlySet<unknown> = new Set([4001, 5750])
 
-/** What the page itself finds before it asks the wallet. */
+/** Problems that the page detects before it prompts the wallet. */
 const foundBefore: ReadonlySet<WalletProblem> = new Set(['otherNetwork', 'otherAccount', 'noAccount'])
 
 /** Whether a wallet's error means that it sent nothing. Any other may have come after it did. */
@@ -50,7 +50,7 @@ export const provesNothingSent = (error: unknown): boolean =>
 
 export const isDeclined = (error: unknown): boolean => declined.has(codeOf(error))
 
-/** Codes of EIP-1193 and EIP-1474; everything a wallet says beyond them is in words of its own. */
+/** Codes of EIP-1193 and EIP-1474. Wallets describe all other errors in texts of their choice. */
 export function walletProblem(error: unknown): WalletProblem {
   if (error instanceof WalletMismatch) return error.problem
   if (error instanceof ApiError) return 'failed'

@@ -8,7 +8,7 @@ import { type BitcoinFeatures, standardWallet } from './standardWallet.ts'
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   (typeof value === 'object' || typeof value === 'function') && value !== null
 
-/** Where a provider is kept: a path of names from `window` on, as `XverseProviders.BitcoinProvider`. */
+/** Finds a provider by its path of names below `window`, such as `XverseProviders.BitcoinProvider`. */
 const providerAt = (path: string): BitcoinProvider | undefined => {
   const found = path.split('.').reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), window)
   return isRecord(found) && typeof found['request'] === 'function' ? (found as unknown as BitcoinProvider) : undefined
@@ -45,7 +45,7 @@ export function discoverBitcoinWallets(onFound: (wallet: FoundWallet) => void): 
   }
   readList()
   receive(...get())
-  // The list has no event of its own: a wallet that comes later is seen when the user returns to the page.
+  // The list has no event, so a wallet that is added later is found when the user returns to the page.
   window.addEventListener('focus', readList)
   window.addEventListener('rialto:bitcoin-wallet', readList)
   const stop = on('register', receive)

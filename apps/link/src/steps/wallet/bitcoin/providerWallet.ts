@@ -1,14 +1,16 @@
 import type { FoundWallet } from '../foundWallet.ts'
 import { WalletMismatch } from '../walletProblem.ts'
 
-/** A wallet's connection to a page (WBIP-001): JSON-RPC, in which an error is an answer. What it answers is not trusted. */
+/**
+ * A wallet's connection to a page (WBIP-001): JSON-RPC, in which an error is a regular answer. Answers are not trusted.
+ */
 export interface BitcoinProvider {
   request(method: string, params?: unknown): Promise<unknown>
 }
 
 /**
- * What Sats Connect's numbers are called by EIP-1193: `USER_REJECTION`, `METHOD_NOT_SUPPORTED` and `ACCESS_DENIED`. They are others in
- * EIP-1474.
+ * EIP-1193 equivalents of Sats Connect's codes `USER_REJECTION`, `METHOD_NOT_SUPPORTED` and `ACCESS_DENIED`. EIP-1474
+ * assigns these numbers differently.
  */
 const codes: ReadonlyMap<unknown, number> = new Map([
   [-32000, 4001],
@@ -31,7 +33,7 @@ const addressIn = (result: unknown): string => {
   return address
 }
 
-/** What a Bitcoin wallet that lists itself is asked for, in the methods of Sats Connect. It chooses the coins and the fee itself. */
+/** Requests to a listed Bitcoin wallet, in the methods of Sats Connect. The wallet chooses the coins and the fee. */
 export const providerWallet = (
   provider: BitcoinProvider,
 ): Pick<FoundWallet, 'family' | 'connect' | 'sign' | 'payment'> => {

@@ -14,7 +14,7 @@ export interface BitcoinFeatures {
   }
 }
 
-/** What a Bitcoin wallet that registers by the Wallet Standard is asked for. It signs messages: nothing is paid from it here. */
+/** Requests to a Bitcoin wallet of the Wallet Standard. It signs messages only: payments from it are not supported. */
 export function standardWallet(features: BitcoinFeatures): Pick<FoundWallet, 'family' | 'connect' | 'sign'> {
   let account: WalletAccount | undefined
   return {

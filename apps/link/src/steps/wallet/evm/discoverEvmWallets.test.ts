@@ -55,7 +55,7 @@ test('a wallet that announces itself is not found a second time in window.ethere
   expect(sandbox.ids()).toEqual(['dev.rialto.sandbox-wallet', 'com.trustwallet.app'])
 })
 
-test('a wallet that comes into the page late is found, by its event or when the user returns; what is no wallet is not', () => {
+test('a wallet that is added to the page late is found, by its event or when the user returns, and other objects are not', () => {
   const late = discover({})
   later()
   Object.assign(late.page, { ethereum: provider({ isTrust: true }) })

@@ -6,7 +6,7 @@ import type { WalletProvider } from './walletProvider.ts'
 const isProvider = (value: unknown): value is WalletProvider & Record<string, unknown> =>
   isObject(value) && typeof value['request'] === 'function'
 
-/** Anything on the page can announce itself: what is not of the standard's shape is left out. */
+/** Any script on the page can announce a wallet: announcements that do not fit the standard are left out. */
 function readAnnouncement(event: Event): FoundWallet | undefined {
   const { info, provider } = ((event as CustomEvent<unknown>).detail ?? {}) as Record<string, Record<string, unknown>>
   if (!info || !isShortText(info['rdns']) || !isShortText(info['name']) || !isProvider(provider)) return undefined
@@ -14,7 +14,7 @@ function readAnnouncement(event: Event): FoundWallet | undefined {
   return { id, name, iconUrl: ownIcon(icon), ...evmWallet(provider) }
 }
 
-/** What wallets from before EIP-6963 say of themselves, the most particular first: most call themselves MetaMask as well. */
+/** Flags of wallets from before EIP-6963, the most specific first: most also identify as MetaMask. */
 const flags = [
   ['isRabby', 'io.rabby', 'Rabby Wallet'],
   ['isCoinbaseWallet', 'com.coinbase.wallet', 'Coinbase Wallet'],
@@ -58,7 +58,7 @@ export function discoverEvmWallets(onFound: (wallet: FoundWallet) => void): () =
   }
   window.addEventListener('eip6963:announceProvider', receive)
   window.addEventListener('ethereum#initialized', readPage)
-  // What is put into the page later without an event is seen when the user returns to the page.
+  // Wallets that are added to the page without an event are found when the user returns.
   window.addEventListener('focus', readPage)
   window.dispatchEvent(new Event('eip6963:requestProvider'))
   const timer = setTimeout(readPage, announcedWithinMs)

@@ -8,7 +8,9 @@ import { type EvmTransaction, toChainId, type WalletProvider } from './walletPro
 /** The version of EIP-5792 that a wallet has: its final text, or the first one. */
 export type CallsVersion = '2.0.0' | '1.0'
 
-/** By which version the wallet says what it does with calls on a chain. It may say other things of it, which are none of ours. */
+/**
+ * The version by which the wallet declares its support for calls on a chain. Its other capabilities are not used here.
+ */
 const versionOf = (capabilities: unknown): CallsVersion | undefined => {
   const { atomic, atomicBatch } = isObject(capabilities) ? capabilities : {}
   if (isObject(atomic) && typeof atomic['status'] === 'string') return '2.0.0'
@@ -52,9 +54,10 @@ interface CallsRequest {
 }
 
 /**
- * Asks for the payment as a call, and reads what became of it from the wallet, under the id that the wallet gives it: wallets have ids of
- * their own, whatever the standard says of ours. Where the answer is an error or has no id, our own is asked for: a wallet that knows it
- * has the payment, and of any other nobody knows. Undefined where the wallet takes no such calls.
+ * Requests the payment as a call, and reads its outcome from the wallet, under the wallet's own id: wallets use their
+ * own ids, whatever the standard says about the requested one. If the answer is an error or has no id, the requested id
+ * is looked up: a wallet that knows it has the payment; otherwise the outcome is unknown. Undefined if the wallet does
+ * not support such calls.
  */
 export async function payByCalls(
   provider: WalletProvider,

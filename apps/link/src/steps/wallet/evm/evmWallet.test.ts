@@ -290,7 +290,7 @@ test('an account that the wallet no longer has is not asked to pay', async () =>
   expect(wallet.methods).not.toContain('eth_sendTransaction')
 })
 
-test('a wallet is connected by what it offers, and one without an account is distinguished', async () => {
+test('a wallet is connected by its supported methods, and one without an account is distinguished', async () => {
   expect(await evmWallet(safe()).connect()).toBe(account.address)
   const problemOf = (answers: Parameters<typeof scripted>[0]) =>
     evmWallet(scripted(answers)).connect().catch(walletProblem)

@@ -56,7 +56,7 @@ async function switchChain(provider: WalletProvider, chainId: number, wait: Paus
   if (!(await isSoon(isThere, wait))) throw new WalletMismatch('otherNetwork')
 }
 
-/** The chain is in the request: what the wallet says of its own may not be where it sends. */
+/** The request names the chain, because the wallet may send on another chain than it reports. */
 async function sendTransaction(provider: WalletProvider, transaction: EvmTransaction, wait: Pause): Promise<string> {
   const { chainId, from, to, value, data } = transaction
   await switchChain(provider, chainId, wait)
@@ -71,8 +71,8 @@ async function sendTransaction(provider: WalletProvider, transaction: EvmTransac
 }
 
 /**
- * A token's own record says who paid, whoever sends the transaction. The chain's coin leaves none, so it is paid by a transaction of the
- * wallet's address alone.
+ * A token records the payer, whoever sends the transaction. The chain's coin leaves no such record, so it is paid only
+ * by a transaction of the wallet's own address.
  */
 const mayBeCall = ({ data }: EvmTransaction): boolean => data !== '0x'
 
@@ -83,7 +83,7 @@ const readSignature = (answer: unknown): WalletSignature => {
   return { signature: /^0x/i.test(text) ? `0x${text.slice(2)}` : `0x${text}` }
 }
 
-/** What a wallet of EVM chains is asked for, by EIP-1193, and by EIP-5792 where it takes calls. */
+/** Requests to a wallet of EVM chains, by EIP-1193, and by EIP-5792 if it supports calls. */
 export const evmWallet = (
   provider: WalletProvider,
   wait: Pause = pause,

@@ -7,7 +7,7 @@ import { isHash, type WalletProvider } from './walletProvider.ts'
 /** EIP-5792: the wallet has no calls of this id. It may have them under another one. */
 const unknownCalls = 5730
 
-/** What the wallet says of its calls now. Nothing is known from an answer that is not of the standard's form. */
+/** The wallet's present status of its calls. An answer in another form than the standard's proves nothing. */
 type Read = { hash: string } | 'underWay' | 'dropped' | 'ended' | 'notKnown' | undefined
 
 /** Of the first version of EIP-5792. */
@@ -32,7 +32,10 @@ async function readCalls(provider: WalletProvider, id: string): Promise<Read> {
 
 const fastMs = 1_000
 const slowMs = 5_000
-/** A user who has not confirmed by then takes longer, and several owners of an account take days. */
+/**
+ * Polling slows down after this: a user who has not confirmed by then takes longer, and several owners of an account
+ * take days.
+ */
 const fastReads = 120
 /** A wallet that has just let go of the calls may be putting them elsewhere. */
 const lostReads = 2

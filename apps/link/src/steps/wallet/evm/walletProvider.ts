@@ -1,4 +1,4 @@
-/** A wallet's connection to a page (EIP-1193). What it answers is not trusted. */
+/** A wallet's connection to a page (EIP-1193). Answers are not trusted. */
 export interface WalletProvider {
   request(request: { method: string; params?: readonly unknown[] }): Promise<unknown>
 }

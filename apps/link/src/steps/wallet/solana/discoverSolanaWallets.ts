@@ -4,7 +4,7 @@ import type { Wallet } from '@wallet-standard/base'
 import { type FoundWallet, isShortText, ownIcon } from '../foundWallet.ts'
 import { solanaWallet } from './solanaWallet.ts'
 
-/** Anything on the page can register: what cannot be connected and cannot sign on Solana is left out. */
+/** Any script on the page can register a wallet: those that cannot connect and sign on Solana are left out. */
 function readWallet(wallet: Wallet): FoundWallet | undefined {
   const { name, icon, chains, features } = wallet
   const signs = 'solana:signMessage' in features || 'solana:signIn' in features

@@ -16,7 +16,7 @@ const message = [
   'Issued At: 2026-01-02T03:04:05.000Z',
 ].join('\n')
 
-test('a wallet gets each line as a field of its own, and writes the same text again', () => {
+test('a wallet receives each line as a separate field, and writes the same text again', () => {
   expect(readSignIn(message)).toEqual({
     domain: 'link.example',
     address,

@@ -19,7 +19,7 @@ const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), on
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at])
 
-/** The message ends what was signed: a hardware wallet put an envelope around it. */
+/** Whether the signed bytes end with the message: a hardware wallet adds an envelope before it. */
 const isEnvelope = (signed: Uint8Array, text: Uint8Array): boolean =>
   signed.length > text.length && isSame(signed.subarray(-text.length), text)
 
@@ -36,7 +36,7 @@ const readSigned = ({ signature, signedMessage }: Signed, text: Uint8Array): Wal
   return { signature: base58.encode(signature), ...(isWrapped && { envelope: base64.encode(signedMessage) }) }
 }
 
-/** The signature of exactly this message: a wallet that signed a text of its own has proved something else. */
+/** A signature of exactly this message: a wallet that signed another text has proved something else. */
 async function signMessage(features: Features, account: WalletAccount, message: string): Promise<WalletSignature> {
   const text = new TextEncoder().encode(message)
   const { signIn } = features['solana:signIn'] ?? {}
@@ -52,7 +52,7 @@ async function signMessage(features: Features, account: WalletAccount, message: 
   return readSigned(done, text)
 }
 
-/** What a wallet of Solana is asked for, by the Wallet Standard. */
+/** Requests to a Solana wallet, by the Wallet Standard. */
 export function solanaWallet(wallet: Wallet): Pick<FoundWallet, 'family' | 'connect' | 'sign' | 'payment'> {
   const features = wallet.features as Features
   let account: WalletAccount | undefined

@@ -43,7 +43,7 @@ export function discoverTronWallets(onFound: (wallet: FoundWallet) => void): () 
   window.addEventListener('TIP6963:announceProvider', receive)
   window.dispatchEvent(new Event('TIP6963:requestProvider'))
   readPage()
-  // What is put into the page later has no event: it is seen when the user returns to the page.
+  // Providers that are added to the page later have no event: they are found when the user returns.
   window.addEventListener('focus', readPage)
   return () => {
     window.removeEventListener('TIP6963:announceProvider', receive)

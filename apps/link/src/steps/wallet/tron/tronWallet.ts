@@ -3,7 +3,7 @@ import { isSoon, pause, type Pause } from '../pause.ts'
 import { isObject } from '../walletError.ts'
 import { WalletMismatch } from '../walletProblem.ts'
 
-/** The library that wallets put beside their provider. What it answers is not trusted. */
+/** The library that wallets provide beside their provider. Answers are not trusted. */
 interface TronWeb {
   defaultAddress?: { base58?: unknown }
   trx: {
@@ -70,7 +70,7 @@ async function checkChain(provider: TronProvider, wanted: number | undefined, wa
   if (!(await isSoon(async () => !(await isElsewhere()), wait))) throw new WalletMismatch('otherNetwork')
 }
 
-/** What the node says of a transaction that is in no block and never will be. */
+/** Node errors of a transaction that is in no block and never will be. */
 const neverTaken: ReadonlySet<unknown> = new Set([
   'SIGERROR',
   'CONTRACT_VALIDATE_ERROR',
@@ -93,7 +93,7 @@ const readTransaction = (json: string): { txID: string; raw_data_hex: string } =
   return { ...Object(value), txID, raw_data_hex }
 }
 
-/** Signed by the wallet as it is, and passed on by its library: the id is known before anybody has it. */
+/** The wallet signs the unchanged transaction and its library broadcasts it, so that the id is known beforehand. */
 async function send(provider: TronProvider, json: string): Promise<string> {
   const transaction = readTransaction(json)
   const { trx } = libraryOf(provider)
@@ -110,7 +110,7 @@ const readSignature = (signature: unknown): WalletSignature => {
   return { signature }
 }
 
-/** What a wallet of Tron is asked for. */
+/** Requests to a Tron wallet. */
 export const tronWallet = (
   provider: TronProvider,
   wait: Pause = pause,
