@@ -77,7 +77,7 @@ describe('where a session starts', () => {
     expect(play([{ ...start, restored: [{ ...account, needsReconnect: true }] }]).step.name).toBe('catalogue')
   })
 
-  test('a tile of the client’s page leads to its institution or the stored account there, and never past what the token says', () => {
+  test('a tile of the client’s page leads to its institution or the stored account there, and never beyond the limits of the token', () => {
     const start = opened('transfer') as Extract<LinkEventIn, { type: 'sessionOpened' }>
     const other = integrations.find(one => one.isUp && one.id !== coinbase.id)?.id ?? ''
     const isDown = integrations.find(one => !one.isUp)?.id ?? ''
@@ -94,7 +94,7 @@ describe('where a session starts', () => {
     expect(at(coinbase.id, { ...ofToken, restored: [account] }).step.name).toBe('accounts')
   })
 
-  test('goes on after a reload with what had been picked', () => {
+  test('a reload resumes with the earlier choices', () => {
     const choice = {
       connectionId: account.connectionId,
       symbol: 'USDC',
@@ -108,7 +108,7 @@ describe('where a session starts', () => {
 })
 
 describe('a transfer', () => {
-  test('asks only what the client left open', () => {
+  test('only the choices that the client left open are requested', () => {
     const free = play([opened('transfer'), ...connecting, { type: 'holdingsLoaded', holdings }])
     expect(free.step.name).toBe('assets')
     expect(play([{ type: 'assetChosen', symbol: 'ETH' }], free).step.name).toBe('amount')
@@ -199,7 +199,7 @@ describe('several accounts that pay together', () => {
   const refusedPart: LinkEventIn = { type: 'executed', execution: { status: 'failed', reason: 'insufficientFunds' } }
   const idOf = ({ preview }: LinkState) => preview?.previewId
 
-  test('are confirmed once and sent one after the other, each with what its institution asks for', () => {
+  test('parts are confirmed once and sent one after the other, each with its institution’s requirements', () => {
     expect([offered.step.name, confirmed.step.name, idOf(confirmed)]).toEqual(['combined', 'sendingPart', 'a'])
     const asked = play([{ type: 'executed', execution: { status: 'secondFactorRequired', factor: 'totp' } }], confirmed)
     expect([asked.step.name, idOf(asked)]).toEqual(['secondFactor', 'a'])
@@ -219,7 +219,7 @@ describe('several accounts that pay together', () => {
     expect(previousStep(later)).toEqual({ name: 'progress', transferId: 'whole' })
   })
 
-  test('what is missing after a reload is paid by what is connected then', () => {
+  test('after a reload the missing amount is paid by the accounts connected then', () => {
     const part = { transferId: 'p', fromName: 'Coinbase', amount: '60', isUnconfirmed: false, isSent: true }
     const whole = { ...transfer, transferId: 'whole', missing: '40', parts: [{ ...part, status: 'pending' as const }] }
     const started = play([opened('payment', {}, { connections: [account], transferId: 'whole' })])
@@ -321,13 +321,13 @@ describe('the source of a fixed amount', () => {
     expect(other.choice).toEqual(chosen)
   })
 
-  test('what is converted first is still chosen after a reload', () => {
+  test('a conversion is still chosen after a reload', () => {
     const remembered = opened('transfer', { ...chosen, fundWith }, { connections: [account] })
     expect(play([remembered, loaded])).toMatchObject({ step: { name: 'preview' }, choice: { ...chosen, fundWith } })
   })
 })
 
-test('a proof ends a session that only verifies, and is reported in one that goes on to pay', () => {
+test('a proof ends a session that only verifies, and is reported in one that continues with a payment', () => {
   const proof = { type: 'walletVerified', address: '0xa', message: 'm', signature: '0x1', atMs: 7 } as const
   const verifyWallet = { addresses: [], networks: [] }
   const only = play([opened('connect', {}, { verifyWallet })])

@@ -133,7 +133,7 @@ function connect(state: LinkState, connection: LinkConnection): LinkState {
 /** The best way to pay a fixed amount is chosen in advance; one that the user chose before a reload stays chosen. */
 function routeOrPay(state: LinkState, offer: LinkSourcesResult['combination']): LinkState {
   const { choice, sources, combinedId, transfer } = state
-  // What is missing of a transfer is paid, whatever else the account could pay.
+  // Pays the missing amount of a transfer, whatever other payments the account could make.
   const under = combinedId !== undefined && transfer?.transferId === combinedId ? transfer : undefined
   const wanted = under ?? (sources.length === 0 ? offer : undefined)
   if (wanted !== undefined) {

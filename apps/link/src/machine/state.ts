@@ -19,21 +19,21 @@ export type PreviewNotice = 'expired' | 'feeRose' | 'notSent'
 
 export type AmountChoice = { amount: string } | { amountInFiat: string }
 
-/** What the user has picked so far; kept over a reload. */
+/** The user's choices so far, kept over a reload. */
 export type Choice = {
   connectionId?: string | undefined
   symbol?: string | undefined
   networkId?: string | undefined
   amount?: AmountChoice | undefined
-  /** What is converted, or bought with, at the institution first. */
+  /** The conversion or purchase at the institution before the transfer. */
   fundWith?: FundWith | undefined
-  /** What is sent from a wallet or exchange that is not connected; empty while it is not chosen. */
+  /** The asset of a deposit from a wallet or exchange that is not connected. Empty while it is not chosen. */
   manual?: { pair?: ManualPair | undefined } | undefined
   /** Of several accounts that pay together: those that may. Absent: all. */
   accountIds?: readonly string[] | undefined
 }
 
-/** What the catalogue shows as able to send. */
+/** Filter of the catalogue by sendable asset and network. */
 export type CatalogueFilter = {
   symbol?: string | undefined
   networkId?: string | undefined
@@ -52,19 +52,22 @@ export type OAuthInProgress = { integrationId: string; attemptId: string; author
 export type Failure = {
   kind: 'configure' | 'refused' | 'unknown' | 'transfer'
   problem: Problem
-  /** The server's words, for the host alone; empty when there are none. */
+  /** The server's text, for the host alone. Empty if the server sent none. */
   message: string
   /** Finds the case at the operator: the id of the transfer or of the request. */
   supportCode: string
 }
 
-/** Whose part was not sent, and why. */
+/** The account whose part was not sent, and the reason. */
 export type PartFailure = { name: string; failure: Failure }
 
-/** `moved`: the user goes on on another device. `elsewhere`: the link was carried away from where its client put it. */
+/**
+ * `moved`: the session continues on another device. `elsewhere`: the link was opened outside the place where its client
+ * put it.
+ */
 export type EndReason = 'used' | 'expired' | 'missing' | 'offline' | 'moved' | 'elsewhere'
 
-/** What is known about the money when a session ends; `none` where no transfer was meant or nothing is known at all. */
+/** The known state of the money when a session ends. `none` without a transfer, or if nothing is known. */
 export type MoneyKnown = 'none' | 'nothingSent' | 'unknown' | 'moving'
 
 export type Step =
@@ -83,7 +86,7 @@ export type Step =
       answers: number
     }
   | { name: 'connected'; connectionId: string }
-  /** Where a session that only verifies an address begins, and ends. */
+  /** The first and last step of a session that only verifies an address. */
   | { name: 'verify' }
   | { name: 'verified'; address: string }
   | { name: 'accounts' }
@@ -122,19 +125,21 @@ export type LinkState = {
   /** Every way to pay a fixed amount, the best first. Empty where the user says how much. */
   sources: readonly LinkSource[]
   preview: LinkPreview | undefined
-  /** What several accounts pay together. `part`: the position of the one that is being sent, with `preview` as its preview. */
+  /**
+   * Parts that several accounts pay together. `part`: the position of the part being sent, whose preview is `preview`.
+   */
   combination?: LinkCombination | undefined
   part?: number | undefined
-  /** The combined transfer that is under way: a part of it was sent. */
+  /** The combined transfer in progress: a part of it was sent. */
   combinedId?: string | undefined
-  /** Who receives it, as the user declared for this preview; in this page’s memory alone. */
+  /** The beneficiary, as the user declared it for this preview. Kept in this page’s memory only. */
   travelRule?: TravelRuleData | undefined
   transfer: LinkTransfer | undefined
   /** The session's last transfer, which failed and is tried again: it is shown no more. */
   failedTransferId?: string | undefined
   /** The host has the event that the institution accepted the transfer. Kept over a reload, so that it is sent once. */
   isHandedOver: boolean
-  /** The user has read what a page of its own is for, and goes on. Kept over a reload. */
+  /** The user has read the notice of a standalone page and continues. Kept over a reload. */
   isConfirmed: boolean
 }
 

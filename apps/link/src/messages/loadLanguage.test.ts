@@ -22,7 +22,7 @@ test.each([
   expect([language.messages.common.back, language.locale]).toEqual([back, locale])
 })
 
-test('the language of the tests is in no plain letters but for what is filled in', async () => {
+test('the test language contains plain letters only in inserted values', async () => {
   const messages = await loadTexts(await loadLanguage('en-XA', 'en'))
   expect(messages.common.back).toMatch(/^Ɓåçķ/)
   expect(messages.consent.title('Shop', 'Kraken')).toMatch(/^Shop .* Kraken /)

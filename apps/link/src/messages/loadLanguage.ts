@@ -24,8 +24,8 @@ export const pseudoLocale = 'en-XA'
 export type Language = { locale: string; texts: string; messages: FirstMessages }
 
 /**
- * The texts for the SDK's `lng` (`en`, `pt-BR`, `system`); English when there are none for it, or when they cannot be loaded.
- * Numbers follow the same language, so that a page never mixes two, but keep the region asked for (`en-GB`).
+ * Loads the texts for the SDK's `lng` (`en`, `pt-BR`, `system`). English without a translation, or if it cannot be
+ * loaded. Numbers follow the same language, so that a page never mixes two, but keep the requested region (`en-GB`).
  */
 export async function loadLanguage(lng: string | undefined, systemLanguage: string): Promise<Language> {
   const wanted = lng === undefined || lng === 'system' ? systemLanguage : lng

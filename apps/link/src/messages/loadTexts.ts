@@ -21,8 +21,8 @@ const translations: Readonly<Record<string, () => Promise<LaterTranslation>>> = 
 const loaded = new WeakMap<Language, Promise<Messages>>()
 
 /**
- * Every text, for the steps after the first screen; asked for once. What cannot be loaded is in English, which comes with
- * those steps.
+ * Loads every text for the steps after the first screen, once. Texts that cannot be loaded are in English, which comes
+ * with those steps.
  */
 export function loadTexts(language: Language): Promise<Messages> {
   const known = loaded.get(language) ?? load(language)

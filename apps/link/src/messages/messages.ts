@@ -3,10 +3,10 @@ import type { MessagesOf, TranslationOf } from '@rialto/ui/messages'
 import type { en as first } from './first/en.ts'
 import type { en as later } from './later/en.ts'
 
-/** What the first screen shows: a text, or a function from the values of its names in braces to the text. */
+/** Texts of the first screen: a text, or a function from the values of its names in braces to the text. */
 export type FirstMessages = MessagesOf<typeof first>
 
-/** What every step after the first can show. */
+/** Texts of every later step. */
 export type Messages = FirstMessages & MessagesOf<typeof later>
 
 /** A file of `first`. */

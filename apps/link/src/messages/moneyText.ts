@@ -2,7 +2,7 @@ import type { LinkTransfer } from '@rialto/contract'
 
 import type { Messages } from './messages.ts'
 
-/** Where the money of a transfer that failed is, in words. `name` is the institution's. */
+/** Describes the location of a failed transfer's money. `name` is the institution's. */
 export function moneyText(
   { failed }: Pick<Messages, 'failed'>,
   name: string,

@@ -8,7 +8,7 @@ import { amountText, type Row } from './amountText.ts'
 
 type MoneyFactsProps = {
   line: MoneyLine
-  /** Whose account it leaves. */
+  /** Name of the paying account. */
   from: string
   client: string
   isFromWallet?: boolean | undefined
@@ -22,8 +22,8 @@ type MoneyFactsProps = {
 type Fee = MoneyLine['fees'][number]
 
 /**
- * Where the money goes: what leaves the account, in what leaves, each fee by who takes it, what stays, what is credited, and what of it is
- * missing or came back. The same rows before and after, on every page.
+ * The money line: the debit of the account, each fee with its recipient, the remainder, the credit, and the missing or
+ * returned amounts. The same rows before and after, on every page.
  */
 export function MoneyFacts({ line, from, client, isFromWallet, messages, format, note, mark }: MoneyFactsProps) {
   const { money: texts, preview } = messages
@@ -90,7 +90,7 @@ export function MoneyFacts({ line, from, client, isFromWallet, messages, format,
   )
 }
 
-/** What it is at the price of the moment, or the value of all that leaves. */
+/** The value at the present price, or the value of the whole debit. */
 function asideOf(
   { leaves, leavesUsd, state }: MoneyLine,
   texts: Messages['money'],

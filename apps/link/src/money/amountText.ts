@@ -4,7 +4,7 @@ import { shorten, toCents } from './shorten.ts'
 
 export type Row = { symbol: string; amount?: string; usd?: string }
 
-/** A row's amount: dollars as money, coins with as many digits as people read. What may leave at most is never shown as less. */
+/** A row's amount: dollars as money, coins with a readable number of digits. A maximum debit is never rounded down. */
 export function amountText(
   { symbol, amount }: Row,
   { money }: Messages,

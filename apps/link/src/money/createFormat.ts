@@ -4,14 +4,14 @@ import { isolate, isRightToLeft } from '@rialto/ui/messages'
 export type Format = {
   /** `12.5`, `USD` as `$12.50`. */
   fiat: (amount: string, currency: string) => string
-  /** In this currency, whatever the display's is. `whole`: without cents. */
+  /** In this currency, independent of the display currency. `whole`: without cents. */
   money: (amount: string, currency: string, digits?: 'whole') => string
   /** `0.0150`, `ETH` as `0.015 ETH`; every significant digit is shown. */
   asset: (amount: string, symbol: string) => string
   /** For figures read at a glance (balances): at most six decimals, cut and never rounded up. */
   balance: (amount: string, symbol: string) => string
   number: (amount: string) => string
-  /** As it is typed: with the language's decimal separator, without groups. */
+  /** As typed: with the language's decimal separator, without groups. */
   plain: (amount: string) => string
   locale: string
   time: (atMs: number) => string

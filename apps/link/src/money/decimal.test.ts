@@ -21,7 +21,7 @@ describe('decimal', () => {
     expect(smallerDecimal('10', '9.99')).toBe('9.99')
   })
 
-  test('takes back what it added', () => {
+  test('subtracting an added amount gives the original', () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
         expect(compareDecimals(subtractDecimals(addDecimals(a, b), b), a)).toBe(0)

@@ -5,7 +5,7 @@ import type { Format } from './createFormat.ts'
 
 type Shown = Pick<ReceiptTransfer, 'amount' | 'symbol' | 'moneyLine' | 'status' | 'missing'>
 
-/** What the client credits; of one that is paid in part, how much of the whole. Of one of which nothing arrived, what was to arrive. */
+/** The credited amount; for a partly paid transfer its share of the whole. If nothing arrived, the expected amount. */
 export function heroText({ amount, symbol, moneyLine, status }: Shown, messages: Messages, format: Format): string {
   const { arrives, credited, missing } = moneyLine
   const isPart = missing !== undefined && Number(arrives.amount ?? 0) > 0

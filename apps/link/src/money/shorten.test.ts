@@ -16,7 +16,7 @@ test.each([
   expect(shorten(amount, 'up')).toBe(up)
 })
 
-test('what is shown as the most is never more, and what is shown as the least is never less', () => {
+test('a displayed maximum is never above the limit, and a displayed minimum never below it', () => {
   const amount = fc
     .tuple(fc.bigInt({ min: 0n, max: 10n ** 22n }), fc.integer({ min: 1, max: 24 }))
     .map(([units, places]) => {

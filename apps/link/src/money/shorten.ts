@@ -3,8 +3,8 @@ import { addDecimals, isZero, subtractDecimals } from './decimal.ts'
 const digits = 6
 
 /**
- * An amount as people read it where it is a limit, not what is sent: six decimals, or as many as show six digits. `down` for
- * what may be sent at most, `up` for what must be at least, so that whoever keeps to what is shown keeps to the limit.
+ * Shortens an amount that is a limit and not sent: six decimals, or as many as show six digits. `down` for a maximum,
+ * `up` for a minimum, so that an amount within the displayed limit is within the real one.
  */
 export function shorten(amount: string, rounding: 'down' | 'up'): string {
   const [whole = '', fraction = ''] = amount.split('.')

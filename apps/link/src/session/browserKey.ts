@@ -3,8 +3,8 @@ const name = 'rialto.link.browser'
 const form = /^[0-9a-f]{64}$/
 
 /**
- * The key by which a later session knows this browser, made where there is none. Undefined where the browser keeps nothing for the page:
- * the user then signs in at the institution in each session.
+ * The key by which a later session recognizes this browser, created on first use. Undefined if the browser stores
+ * nothing for the page: the user then signs in at the institution in each session.
  */
 export function browserKey(storage: () => Storage): string | undefined {
   try {

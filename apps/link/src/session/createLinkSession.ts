@@ -42,7 +42,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
   const hasLanguage = new URL(address).searchParams.has('lng')
   const host = createHost(page)
   const memory = createMemory(() => page.sessionStorage, host.keepSession)
-  // Nobody who opened this page closes it: it leads back by itself.
+  // The page's opener does not close it, so it returns to the client automatically.
   const returns = !host.isFramed && !host.isNative && !embedded
   let sessionToken: string | undefined
   const api = createApi(withEarlyAnswer(page), () => sessionToken)
@@ -64,7 +64,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
       })
       host.trust(opened.session.allowedOrigins)
       const before = store.read()
-      // Where the page leads back to is known only now.
+      // The return address is known only now.
       if (before.step.name === 'closed')
         return leavePage(page, api, { ...before, session: opened.session, step: { name: 'opening' } }, returns)
       store.dispatch({ type: 'sessionOpened', ...opened, chosenId: integrationId })
@@ -94,7 +94,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
   }
 }
 
-/** The session opens once: what the early script asked is not asked again. */
+/** The session opens once: the early script's request is not repeated. */
 function withEarlyAnswer(page: PageWindow): typeof fetch {
   return (input, init) => {
     const early = page.rialtoOpening

@@ -1,12 +1,12 @@
 import type { Choice, OAuthInProgress } from '../machine/state.ts'
 
-/** What a reload of the same tab needs to go on. Nothing here is readable from another site or another tab. */
+/** State for a reload of the same tab. Other sites and tabs cannot read it. */
 export type Remembered = {
   sessionToken: string
   choice: Choice
   oauth?: OAuthInProgress | undefined
   isHandedOver: boolean
-  /** The user has read what a page of its own is for. */
+  /** The user has read the notice of a standalone page. */
   isConfirmed?: boolean | undefined
 }
 

@@ -17,13 +17,13 @@ type OpenSessionInput = {
   code: string
   /** Of this browser; undefined where it keeps none. */
   browserKey: string | undefined
-  /** The early script is opening it: what it has remembered since is the same session. */
+  /** The early script is opening the session: state stored since then belongs to the same session. */
   isOpening: boolean
   /** Called with the session's token as soon as there is one. */
   keep: (sessionToken: string) => void
 }
 
-/** Opens the session, or goes on with the one that this tab had opened, and restores a returning user's accounts. */
+/** Opens the session, or resumes the one that this tab had opened, and restores a returning user's accounts. */
 export async function openSession({
   api,
   memory,
@@ -50,7 +50,7 @@ export async function openSession({
   return { session, restored: [...named, ...brought.filter(isNew)], remembered }
 
   async function openNew() {
-    // A tab that goes on with another device's session has it in its memory, or no more.
+    // A tab that continues another device's session has it in its memory, or has lost it.
     if (code === continuedCode) throw new ApiError('refused', 400)
     const opened = await api.openSession({ code, place: await host.place(), ...defined({ browserKey }) })
     keep(opened.sessionToken)

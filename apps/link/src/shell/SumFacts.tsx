@@ -7,7 +7,7 @@ import { fromNames } from '../steps/progress/fromNames.ts'
 
 type SumFactsProps = { transfer: ReceiptTransfer; client: string; messages: Messages; format: Format }
 
-/** Where the money of a transfer goes, and whether the institution has said so itself. Nothing where nothing left the account. */
+/** The money line of a transfer, and whether the institution has reported it. Empty if nothing left the account. */
 export function SumFacts({ transfer, client, messages, format }: SumFactsProps) {
   const { moneyLine: line, fromName, isFromWallet, status, sums } = transfer
   const { success } = messages

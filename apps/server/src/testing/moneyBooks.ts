@@ -27,7 +27,10 @@ const balancesOf = async ({ simulators }: TestServer, purse: Purse): Promise<Map
   )
 }
 
-/** What each purse has less of now than at the first call; of several, together. Assets that did not change are left out. */
+/**
+ * Records the balances of each purse and returns a function for the decrease since then; for several purses, their sum.
+ * Unchanged assets are left out.
+ */
 export const openBooks = async (server: TestServer, purses: readonly Purse[]) => {
   const before = await Promise.all(purses.map(purse => balancesOf(server, purse)))
   return async (): Promise<Record<string, string>> => {
@@ -43,7 +46,7 @@ export const openBooks = async (server: TestServer, purses: readonly Purse[]) =>
   }
 }
 
-/** What a line says that the account has less of: what leaves, without what stays and what came back. */
+/** The decrease of the account according to a line: the debit without the remainder and the returned amount. */
 export const goneBy = ({ leaves, stays, returned }: MoneyLine): Record<string, string> => {
   const gone = new Map<string, string>()
   const count = (symbol: string, amount: string) => gone.set(symbol, add(gone.get(symbol) ?? '0', amount))
@@ -54,8 +57,8 @@ export const goneBy = ({ leaves, stays, returned }: MoneyLine): Record<string, s
 }
 
 /**
- * What no row of the line explains, by asset; empty where the rows add up. What leaves and is bought is what is sold, taken as a fee, stays,
- * arrives, came back and is missing; what arrives is what is credited and the client's fee.
+ * Amounts that no row of the line explains, by asset. Empty if the rows add up. The debit and purchases equal the sold
+ * amount, fees, remainder, arrivals, returns and the missing amount; arrivals equal the credit and the client's fee.
  */
 export const unexplained = (line: MoneyLine): Record<string, string> => {
   const rest = new Map<string, string>()

@@ -21,7 +21,7 @@ const merged = <R extends MoneyRow>(rows: readonly R[], keyOf: (row: R) => strin
 
 const symbolOf = ({ symbol }: MoneyRow): string => symbol
 
-/** What several transfers move together: they are planned while one of them is. */
+/** Sums the lines of several transfers. The sum is planned while one of them is. */
 export const addLines = (
   lines: readonly MoneyLine[],
   { symbol, state }: { symbol: string; state: MoneyLine['state'] },

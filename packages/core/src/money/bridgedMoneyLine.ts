@@ -21,8 +21,8 @@ const less = (whole: string, part: string): string | undefined =>
   compare(whole, part) > 0 ? subtract(whole, part) : undefined
 
 /**
- * What a pay-in over a bridge moves. Where the asset that is paid out is another, it was exchanged on the way, and the bridge's fee is in
- * the rate: it is known in USD at most. Nothing is known of it before the first pay-in.
+ * The money line of a pay-in over a bridge. If another asset is paid out, the exchange rate contains the bridge's fee,
+ * which is known in USD at most. Nothing is known before the first pay-in.
  */
 export const bridgedMoneyLine = (transfer: BridgedTransfer): MoneyLine => {
   const { phase, symbol, amount, origin, otherPaidIn, refunded } = transfer
@@ -55,7 +55,7 @@ interface PaidIn {
   amount: string | undefined
 }
 
-/** Of one that failed: what did not go back yet. */
+/** For a failed transfer: the amount that was not returned yet. */
 const missingOf = ({ phase, refunded, reported, amount }: BridgedTransfer, row: Row, paidIn: PaidIn) => {
   if (phase !== 'failed' || paidIn.amount === undefined || !isZero(amount) || reported === 'refundSucceeded')
     return undefined

@@ -13,17 +13,17 @@ interface Sum {
 
 export interface LineInput {
   state: MoneyLine['state']
-  /** What is sent. */
+  /** The sent asset. */
   symbol: string
-  /** Of one unit, in USD. Absent where nobody quotes it. */
+  /** Price of one unit in USD. Undefined without a price. */
   priceOf: (symbol: string) => string | undefined
   sold?: Sum & { amount: string }
   bought?: Sum & { amount: string }
-  /** What leaves at the price of the moment, of what is sold. */
+  /** The estimated debit of the sold asset at the present price. */
   about?: string | undefined
   fees: readonly (Sum & Pick<Fee, 'takenBy' | 'purpose'>)[]
   arrives: string
-  /** What the client keeps of what arrives. */
+  /** The client's fee, deducted from the arrived amount. */
   clientFee?: string | undefined
   missing?: string | undefined
   returned?: string | undefined
@@ -48,7 +48,7 @@ export const usdOf = (rows: readonly Pick<MoneyRow, 'usd'>[]): string | undefine
   return sum
 }
 
-/** What the account loses of each asset, negative where it gains. Undefined where a part of it is not known. */
+/** The account's decrease of each asset, negative for an increase. Undefined if a part of it is unknown. */
 const changesOf = ({ symbol, sold, bought, fees, arrives, missing = '0', returned = '0' }: LineInput) => {
   const changes = new Map<string, string | undefined>()
   const count = (asset: string, amount: string | undefined) => {
@@ -62,7 +62,10 @@ const changesOf = ({ symbol, sold, bought, fees, arrives, missing = '0', returne
   return [...changes].map(([asset, amount]) => ({ symbol: asset, amount }))
 }
 
-/** The rows of a money line. What leaves and what stays is what the other rows leave of each asset, so that they always add up. */
+/**
+ * Builds the rows of a money line. Debit and remainder are computed from the other rows of each asset, so that the rows
+ * always add up.
+ */
 export const buildLine = (input: LineInput): MoneyLine => {
   const { state, symbol, priceOf, sold, bought, about, fees, arrives, clientFee = '0', missing, returned } = input
   const changes = changesOf(input)

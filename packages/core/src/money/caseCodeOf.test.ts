@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { caseCodeOf, idPrefixOf } from './caseCodeOf.ts'
 
-test('a case code leads back to the beginning of the id, as it is typed', () => {
+test('a typed case code gives the beginning of the id', () => {
   fc.assert(
     fc.property(fc.uuid(), id => {
       const code = caseCodeOf(id)
@@ -19,6 +19,6 @@ test('a case code leads back to the beginning of the id, as it is typed', () => 
   )
 })
 
-test('other texts are no case codes', () => {
+test('other texts are not case codes', () => {
   for (const text of ['', '7K3M-92Q', '7K3M-92QDD', '7K3U-92QD', 'user-42']) expect(idPrefixOf(text)).toBeUndefined()
 })

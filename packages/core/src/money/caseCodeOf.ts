@@ -8,7 +8,10 @@ export const caseCodeOf = (transferId: string): string => {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-/** The beginning of the ids of transfers that have this code, in any case, with or without the dash. Undefined: it is none. */
+/**
+ * The beginning of the ids of transfers with this code, in any case, with or without the dash. Undefined for an invalid
+ * code.
+ */
 export const idPrefixOf = (code: string): string | undefined => {
   const read = code.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
   const [, first, second] = /^([0-9A-HJKMNP-TV-Z]{4})-?([0-9A-HJKMNP-TV-Z]{4})$/.exec(read) ?? []

@@ -6,7 +6,7 @@ import { defined } from '@rialto/defined'
 import type { LineInput } from './buildLine.ts'
 import type { FilledConversion } from './ports.ts'
 
-/** What an order did by the institution's word. Undefined where it does not say all of it. */
+/** The executed amounts of an order as reported by the institution. Undefined if the report is incomplete. */
 export const filledOf = (found: FoundOrder): FilledConversion | undefined => {
   const { side, amount, value, charged } = found
   if (amount === undefined || value === undefined || charged === undefined || side === 'unknown') return undefined
@@ -41,7 +41,7 @@ const plannedRows = (plan: ConversionPlan, to: string): Rows => {
   }
 }
 
-/** The rows of the order before a transfer: as it was filled once that is known, before it as planned. */
+/** The rows of the order before a transfer: as executed once that is known, as planned before. */
 export const conversionRows = (plan: ConversionPlan, to: string, filled: FilledConversion | undefined): Rows => {
   if (!filled) return plannedRows(plan, to)
   return {
@@ -51,7 +51,7 @@ export const conversionRows = (plan: ConversionPlan, to: string, filled: FilledC
   }
 }
 
-/** USD per unit of what is sold, by the order's price and that of what is bought. */
+/** USD per unit of the sold asset, by the order's price and the price of the bought asset. */
 export const soldPriceUsd = ({ from, side, price }: ConversionPlan, priceUsd: string): string | undefined => {
   if (from === 'USD') return '1'
   if (isZero(priceUsd) || isZero(price)) return undefined

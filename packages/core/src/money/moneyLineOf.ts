@@ -31,7 +31,7 @@ const transferFees = (transfer: Planned & Partial<Transfer>): LineInput['fees'] 
   return [{ symbol: paidIn, takenBy: 'network', purpose: 'transfer', ...defined({ amount }) }]
 }
 
-/** Of what was sent: what reached the address, what went back, and what is missing of the amount. */
+/** The end of a sent amount: the arrived, returned and missing parts. */
 const endOf = ({ phase, amount, arrived, refunded, finding, foundLateAtMs }: Transfer) => {
   if (phase === 'failed' && foundLateAtMs === undefined) {
     const returned = refunded?.amount
@@ -93,7 +93,7 @@ const ofPreview = (preview: Planned): MoneyLine => {
   })
 }
 
-/** What a combined transfer moves: what its parts do that are on their way or have arrived, and what none of them pays yet. */
+/** The money line of a combined transfer: its parts in progress or arrived, and the amount that no part pays yet. */
 const ofCombined = (transfer: Transfer, parts: readonly Transfer[]): MoneyLine => {
   const live = parts.filter(({ phase }) => phase !== 'failed' && phase !== 'awaitingUser')
   if (live.length === 0 && transfer.phase !== 'failed') return ofPreview(transfer)
@@ -111,7 +111,7 @@ const finishLine = (
   together: MoneyLine,
   { symbol, clientFee, missing, priceOf }: Pick<LineInput, 'symbol' | 'clientFee' | 'missing' | 'priceOf'>,
 ): MoneyLine => {
-  // What is missing has left no account.
+  // The missing amount has left no account.
   const client = buildLine({
     state: 'planned',
     symbol,
@@ -126,11 +126,11 @@ const finishLine = (
   return { ...together, fees, credited, ...defined({ missing: client.missing }) }
 }
 
-/** Where the money of a transfer goes: as approved, and as it is known to have gone. `parts`: of a combined transfer. */
+/** The money line of a transfer: as approved, and as reported since. `parts`: those of a combined transfer. */
 export const moneyLineOf = (transfer: Transfer, parts: readonly Transfer[] = []): MoneyLine =>
   transfer.isCombined ? ofCombined(transfer, parts) : ofTransfer(transfer)
 
-/** The same of what is not confirmed yet. */
+/** The money line of a preview. */
 export const plannedMoneyLine = (preview: Preview): MoneyLine => ofPreview(preview)
 
 /** The same of parts that several accounts pay. `clientFee`: of all of it, where nothing was paid before. */

@@ -1,11 +1,11 @@
-/** What a network takes for a transaction of a wallet, in its own coin. */
+/** The network's fee for a wallet's transaction, in the network's own coin. */
 export interface NetworkFee {
   symbol: string
-  /** About what the transaction costs. Absent: it cannot be read now. */
+  /** Estimated cost of the transaction. Undefined if it cannot be read now. */
   amount?: string
 }
 
-/** What an order sold and bought, and what the institution took for it: in either asset, or in a third. */
+/** The amounts that an order sold and bought, and the institution's fee, in either asset or a third one. */
 export interface FilledConversion {
   sold: string
   bought: string

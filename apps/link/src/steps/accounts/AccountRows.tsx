@@ -6,7 +6,7 @@ import { useLink } from '../../LinkContext.tsx'
 import { integrationOf } from '../../machine/state.ts'
 import { useBalances } from './useBalances.ts'
 
-/** Stored accounts, usable ones first, with what can be sent from them. One whose connection has expired leads to signing in again. */
+/** Stored accounts, usable ones first, with their sendable assets. An expired connection leads to a new sign-in. */
 export function AccountRows() {
   const { state, dispatch, messages, format } = useLink()
   const isTransfer = state.session?.mode === 'transfer'

@@ -64,7 +64,7 @@ function Steps({ institution, preview }: { institution: string; preview: LinkPre
   )
 }
 
-/** What the user has to save at the institution, each part to be copied on its own. */
+/** Data that the user has to save at the institution, each part with its own copy button. */
 function Destination({ preview }: { preview: LinkPreview }) {
   const { messages } = useStep()
   const { action: texts, preview: words } = messages

@@ -14,7 +14,7 @@ export function amountLimits(holding: LinkHolding, network: LinkTransferNetwork)
   return { minimum: network.minimum, maximum }
 }
 
-/** In US dollars at the holding's own price, rounded down; `undefined` where there is no price. */
+/** US dollars at the holding's own price, rounded down. `undefined` without a price. */
 export function toFiat(holding: LinkHolding, amount: string): string | undefined {
   if (holding.valueUsd === undefined || isZero(holding.available)) return undefined
   return scaleDecimal(amount, holding.valueUsd, holding.available, 2)

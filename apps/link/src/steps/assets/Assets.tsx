@@ -13,7 +13,7 @@ export function Assets() {
   const others = state.holdings.filter(one => !one.eligible)
   const connection = connectionOf(state)
   const client = state.session?.client.name ?? ''
-  // Where none has enough, several accounts may pay together.
+  // If none has enough, several accounts may pay together.
   const mayCombine = state.session?.transfer?.maximumSources !== undefined
   const isEmpty = state.holdings.length === 0
   const accepted = format.list([...new Set(state.session?.transfer?.destinations.map(one => one.symbol))])

@@ -8,7 +8,7 @@ import { useStep } from '../../StepTexts.tsx'
 
 type CombinedFactsProps = { combination: LinkCombination | undefined; onChange: () => void }
 
-/** What each account pays with its fee, where it goes, and what leaves the accounts together. */
+/** The part of each account with its fee, its destination, and the total debit of all accounts. */
 export function CombinedFacts({ combination, onChange }: CombinedFactsProps) {
   const { state, messages, format } = useStep()
   const { preview: texts, combined: words } = messages

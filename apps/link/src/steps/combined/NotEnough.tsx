@@ -5,7 +5,7 @@ import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useStep } from '../../StepTexts.tsx'
 import { FailedPart } from './FailedPart.tsx'
 
-/** The accounts together do not cover the amount, or what is missing of it. */
+/** The accounts together do not cover the amount, or its missing part. */
 export function NotEnough({ failed }: { failed: PartFailure | undefined }) {
   const { state, dispatch, messages } = useStep()
   const { combined: words, common } = messages

@@ -95,7 +95,7 @@ function useSpokenChanges({ preview, changed }: PricedPreview) {
 const creditedText = ({ moneyLine: { credited }, amount, symbol }: LinkPreview, format: Format): string =>
   format.asset(credited.amount ?? amount, symbol)
 
-/** What the button does, with what is credited: an order that comes first is named. */
+/** Text of the button with the credited amount. Names an order that runs first. */
 function confirmText(
   preview: LinkPreview,
   verb: keyof Messages['preview']['confirm'],

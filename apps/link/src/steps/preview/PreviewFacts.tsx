@@ -15,7 +15,7 @@ type PreviewFactsProps = {
   mark: (field: PreviewField) => ReactNode
 }
 
-/** Who sends what to whom, and where; what it consists of only when asked for. */
+/** Payer, amount, recipient and network. Details open on demand. */
 export function PreviewFacts({ preview, isChanged, mark }: PreviewFactsProps) {
   const { state, messages, format } = useStep()
   const { preview: texts } = messages
@@ -47,7 +47,7 @@ export function PreviewFacts({ preview, isChanged, mark }: PreviewFactsProps) {
         <Fact label={texts.network}>{preview.networkName}</Fact>
         <DestinationFacts destination={preview} labels={texts} />
       </Facts>
-      {/* What changed has to be seen without opening anything. */}
+      {/* Changes must be visible without opening the details. */}
       <details className="more" key={String(isChanged)} open={isChanged}>
         <summary>{texts.details}</summary>
         <Details preview={preview} />

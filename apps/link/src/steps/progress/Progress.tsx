@@ -47,7 +47,7 @@ export function Progress({ transferId }: { transferId: string }) {
     transfer?.steps.some(step => movingSteps.has(step.name) && step.state === 'done') === true
   const isUnconfirmed = transfer?.isUnconfirmed === true
   const isSlow = useIsSlow(transfer)
-  // Where it can ask by mail, it does so before it sends.
+  // An institution that confirms by email does so before it sends.
   const mailing = transfer && mailingInstitution(transfer, state)
   // Of several accounts, the one whose outcome is not known.
   const isWalletUnconfirmed = isUnconfirmed && transfer.isFromWallet === true

@@ -24,7 +24,7 @@ export function listedSteps(transfer: ReceiptTransfer, messages: Messages, forma
       : step.atMs === undefined
         ? undefined
         : format.time(step.atMs)
-    // Where the institution has not said that it has it, that is what is waited for.
+    // Until the institution has confirmed the withdrawal, the step waits for that.
     const isHandedOver = step.name === 'submitted' && step.state !== 'done' && transfer.isUnconfirmed
     const title =
       isHandedOver && transfer.isFromWallet !== true ? texts.handedOver(transfer.fromName) : titles[step.name]
@@ -34,7 +34,7 @@ export function listedSteps(transfer: ReceiptTransfer, messages: Messages, forma
 
 const stateOf = { succeeded: 'done', pending: 'current', failed: 'failed' } as const
 
-/** What each account pays, and what none does yet. */
+/** The part of each account, and the amount that no account pays yet. */
 function listedParts(
   { symbol, missing }: ReceiptTransfer,
   parts: readonly LinkTransferPart[],

@@ -157,7 +157,7 @@ describe('every unit that leaves an account is explained by the rows of the tran
   })
 })
 
-describe('what is converted or bought first leaves in what is sold', () => {
+describe('a conversion or purchase shows the sold asset as the debit', () => {
   const coinbase = { type: 'coinbase', institution: 'coinbase', connect: connectCoinbase } as const
   const binance = { type: 'binanceInternational', institution: 'binance' } as const
   const binanceUs = { type: 'binanceUs', institution: 'binanceUs' } as const
@@ -191,7 +191,7 @@ describe('what is converted or bought first leaves in what is sold', () => {
     expect(Number(planned.leaves[0]?.about)).toBeCloseTo(Number(dollars?.amount), 0)
   })
 
-  test('what the account has is used up with it', async () => {
+  test('the account’s own balance of the asset is spent as well', async () => {
     const has = { USDC: '12', ETH: '3' }
     const { line } = await send({ ...coinbase, persona: 'MeshETH', has, body: { amount: 30, fundingOptions } })
     expect(Object.keys(goneBy(line)).sort()).toEqual(['ETH', 'USDC'])
@@ -310,7 +310,7 @@ describe('parts, bridges and ends', () => {
     return recordOf(String(content.tracking.transferId))
   }
 
-  test('of a bridged deposit the bridge’s fee is what is paid in and not paid out', async () => {
+  test('the fee of a bridged deposit is the difference between the deposited and the paid-out amount', async () => {
     const address = freshAddress()
     const { status, moneyLine: line } = await payIn(address, '20', { networkId: sepoliaId, symbol: 'USDC' })
     expect(status).toBe('succeeded')
