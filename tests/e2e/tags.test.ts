@@ -5,6 +5,7 @@ import { type Payment, Wallet } from 'xrpl'
 import { openXrplClient } from '../../packages/sandbox/src/chains/xrpl/testing/openXrplClient.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
+import { connectBybit } from '../harness/connectAccount.ts'
 import { eventually } from '../harness/eventually.ts'
 import { receiveWebhooks, type WebhookReceiver } from '../harness/receiveWebhooks.ts'
 import { sandboxControl } from '../harness/sandboxControl.ts'
@@ -134,4 +135,38 @@ test('XRP goes to an exchange’s address with the tag of its user, and comes ba
   await expect.poll(() => credited('kucoin', 'Mesh4'), { timeout: 30_000 }).toContain('5000000')
   await control().advanceClock(10_000)
   expect(await control().deposits()).toHaveLength(before + 1)
+}, 120_000)
+
+test('two lost answers for one amount to one address are told apart by their tags', async () => {
+  const account = await connectBybit(rialto, 'Mesh4')
+  const from = { fromAuthToken: account.accessToken, fromType: account.type }
+  const toAddress = Wallet.generate().classicAddress
+  await control().airdropXrp({ address: toAddress, amount: '20' })
+  /** The simulated institution breaks the connection after it has accepted this amount. */
+  const amount = 12.777
+  const ids: string[] = []
+  for (const addressTag of ['1', '2']) {
+    const order = { networkId: xrplTestnet, symbol: 'XRP', toAddress, addressTag, amount }
+    const preview = await callApi(rialto, 'POST', '/transfers/managed/preview', { ...from, ...order })
+    const { previewId } = (preview.content as { previewResult: { previewId: string } }).previewResult
+    const executed = await callApi(rialto, 'POST', '/transfers/managed/execute', { ...from, previewId })
+    expect(executed.content).toMatchObject({ executeTransferResult: { toAddress, addressTag } })
+    ids.push(previewId)
+    // Bybit takes one withdrawal of a coin in ten seconds.
+    await control().advanceClock(11_000)
+  }
+  const records = await eventually(async () => {
+    const found = await Promise.all(ids.map(id => callApi(rialto, 'GET', `/transfers/managed/platform?Id=${id}`)))
+    const items = found.map(({ content }) => (content as { items: TransferRecord[] }).items[0])
+    return items.every(item => item?.status === 'succeeded') ? items : undefined
+  }, 'both records')
+  const { client } = await ledger()
+  const tags = records.map(async record => {
+    const { result } = await client.request({ command: 'tx', transaction: record?.hash ?? '' })
+    return Object(result.tx_json).DestinationTag as number
+  })
+  expect(await Promise.all(tags)).toEqual([1, 2])
+  const { result } = await client.request({ command: 'account_tx', account: toAddress })
+  // The first is the faucet's.
+  expect(result.transactions).toHaveLength(3)
 }, 120_000)

@@ -77,6 +77,9 @@ export const connectBinance = (server: Caller, persona = 'Mesh'): Promise<Accoun
 export const connectKraken = (server: Caller, persona = 'Mesh'): Promise<Account> =>
   connectByKey(server, 'Kraken', persona)
 
+export const connectBybit = (server: Caller, persona = 'Mesh'): Promise<Account> =>
+  connectByKey(server, 'Bybit', persona)
+
 /** Walks Coinbase's pages as a browser would: sign in, allow, and back to Rialto. */
 export const connectCoinbase = async (server: Caller, persona = 'Mesh'): Promise<Account> => {
   const session = await newSession(server)
