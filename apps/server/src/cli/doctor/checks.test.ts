@@ -122,6 +122,21 @@ test('a Tron node is asked for its first block, as its solidity side has it', as
   expect(await node(403, '')).toBe('bad')
 })
 
+test('a server of the XRP Ledger is asked for its network, and whether it is in step with it', async () => {
+  const node = async (status: number, body: string) => {
+    const url = `http://canary:canary@127.0.0.1:${await listen(status, body)}/`
+    const [check] = await checkNodes(production({ RIALTO_XRPL_RPC: url }))
+    expect(JSON.stringify(check)).not.toContain('canary')
+    return check?.state
+  }
+  const validated = '"validated_ledger": {"seq": 9}'
+  expect(await node(200, `{"result":{"info":{"network_id": 0,${validated}}}}`)).toBe('ok')
+  expect(await node(200, `{"result":{"info":{"network_id":1,${validated}}}}`)).toBe('bad')
+  expect(await node(200, '{"result":{"info":{"network_id":0}}}')).toBe('bad')
+  expect(await node(200, '{}')).toBe('bad')
+  expect(await node(503, 'Server is overloaded')).toBe('bad')
+})
+
 test('production lists what its first request lacks', async () => {
   const { url, drop, db } = await createTestDatabase()
   const config = production({ DATABASE_URL: url })

@@ -46,8 +46,8 @@ const withdrawalRoutes = (ctx: ControlContext): Route[] => [
     '/control/withdrawals/:id/announce',
     withBody((body, [id = '']) => {
       const { hash } = body
-      if (typeof hash !== 'string' || !/^0x[0-9a-f]{64}$/.test(hash))
-        return problem(400, 'hash must be 0x and 64 hex digits')
+      if (typeof hash !== 'string' || !/^(0x[0-9a-f]{64}|[0-9A-F]{64})$/.test(hash))
+        return problem(400, 'hash must be 0x and 64 hex digits, or 64 in upper case on the XRP Ledger')
       return attempt(() => ctx.withdrawals.announce(id, hash))
     }),
   ],
