@@ -209,7 +209,8 @@ const access = {
   RIALTO_FAILED_AUTH_PER_MINUTE: {
     value: 'count',
     default: '60',
-    meaning: 'Failed authentications per minute for one IP address, per process.',
+    meaning:
+      'Failed authentications per minute for one IP address, per process. Of sign-ins to the dashboard, a sixth of it for one address and all of it for all addresses together.',
   },
   RIALTO_LINK_RATE_LIMIT_PER_MINUTE: {
     value: 'count',

@@ -53,8 +53,10 @@ const rialto = async (line: string | string[], options: { env?: Record<string, s
 
 const idIn = (text: string): string => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(text)?.[0] ?? expect.fail(text)
 const secretIn = (text: string): string => /sk_\w+/.exec(text)?.[0] ?? expect.fail(text)
+/** No two clients may have one name. */
+let shops = 0
 const makeClient = async (env?: Record<string, string>) =>
-  idIn((await rialto('clients create --name Shop', env ? { env } : {})).out)
+  idIn((await rialto(`clients create --name Shop${(shops += 1)}`, env ? { env } : {})).out)
 const makeKey = (client: string, label = 'server', rest = '') =>
   rialto(`keys create --client ${client} --permissions read,write --label ${label} ${rest}`)
 
@@ -452,7 +454,7 @@ test('every listing prints one JSON document with --json', async () => {
   await rialto(`configurations create --client ${client} --name Deposits --product transfers`)
   const json = async (line: string) => JSON.parse((await rialto(`${line} --json`)).out)
   const of = `--client ${client}`
-  expect(await json('clients list')).toContainEqual({ id: client, name: 'Shop', allowedOrigins: [] })
+  expect(await json('clients list')).toContainEqual({ id: client, name: `Shop${shops}`, allowedOrigins: [] })
   expect(await json(`keys list ${of}`)).toMatchObject([{ clientId: client, label: 'server', revokedAt: null }])
   expect(await json(`ip-ranges list ${of}`)).toMatchObject([{ range: '203.0.113.0/24', label: 'office' }])
   expect(await json(`configurations list ${of}`)).toMatchObject([{ name: 'Deposits', products: ['transfers'] }])

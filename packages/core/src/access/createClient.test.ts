@@ -4,6 +4,7 @@ import { useDatabase } from '../testing/useDatabase.ts'
 import { addIpRange, maxIpRanges } from './addIpRange.ts'
 import { createApiKey } from './createApiKey.ts'
 import { createClient } from './createClient.ts'
+import { renameClient } from './renameClient.ts'
 import { removeIpRange } from './removeIpRange.ts'
 import { revokeApiKey } from './revokeApiKey.ts'
 import { setWebhook } from './setWebhook.ts'
@@ -17,6 +18,28 @@ beforeEach(async () => {
 const newKey = (changes: Partial<Parameters<typeof createApiKey>[1]> = {}) =>
   createApiKey(world.ctx, { clientId: world.scope.clientId, label: 'server', permissions: ['read'], ...changes })
 const live = async () => (await world.ctx.store.access.read(world.scope)).keys.map(({ label }) => label)
+
+describe('names of clients', () => {
+  const named = (name: string) => createClient(world.ctx, { name, origins: [] })
+  const current = async (id: string) => (await world.ctx.store.clients.find({ ...world.scope, clientId: id }))?.name
+
+  test('two clients of an environment cannot have one name, in whatever case', async () => {
+    const first = await named('Harbor Tea')
+    await expect(named(' HARBOR TEA ')).rejects.toMatchObject({ type: 'invalidField' })
+    const second = await named('Quay Tea')
+    const { ctx } = world
+    await expect(renameClient(ctx, { clientId: second.id, name: 'harbor tea' })).rejects.toThrow(first.id)
+    expect(await current(second.id)).toBe('Quay Tea')
+  })
+
+  test('a client is renamed, also to its own name in another case', async () => {
+    const { id } = await named('Mill Tea')
+    for (const name of ['MILL TEA', 'Dock Tea']) {
+      expect(await renameClient(world.ctx, { clientId: id, name })).toMatchObject({ id, name })
+      expect(await current(id)).toBe(name)
+    }
+  })
+})
 
 describe('keys', () => {
   test('every change by this process invalidates the cached access settings', async () => {

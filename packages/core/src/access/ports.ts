@@ -39,6 +39,8 @@ export interface ClientRepository {
   find(scope: Scope): Promise<ClientSettings | undefined>
   list(environment: Scope['environment']): Promise<ClientSettings[]>
   insert(scope: Scope, client: { name: string; allowedOrigins: readonly string[]; createdAtMs: number }): Promise<void>
+  /** A client has one name in both environments. Access control caches it: `access.forget` after it. */
+  rename(scope: Scope, name: string): Promise<void>
   setAllowedOrigins(scope: Scope, origins: readonly string[]): Promise<void>
   /** Whether headless bridging is enabled for the client. */
   mayBridge(scope: Scope): Promise<boolean>

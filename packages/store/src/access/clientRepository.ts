@@ -33,6 +33,10 @@ export const clientRepository = (db: Database<Tables>): ClientRepository => {
         .execute()
     },
 
+    async rename({ clientId }, name) {
+      await db.updateTable('clients').set({ name }).where('id', '=', clientId).execute()
+    },
+
     async setAllowedOrigins(scope, origins) {
       await db
         .updateTable('client_settings')

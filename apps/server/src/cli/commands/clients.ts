@@ -1,4 +1,12 @@
-import { checkOrigins, createClient, findClient, maxRetentionDays, setJitUrl, setTransferRetention } from '@rialto/core'
+import {
+  checkOrigins,
+  createClient,
+  findClient,
+  maxRetentionDays,
+  renameClient,
+  setJitUrl,
+  setTransferRetention,
+} from '@rialto/core'
 
 import { type Command, UsageError } from '../command.ts'
 import { print } from '../print.ts'
@@ -13,6 +21,17 @@ const create: Command = {
     const client = await createClient(ctx, { name: input.need('name'), origins: input.all('origin') })
     out(`Client ${client.name} (${ctx.environment})\n\n  X-Client-Id   ${client.id}\n\n`)
     out(`Next: rialto keys create --client ${client.id} --permissions read,write --label server\n`)
+  },
+}
+
+const rename: Command = {
+  name: 'clients rename',
+  usage: '--client <id> --name <name>',
+  summary: 'Change the name of a client, which users read in Link',
+  options: { client: 'value', name: 'value' },
+  run: async ({ ctx }, input, { out }) => {
+    const { id, name } = await renameClient(ctx, { clientId: input.need('client'), name: input.need('name') })
+    out(`Client ${id} is named ${name}. Link shows it within seconds.\n`)
   },
 }
 
@@ -88,6 +107,7 @@ const setRetention: Command = {
 
 export const clientCommands: readonly Command[] = [
   create,
+  rename,
   list,
   setOrigins,
   setBridging,

@@ -17,6 +17,7 @@ const files: Record<string, string> = {
   'errors/notFound.html': 'not found',
   'errors/notFound.md': '# notFound',
   'assets/app.1a2b.js': 'app()',
+  'pagefind/pagefind-worker.js': 'search()',
   'llms.txt': '# Rialto',
 }
 
@@ -56,6 +57,12 @@ describe('with a built site', () => {
     expect(headers['content-type']).toContain(type)
     if (type === 'text/html')
       expect(headers['content-security-policy']).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc=';")
+  })
+
+  test('the worker of the search has the policy of the pages, not that of answers without code', async () => {
+    const { headers } = await app.inject('/docs/pagefind/pagefind-worker.js')
+    expect(headers['content-security-policy']).toContain("'wasm-unsafe-eval'")
+    expect(headers['content-security-policy']).toContain("connect-src 'self'")
   })
 
   test('the reference with Try it out stays where it was', async () => {

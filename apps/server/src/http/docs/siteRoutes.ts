@@ -51,7 +51,8 @@ const headersFor = (docsDir: string): NonNullable<FastifyStaticOptions['setHeade
   const policy = policyOf(readScripts(docsDir))
   return (reply, path) => {
     void reply.header('cache-control', cachingOf(path, docsDir))
-    if (/\.html(\.gz)?$/.test(path)) void reply.header('content-security-policy', policy)
+    // The search runs in a worker, whose policy is that of its own file.
+    if (/(\.html|pagefind-worker\.js)(\.gz)?$/.test(path)) void reply.header('content-security-policy', policy)
     if (/\.md(\.gz)?$/.test(path)) void reply.header('content-type', 'text/markdown; charset=utf-8')
   }
 }

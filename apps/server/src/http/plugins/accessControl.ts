@@ -9,7 +9,7 @@ import {
 } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
-import { type Failures, limitFailures } from './rateLimit.ts'
+import { type Failures, limitFailures, limitSignIns } from './rateLimit.ts'
 
 export interface AccessOptions {
   /** Proxies whose `X-Forwarded-For` is trusted. */
@@ -34,6 +34,8 @@ export interface AccessControl extends AccessOptions {
   /** Request counters of each key, shared by all processes. */
   requests: SharedLimiter
   failures: Failures
+  /** Of members of the dashboard. */
+  signIns: Failures
   /** Records the last use of a key, at most once a minute, without delaying the request. */
   noteUse(key: ApiKey): void
 }
@@ -69,6 +71,7 @@ export const accessControl = (
     ...access,
     requests: createSharedLimiter(ctx.clock, shared),
     failures: limitFailures(createLimiter(ctx.clock), access.failuresPerMinute),
+    signIns: limitSignIns(createLimiter(ctx.clock), access.failuresPerMinute),
     noteUse: key => {
       if (!uses.take(key.id, 1).isAllowed) return
       const noting: Promise<void> = touch(app, ctx, key).finally(() => pending.delete(noting))

@@ -30,6 +30,36 @@ export const limitFailures = (limiter: Limiter, perMinute: number): Failures => 
   forgive: address => limiter.giveBack(bucketOf(address), perMinute),
 })
 
+/** Failed sign-ins of one address, as a part of its failed authentications: each costs a third of a second. */
+const signInsPart = 6
+
+/**
+ * Limits failed sign-ins, of which each derives a key from a password: a sixth of the failed authentications for one
+ * address, and as many as those for all addresses together. A provider gives a customer a /56 of IPv6.
+ */
+export const limitSignIns = (limiter: Limiter, failuresPerMinute: number): Failures => {
+  const perAddress = Math.max(1, Math.floor(failuresPerMinute / signInsPart))
+  const limits = (address: IpAddress | undefined) =>
+    [
+      [customerOf(address), perAddress],
+      ['all', failuresPerMinute],
+    ] as const
+  return {
+    reject: address => {
+      for (const [bucket, limit] of limits(address)) rejectBeyond(limiter.look(bucket, limit))
+    },
+    count: address => {
+      for (const [bucket, limit] of limits(address)) limiter.take(bucket, limit)
+    },
+    forgive: address => {
+      for (const [bucket, limit] of limits(address)) limiter.giveBack(bucket, limit)
+    },
+  }
+}
+
+const customerOf = (address: IpAddress | undefined): string =>
+  address?.version === 6 ? `6:${address.value >> 72n}` : bucketOf(address)
+
 /** The bucket that counts an address. */
 export const bucketOf = (address: IpAddress | undefined): string => {
   if (!address) return 'unknown'

@@ -75,8 +75,11 @@ const startListening = async (rest: string, env: Record<string, string> = {}) =>
   }
 }
 const json = async (line: string) => JSON.parse((await rialto(`${line} --client ${client} --json`)).out)
+/** No two clients may have one name. */
+let shops = 0
 beforeEach(async () => {
-  const { out } = await rialto('clients create --name Shop')
+  shops += 1
+  const { out } = await rialto(`clients create --name Shop${shops}`)
   client = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(out)?.[0] ?? expect.fail(out)
 })
 
@@ -153,7 +156,8 @@ test('deliveries are listed and replayed by name; a replay of everything is refu
 test.each(['https://127.0.0.1/hook', 'https://10.1.2.3/hook', 'https://localhost/hook', 'https://shop.example:8443/'])(
   'in production %s is refused: it can never be delivered to',
   async url => {
-    const { out } = await rialto('clients create --name Shop', production)
+    shops += 1
+    const { out } = await rialto(`clients create --name Shop${shops}`, production)
     const id = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(out)?.[0] ?? expect.fail(out)
     const { code, err } = await rialto(`webhooks set --client ${id} --url ${url}`, production)
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('can never be delivered to') })

@@ -19,7 +19,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { authenticatorOf } from '../../../team/signInFactors.ts'
 import type { HandlerOf } from '../../handler.ts'
 import { addressOf } from '../../plugins/authenticate.ts'
-import { countFailure } from './adminAuth.ts'
 import {
   browserOf,
   deviceTokenOf,
@@ -60,12 +59,14 @@ export const begin = async (
   return view(ctx, member)
 }
 
-/** Counts failures against the caller's address, whichever member or invitation the request names. */
+/** Counts failures against the caller's address and all addresses, whichever member or invitation the request names. */
 export const counted = async <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
-  const { failures, trustedProxies } = request.server.accessControl
-  countFailure(request)
+  const { signIns, trustedProxies } = request.server.accessControl
+  const address = addressOf(request, trustedProxies)
+  signIns.reject(address)
+  signIns.count(address)
   const result = await work()
-  failures.forgive(addressOf(request, trustedProxies))
+  signIns.forgive(address)
   return result
 }
 
