@@ -339,9 +339,9 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
       /** The institution's actual charge: its fee, and the total debit. Both or neither. */
       charged_fee: string | null
       debited: string | null
-      /** What the network took for a wallet's transaction. */
+      /** The network's actual fee of a wallet's transaction. */
       network_fee_charged: ColumnType<string | null, string | null | undefined, string | null>
-      /** What the order before it did. */
+      /** Result of the conversion or purchase before the transfer. */
       converted: ColumnType<FilledConversion | null, string | null | undefined, string | null>
       /** JSON. Other records of the institution with the transfer's reference. */
       twin_records: ColumnType<string[] | null, string | null | undefined, string | null>

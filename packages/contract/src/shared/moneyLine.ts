@@ -5,9 +5,11 @@ import { enumOf } from '../oneOf.ts'
 const row = {
   symbol: Type.String({ description: 'Symbol of the asset, or code of the currency.' }),
   amount: Type.Optional(
-    Type.String({ description: 'Amount, as a decimal in whole units of `symbol`. Absent while it is not known.' }),
+    Type.String({ description: 'Amount, as a decimal in whole units of `symbol`. Absent while it is unknown.' }),
   ),
-  usd: Type.Optional(Type.String({ description: 'Value in USD, as a decimal. Absent where the asset has no price.' })),
+  usd: Type.Optional(
+    Type.String({ description: 'Value in USD, as a decimal. Absent if the price of the asset is unknown.' }),
+  ),
 }
 
 const MoneyRow = Type.Object(row, { title: 'MoneyRow', description: 'One amount of a transfer.' })
@@ -18,7 +20,7 @@ const LeavingRow = Type.Object(
     about: Type.Optional(
       Type.String({
         description:
-          'What leaves at the price of the moment, as a decimal, where `amount` is the most that the order may spend.',
+          'Expected amount at the current price, as a decimal. Present if `amount` is the maximum that the order may spend.',
       }),
     ),
   },
@@ -28,43 +30,43 @@ const LeavingRow = Type.Object(
 const MoneyFee = Type.Object(
   {
     ...row,
-    takenBy: enumOf('FeeTaker', 'Who takes the fee.', {
+    takenBy: enumOf('FeeTaker', 'Recipient of the fee.', {
       institution: 'the exchange or brokerage that holds the account.',
-      network: 'the network, for a transaction that the user’s own wallet sends.',
+      network: 'the network, for a transaction that the user’s wallet sends.',
       bridge: 'the bridge provider.',
       client: 'you: the client fee, which is part of what arrives.',
     }),
-    purpose: enumOf('FeePurpose', 'What the fee is for.', {
-      conversion: 'converting or buying the asset first.',
-      transfer: 'sending it.',
+    purpose: enumOf('FeePurpose', 'Purpose of the fee.', {
+      conversion: 'converting or buying the asset before the transfer.',
+      transfer: 'sending the asset.',
     }),
   },
-  { title: 'MoneyFee', description: 'A fee of a transfer, by who takes it.' },
+  { title: 'MoneyFee', description: 'One fee of a transfer, with its recipient.' },
 )
 
 /**
- * Where the money of a transfer goes, the same in every place that shows it. For each asset, what leaves and is bought is what is sold,
- * taken as fees (other than the client's), stays, arrives, went back and is missing.
+ * All amounts of a transfer, in the same form wherever they are shown. For each asset, the sum of `leaves` and
+ * `bought` equals the sum of `sold`, `fees` (except the client's), `stays`, `arrives`, `returned` and `missing`.
  */
 export const MoneyLine = Type.Object(
   {
-    state: enumOf('MoneyLineState', 'What the amounts are.', {
-      planned: 'as approved: what leaves is the most that can.',
-      actual: 'as the institution, the bridge or the chain shows them.',
+    state: enumOf('MoneyLineState', 'Whether the amounts are planned or actual.', {
+      planned: 'as the user approved them. The amounts in `leaves` are maximums.',
+      actual: 'as reported by the institution, the bridge provider or the chain.',
     }),
     leaves: Type.Array(LeavingRow, {
-      description: 'What leaves the user’s account, fees included, in the assets in which it leaves. Empty: nothing.',
+      description: 'Amounts that leave the user’s account, including fees, by asset. Empty if nothing leaves.',
     }),
     leavesUsd: Type.Optional(
       Type.String({
-        description: 'Value of all that leaves, in USD, as a decimal. Absent where part of it is unknown.',
+        description: 'Value of all amounts in `leaves`, in USD, as a decimal. Absent if a part of it is unknown.',
       }),
     ),
     sold: Type.Optional(MoneyRow),
     bought: Type.Optional(MoneyRow),
-    fees: Type.Array(MoneyFee, { description: 'Every fee. One without `amount` is not known yet.' }),
+    fees: Type.Array(MoneyFee, { description: 'All fees. A fee without `amount` is not known yet.' }),
     feesUsd: Type.Optional(
-      Type.String({ description: 'Value of all fees, in USD, as a decimal. Absent where one of them is unknown.' }),
+      Type.String({ description: 'Value of all fees, in USD, as a decimal. Absent if one of them is unknown.' }),
     ),
     stays: Type.Optional(MoneyRow),
     arrives: MoneyRow,
@@ -75,7 +77,7 @@ export const MoneyLine = Type.Object(
   {
     title: 'MoneyLine',
     description:
-      'Where the money of a transfer goes: what leaves the account, each fee by who takes it, what is sold and bought on the way, what stays in the account of that, what arrives at the address and is credited after the client fee, and what of it is missing or went back.',
+      'All amounts of a transfer. `leaves`: from the user’s account. `fees`: with their recipients. `sold` and `bought`: by the conversion or purchase before the transfer. `stays`: the part of `bought` that remains in the account. `arrives`: at the destination address. `credited`: after the client fee. `missing` and `returned`: parts that did not arrive.',
   },
 )
 export type MoneyLine = Type.Static<typeof MoneyLine>

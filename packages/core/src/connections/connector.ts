@@ -134,13 +134,13 @@ export interface WithdrawalRules {
 }
 
 /**
- * How a withdrawal is kept from debiting more than the user approved once the call has left. Before the call, the fee
- * that the institution states at that moment is always compared with the approval.
+ * How an accepted withdrawal is prevented from debiting more than the user approved. Before the call, the fee that the
+ * institution states at that moment is always compared with the approval.
  * - `given`: the call itself states the maximum debit, in `field`. If that is the amount, the fee is deducted from it.
  * - `checked`: the institution adds its own fee, which was read right before the call and may change until it is
- * charged.
- * - `none`: the institution states no fee before it charges one. `reason` says what the displayed amount means
- * instead.
+ *   charged.
+ * - `none`: the institution states no fee before it charges one. `reason` explains the meaning of the displayed amount
+ *   instead.
  */
 export type DebitCeiling = { kind: 'given'; field: string } | { kind: 'checked' } | { kind: 'none'; reason: string }
 

@@ -122,7 +122,10 @@ export type OrderKey =
 export interface OrderOffer {
   market: OrderRules
   limit: OrderRules
-  /** What it takes its fee of a purchase from: what is spent, or what is received. Of a sale, always from what is received. */
+  /**
+   * The amount from which the fee of a purchase is taken: the spent or the received one. The fee of a sale is always
+   * taken from the received amount.
+   */
   purchaseFeeFrom: 'spent' | 'received'
   /** As `WithdrawalRules.notCreatedAfterMs`. */
   notCreatedAfterMs: number

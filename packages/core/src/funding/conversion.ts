@@ -32,7 +32,7 @@ export interface ConversionQuote {
   /** Most decimals of an amount, and of a price, in this market. */
   decimals: number
   priceDecimals: number
-  /** What a purchase's fee is taken from. */
+  /** The amount from which the fee of a purchase is taken. */
   feeFrom?: 'spent' | 'received'
 }
 
@@ -55,7 +55,10 @@ export interface ConversionPlan {
   yields: string
   /** The exchange's fee for the order, in dollars. Absent without a quote for the asset. */
   feeUsd?: string
-  /** The price of the moment, and the exchange's fee as a ratio of what it is taken from. Absent: of a version before. */
+  /**
+   * The current price, and the exchange's fee as a ratio of the amount from which it is taken. Absent in previews of
+   * earlier versions.
+   */
   quote?: { price: string; feeRate: string; feeFrom: 'spent' | 'received' }
 }
 

@@ -1075,18 +1075,18 @@ export type ExecutedTransfer = {
 }
 
 /**
- * What the fee is for.
+ * Purpose of the fee.
  *
- * - `conversion`: converting or buying the asset first.
- * - `transfer`: sending it.
+ * - `conversion`: converting or buying the asset before the transfer.
+ * - `transfer`: sending the asset.
  */
 export type FeePurpose = 'conversion' | 'transfer'
 
 /**
- * Who takes the fee.
+ * Recipient of the fee.
  *
  * - `institution`: the exchange or brokerage that holds the account.
- * - `network`: the network, for a transaction that the user’s own wallet sends.
+ * - `network`: the network, for a transaction that the user’s wallet sends.
  * - `bridge`: the bridge provider.
  * - `client`: you: the client fee, which is part of what arrives.
  */
@@ -1429,11 +1429,11 @@ export type IntegrationNetwork = {
 export type LeavingRow = {
   /** Symbol of the asset, or code of the currency. */
   symbol: string
-  /** Amount, as a decimal in whole units of `symbol`. Absent while it is not known. */
+  /** Amount, as a decimal in whole units of `symbol`. Absent while it is unknown. */
   amount?: string
-  /** Value in USD, as a decimal. Absent where the asset has no price. */
+  /** Value in USD, as a decimal. Absent if the price of the asset is unknown. */
   usd?: string
-  /** What leaves at the price of the moment, as a decimal, where `amount` is the most that the order may spend. */
+  /** Expected amount at the current price, as a decimal. Present if `amount` is the maximum that the order may spend. */
   about?: string
 }
 
@@ -1639,30 +1639,30 @@ export type MfaScheme = 'totp' | 'phone' | 'email'
  */
 export type MfaType = 'unspecified' | 'phone' | 'email' | 'totp' | 'face' | 'tradingPin' | 'mobile'
 
-/** A fee of a transfer, by who takes it. */
+/** One fee of a transfer, with its recipient. */
 export type MoneyFee = {
   /** Symbol of the asset, or code of the currency. */
   symbol: string
-  /** Amount, as a decimal in whole units of `symbol`. Absent while it is not known. */
+  /** Amount, as a decimal in whole units of `symbol`. Absent while it is unknown. */
   amount?: string
-  /** Value in USD, as a decimal. Absent where the asset has no price. */
+  /** Value in USD, as a decimal. Absent if the price of the asset is unknown. */
   usd?: string
   takenBy: FeeTaker
   purpose: FeePurpose
 }
 
-/** Where the money of a transfer goes: what leaves the account, each fee by who takes it, what is sold and bought on the way, what stays in the account of that, what arrives at the address and is credited after the client fee, and what of it is missing or went back. */
+/** All amounts of a transfer. `leaves`: from the user’s account. `fees`: with their recipients. `sold` and `bought`: by the conversion or purchase before the transfer. `stays`: the part of `bought` that remains in the account. `arrives`: at the destination address. `credited`: after the client fee. `missing` and `returned`: parts that did not arrive. */
 export type MoneyLine = {
   state: MoneyLineState
-  /** What leaves the user’s account, fees included, in the assets in which it leaves. Empty: nothing. */
+  /** Amounts that leave the user’s account, including fees, by asset. Empty if nothing leaves. */
   leaves: LeavingRow[]
-  /** Value of all that leaves, in USD, as a decimal. Absent where part of it is unknown. */
+  /** Value of all amounts in `leaves`, in USD, as a decimal. Absent if a part of it is unknown. */
   leavesUsd?: string
   sold?: MoneyRow
   bought?: MoneyRow
-  /** Every fee. One without `amount` is not known yet. */
+  /** All fees. A fee without `amount` is not known yet. */
   fees: MoneyFee[]
-  /** Value of all fees, in USD, as a decimal. Absent where one of them is unknown. */
+  /** Value of all fees, in USD, as a decimal. Absent if one of them is unknown. */
   feesUsd?: string
   stays?: MoneyRow
   arrives: MoneyRow
@@ -1672,10 +1672,10 @@ export type MoneyLine = {
 }
 
 /**
- * What the amounts are.
+ * Whether the amounts are planned or actual.
  *
- * - `planned`: as approved: what leaves is the most that can.
- * - `actual`: as the institution, the bridge or the chain shows them.
+ * - `planned`: as the user approved them. The amounts in `leaves` are maximums.
+ * - `actual`: as reported by the institution, the bridge provider or the chain.
  */
 export type MoneyLineState = 'planned' | 'actual'
 
@@ -1683,9 +1683,9 @@ export type MoneyLineState = 'planned' | 'actual'
 export type MoneyRow = {
   /** Symbol of the asset, or code of the currency. */
   symbol: string
-  /** Amount, as a decimal in whole units of `symbol`. Absent while it is not known. */
+  /** Amount, as a decimal in whole units of `symbol`. Absent while it is unknown. */
   amount?: string
-  /** Value in USD, as a decimal. Absent where the asset has no price. */
+  /** Value in USD, as a decimal. Absent if the price of the asset is unknown. */
   usd?: string
 }
 

@@ -8,7 +8,7 @@ const statements = [
      where link_session_id is not null and phase in ('failed', 'awaitingUser')`,
 ]
 
-/** Before an order is paid, what was refused of it before is looked for. */
+/** Indexes of the refused attempts of an order, which are read before the order is paid. */
 export const m0094RefusedOfOrder: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -9,7 +9,10 @@ const statements = [
     add column converted jsonb`,
 ]
 
-/** What a transfer moves beside the asset that is sent: the network's fee of a wallet, and what the order before it did. */
+/**
+ * Further amounts of a transfer: the network's fee of a wallet, and the result of the conversion or purchase before
+ * it.
+ */
 export const m0099MoneyLines: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -242,7 +242,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
     async listSiblings({ id, scope, userId, clientTransactionId, linkSessionId, partOf }, { watchedAtMs, count }) {
       const ids = (of: Query) => unsent(of, watchedAtMs).select('id')
       const own = ids(select(scope).where('id', '=', id))
-      // Each by an index of its own; one condition for all would have none.
+      // Separate queries, each with its own index: no index supports one combined condition.
       const ofSession =
         linkSessionId === undefined
           ? []

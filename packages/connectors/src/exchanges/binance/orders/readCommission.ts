@@ -22,8 +22,8 @@ const sumBy = (trades: readonly Type.Static<typeof Trade>[]): NonNullable<FoundO
 }
 
 /**
- * What Binance took for a filled order. Its orders do not carry the fee; their trades do, in the asset in which it was taken (BNB as well).
- * Undefined where they are not all there, or cannot be read now.
+ * Binance's fee for a filled order. Binance's orders do not contain the fee, but their trades do, in the asset that
+ * was charged (which may be BNB). Undefined if some trades are missing or cannot be read now.
  */
 export const readCommission = async (
   context: BinanceContext,
