@@ -236,7 +236,7 @@ export const LinkExecution = Type.Object({
   /** With `travelRuleRequired`: the form begins with it. */
   travelRule: Type.Optional(TravelRuleSuggestion),
   /**
-   * Why it failed, as far as a connector can tell: a `RejectionReason`, `travelRule` or `ipRestricted`. The page has
+   * Why it failed, as far as a connector can determine: a `RejectionReason`, `travelRule` or `ipRestricted`. The page has
    * the texts.
    */
   reason: Type.Optional(Type.String()),

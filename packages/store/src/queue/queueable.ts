@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { QueueTables } from './tables.ts'
 
-/** The LISTEN/NOTIFY channel that tells workers about new jobs. The payload is the job's kind. */
+/** The LISTEN/NOTIFY channel that notifies workers of new jobs. The payload is the job's kind. */
 export const JOBS_CHANNEL = 'rialto_jobs'
 
 /**
