@@ -137,7 +137,7 @@ test('XRP goes to an exchange’s address with the tag of its user, and comes ba
   expect(await control().deposits()).toHaveLength(before + 1)
 }, 120_000)
 
-test('two lost answers for one amount to one address are told apart by their tags', async () => {
+test('two lost answers for one amount to one address are distinguished by their tags', async () => {
   const account = await connectBybit(rialto, 'Mesh4')
   const from = { fromAuthToken: account.accessToken, fromType: account.type }
   const toAddress = Wallet.generate().classicAddress
