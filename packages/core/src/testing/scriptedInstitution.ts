@@ -28,6 +28,7 @@ export const submitModes = [
   /** Created, although the response says that it was not. */
   'refusedForNowCreated',
   'rejectedCreated',
+  'credentialsRejected',
   'feeAboveApproved',
   'unknownCreated',
   /** Created, and in the history only half a minute later. */
@@ -107,6 +108,8 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
     if (mode === 'secondFactorRequired' && code !== secondFactorCode)
       return code === undefined ? { kind: mode, factor: 'totp' } : { kind: 'secondFactorRefused', factor: 'totp' }
     if (mode === 'rejected') return { kind: mode, reason: 'invalidAddress', message: 'This address is not accepted.' }
+    if (mode === 'credentialsRejected')
+      return { kind: 'rejected', reason: 'credentialsInvalid', message: 'Sign in again.' }
     if (mode === 'refusedForNow') return { kind: 'rejected', reason: 'rateLimited', message: 'Slow down.' }
     if (mode === 'feeAboveApproved')
       return { kind: mode, debit: add(order.maxDebit, '1'), message: 'The fee is higher now.' }

@@ -21,7 +21,9 @@ const execute = (preview: Preview, from = connection) =>
   executeTransfer(world.ctx, { connection: from, previewId: preview.id })
 const stored = ({ id }: Preview) => world.ctx.store.transfers.find(world.scope, id)
 /** The user is refused, and starts the same order anew. */
-const refused = async (mode: 'rejected' | 'rejectedCreated' | 'refusedForNow' | 'refusedForNowCreated') => {
+const refused = async (
+  mode: 'rejected' | 'credentialsRejected' | 'rejectedCreated' | 'refusedForNow' | 'refusedForNowCreated',
+) => {
   const preview = await world.preview(connection, order)
   world.institution.next(mode)
   await execute(preview)
@@ -62,6 +64,13 @@ test('an order that was refused is not paid from another account before the hist
   world.institution.script.historyReadable = true
   await expect(execute(next, other)).rejects.toMatchObject({ type: 'orderAlreadySent' })
   expect(world.institution.submits).toHaveLength(1)
+})
+
+test('an order whose first account refused its credentials is paid from another, although the first cannot be read', async () => {
+  await refused('credentialsRejected')
+  world.institution.script.historyReadable = false
+  const other = await world.connect()
+  expect(await execute(await world.preview(other, order), other)).toMatchObject({ outcome: { kind: 'accepted' } })
 })
 
 test('another order is paid without a look at what was refused', async () => {

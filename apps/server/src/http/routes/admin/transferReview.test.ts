@@ -59,12 +59,15 @@ test('transfers open for a day are listed with their allowed decisions, and a de
   expect((await resolve(id, { action: 'notSent', note })).body.errorType).toBe('conflict')
 })
 
-test('the record of a credited part shows the part that arrived', async () => {
+test.each([
+  ['creditPart', 'succeeded'],
+  ['askForRest', 'failed'],
+] as const)('after %s, the record shows the part that arrived', async (action, status) => {
   const { id } = await lost()
-  expect((await resolve(id, { action: 'creditPart', note, amount: '9.99' })).status).toBe(200)
+  expect((await resolve(id, { action, note, amount: '9.99' })).status).toBe(200)
   const { body } = await server.call('GET', `/api/v1/transfers/managed/platform?Id=${id}`)
   expect(body.content.items).toMatchObject([
-    { status: 'succeeded', amountDecimal: '12.5', destinationAmount: 9.99, destinationAmountDecimal: '9.99' },
+    { status, amountDecimal: '12.5', destinationAmount: 9.99, destinationAmountDecimal: '9.99' },
   ])
 })
 

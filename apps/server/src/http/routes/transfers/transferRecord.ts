@@ -56,7 +56,8 @@ const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly T
     isSmartFundingTransfer: transfer.funding !== undefined,
     isBridgingTransfer: false,
     createdTimestamp: seconds(transfer.createdAtMs),
-    ...(transfer.phase === 'settled'
+    // As the webhook says it: also of what failed, or was sent late, after part of it had arrived.
+    ...(transfer.phase === 'settled' || transfer.arrived !== undefined || transfer.foundLateAtMs !== undefined
       ? { ...assetAmount('destinationAmount', arrived), destinationAmountInFiat: usd(arrived, priceUsd) }
       : {}),
     ...(transfer.isCombined ? { parts: parts.map(part => partRecord(part, publicUrl)) } : {}),
