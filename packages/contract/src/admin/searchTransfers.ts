@@ -23,7 +23,7 @@ export const searchTransfersOperation = adminOperation({
   body: Type.Object(
     {
       transferId: Type.Optional(uuid('Id of the transfer.')),
-      caseCode: caseCodeInput('Short name of the transfer, as in its record.'),
+      caseCode: caseCodeInput('Short code of the transfer, in any case, with or without the hyphen.'),
       clientTransactionId: Type.Optional(Type.String({ maxLength: 128, description: 'Your id of the transaction.' })),
       userId: Type.Optional(Type.String({ maxLength: 384, description: 'Your id of the user.' })),
       hash: Type.Optional(Type.String({ maxLength: 128, description: 'Hash of the transaction on the chain.' })),

@@ -268,6 +268,7 @@ export const memberStory: Readonly<Record<string, unknown>> = {
   'OverviewWebhooks.failing': 0,
   'OverviewWebhooks.paused': 0,
   'OverviewWebhooks.waitingEvents': 0,
+  'SearchTransfersRequest.caseCode': '7K3M-92QD',
   'SearchTransfersRequest.statuses': ['succeeded'],
   'SearchTransfersRequest.cursor': 'mk3v0a00-9d1f7c64-2b0a-4c0e-8c55-7a4d4e1c2b3f',
   'SearchTransfersRequest.toTimestamp': created + 86_400,

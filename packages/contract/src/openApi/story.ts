@@ -609,6 +609,7 @@ const byOwner: Readonly<Record<string, unknown>> = {
   'isTokenAddressCreated.chainId': '103',
   'isTokenAddressCreated.content': 'true',
   'listAssets.assetType': 'equity',
+  'listTransfers.CaseCode': '7K3M-92QD',
   'listTransfers.Cursor': transferCursor,
   'TransferPage.nextCursor': transferCursor,
   'listTransfers.OrderBy': 'createdTimestamp',

@@ -1,10 +1,10 @@
 import Type from 'typebox'
 
-/** As typed: in any case, with or without the dash. */
+/** A code that a person entered: in any case, with or without the hyphen. */
 export const caseCodeInput = (description: string) =>
-  Type.Optional(Type.String({ pattern: '^[0-9A-Za-z]{4}-?[0-9A-Za-z]{4}$', description }))
+  Type.Optional(Type.String({ maxLength: 9, pattern: '^[0-9A-Za-z]{4}-?[0-9A-Za-z]{4}$', description }))
 
 export const caseCode = Type.String({
   description:
-    'Short name of the transfer, eight characters in two groups. The user, you and the operator see the same one. Two transfers may have the same, once in some hundred million.',
+    'Short code of the transfer: eight characters in two groups. The user, you and the operator see the same code. It is not guaranteed to be unique: in rare cases, two transfers have the same code.',
 })

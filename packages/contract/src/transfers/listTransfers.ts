@@ -185,7 +185,7 @@ export const listTransfersOperation = operation({
       }),
     ),
     Id: Type.Optional(uuid('Id of the transfer.')),
-    CaseCode: caseCodeInput('Short name of the transfer, as in its record.'),
+    CaseCode: caseCodeInput('Short code of the transfer, in any case, with or without the hyphen.'),
     ClientTransactionId: Type.Optional(Type.String({ maxLength: 128, description: 'Your id of the transaction.' })),
     UserId: Type.Optional(Type.String({ maxLength: 384, description: 'Your id of the end user.' })),
     IntegrationIds: Type.Optional(

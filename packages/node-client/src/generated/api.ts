@@ -2758,7 +2758,7 @@ export type TransferRecord = {
   approvedSourceAmountDecimal?: string
   amountsState: AmountsState
   moneyLine: MoneyLine
-  /** Short name of the transfer, eight characters in two groups. The user, you and the operator see the same one. Two transfers may have the same, once in some hundred million. */
+  /** Short code of the transfer: eight characters in two groups. The user, you and the operator see the same code. It is not guaranteed to be unique: in rare cases, two transfers have the same code. */
   caseCode: string
   /** Amount that arrived, in whole units of the asset. Present once it has arrived. */
   destinationAmount?: number
@@ -2932,7 +2932,7 @@ export type TransferWebhook = {
   FeeAmountDecimal: string | null
   AmountsState: WebhookAmountsState
   MoneyLine: MoneyLine
-  /** Short name of the transfer, eight characters in two groups. The user, you and the operator see the same one. Two transfers may have the same, once in some hundred million. */
+  /** Short code of the transfer: eight characters in two groups. The user, you and the operator see the same code. It is not guaranteed to be unique: in rare cases, two transfers have the same code. */
   CaseCode: string
   /** Hash of the pay-in on `SourceChain`. Bridged transfers only, otherwise `null`. */
   SourceTxHash: string | null
@@ -3185,7 +3185,7 @@ export type Operations = {
       cursor?: string
       /** Id of the transfer. */
       id?: string
-      /** Short name of the transfer, as in its record. */
+      /** Short code of the transfer, in any case, with or without the hyphen. */
       caseCode?: string
       /** Your id of the transaction. */
       clientTransactionId?: string
