@@ -7,23 +7,23 @@ export interface RequestedAmount {
   amountInFiat?: string | undefined
   /** True: the institution's fee and the client's come out of the amount instead of on top. */
   isInclusiveFeeEnabled: boolean
-  /** What the client keeps, as a ratio of what is asked: 0.025 is 2.5 %. */
+  /** The client's fee as a ratio of the requested amount: 0.025 is 2.5 %. */
   clientFeeRatio?: string | undefined
 }
 
 interface PricedAmount {
   /** Arrives at the destination. */
   amount: string
-  /** What the client keeps of it. */
+  /** The client's fee within it. */
   clientFee: string
 }
 
 /**
- * What must arrive at the destination, in the asset, and what the client keeps of that. The client's fee goes to the
- * destination with the rest, which is the client's own: there is one transfer. A price in dollars never rounds against the
- * client: it is rounded up to the decimals that institution and chain both take, as the client's fee is. With the fees inside, where the
- * dollars are all that the user pays, it is rounded down. Undefined when nothing was asked, nobody prices the asset, or its decimals are
- * too few for the price (`isTooCoarse`); '0' when the fees eat it all.
+ * The amount that must arrive at the destination, in the asset, and the client's fee within it. The fee goes to the
+ * client's destination with the rest: there is one transfer. A price in dollars never rounds against the client: it is
+ * rounded up to the decimals that institution and chain both accept, as the client's fee is. With included fees, where
+ * the dollars are the user's whole payment, it is rounded down. Undefined if no amount was requested, the asset has no
+ * price, or its decimals are too few for the price (`isTooCoarse`); '0' if the fees consume it all.
  */
 export const amountToArrive = (
   requested: RequestedAmount,

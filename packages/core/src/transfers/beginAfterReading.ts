@@ -7,10 +7,10 @@ import { type Reads, readRefused } from './refusedBefore.ts'
 const maxReads = 10
 
 /**
- * Begins a withdrawal as soon as the history behind each refusal of its order has been read: what was refused may have been created, and
- * another try may be refused meanwhile.
+ * Begins a withdrawal once the history behind each refusal of its order has been read: a refused withdrawal may have
+ * been created, and another attempt may be refused meanwhile.
  *
- * @throws ApiError `integrationUnavailable` where such a history cannot be read.
+ * @throws ApiError `integrationUnavailable` if such a history cannot be read.
  */
 export const beginAfterReading = async <Begun extends { kind: string }>(
   ctx: Context,

@@ -44,9 +44,9 @@ export type ReadyToSend = Extract<Begun, { kind: 'begun' | 'alreadyAsked' }>
 interface WithdrawalInput {
   previewId: string
   connectionId: string
-  /** What has been read of refused attempts of the order. */
+  /** Results of reading the refused attempts of the order. */
   reads?: Reads
-  /** Where a page asks a wallet. */
+  /** The request of a page to a wallet. */
   asked?: WalletRequestRecord
   /** The wallet's own address. */
   source?: string
@@ -95,7 +95,7 @@ export const findSubmitted = async (
   if (preview?.connectionId !== connection.id) return undefined
   const known = await transfers.find(connection.scope, preview.id)
   if (known && known.phase !== 'awaitingUser') return known
-  // A combined transfer that is under way may lack this very part.
+  // A combined transfer in progress may lack this very part.
   return preview.partOf === undefined ? findPaying(ctx.store, preview) : undefined
 }
 
@@ -132,8 +132,8 @@ const paidLate =
   'This order was paid by an earlier attempt, which the institution had refused. What was converted is in the account.'
 
 /**
- * The conversion has yielded what is sent. Of several that see it one commits the intent to withdraw. What was refused of the order before
- * the conversion may have shown since.
+ * The conversion has yielded the asset. One of several concurrent readers commits the intent to withdraw. An attempt
+ * refused before the conversion may have appeared in the history since.
  */
 export const beginConverted = (
   ctx: Context,
@@ -172,7 +172,7 @@ const start = async (
   return transitions(ctx, repositories).request(preview, institutionOf(ctx, preview.type))
 }
 
-/** The institution created nothing the last time and said so: the same order, once more, with what it asked for. */
+/** The institution reported that it created nothing: the same order is sent again, with the data it requested. */
 const resume = async (ctx: Context, repositories: Repositories, known: Transfer): Promise<Transfer> => {
   if (ctx.clock.nowMs() >= known.createdAtMs + ctx.settings.secondFactorTtlMs) throw new ApiError('previewExpired')
   return transitions(ctx, repositories).requestAgain(known)

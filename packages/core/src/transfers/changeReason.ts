@@ -1,17 +1,20 @@
 /**
- * Why a transfer changed.
- * - `requested`, `requestedAgain`: the intent was committed, or committed again after the user did what was asked.
- * - `converted`, `notConverted`: what became of the order that converts or buys the asset first.
- * - `userActionRequired`, `accepted`, `rejected`, `noAnswer`: what the call came to.
- * - `foundInHistory`, `notInHistory`: what the institution's history said about a call without an answer.
- * - `sent`, `resent`, `confirming`, `confirmed`, `reverted`: the transaction, by the institution's word and the chain's.
- * - `charged`: the institution says what it took.
- * - `mismatched`: what is seen of it is not what was ordered: less, elsewhere, nothing, or no transaction. `matched`: it is again.
- * - `completed`, `notCompleted`: the institution's word, where the chain is not asked.
- * - `partChanged`: of a combined transfer, what became of one of its parts.
- * - `resolved`: a person decided it, after contacting the institution.
+ * The cause of a transfer's change.
+ * - `requested`, `requestedAgain`: the intent was committed, or committed again after the user's required action.
+ * - `converted`, `notConverted`: outcome of the order that converts or buys the asset first.
+ * - `userActionRequired`, `accepted`, `rejected`, `noAnswer`: outcome of the call.
+ * - `foundInHistory`, `notInHistory`: the institution's history after a call without an answer.
+ * - `sent`, `resent`, `confirming`, `confirmed`, `reverted`: state of the transaction, reported by the institution and
+ *   the chain.
+ * - `charged`: the institution reported its charge.
+ * - `mismatched`: the observed payment differs from the order: less, elsewhere, nothing, or no transaction. `matched`:
+ *   it agrees again.
+ * - `completed`, `notCompleted`: the institution's report, if the chain is not read.
+ * - `partChanged`: of a combined transfer, the outcome of one of its parts.
+ * - `resolved`: an operator's decision, after contacting the institution.
  * - `foundAfterEnd`: the institution or the chain shows it, although it had failed.
- * - `addressIssued`, `addressExpired`, `paidIn`, `progressed`, `paidOut`, `bridgeFailed`, `refundStarted`, `refunded`: over a bridge.
+ * - `addressIssued`, `addressExpired`, `paidIn`, `progressed`, `paidOut`, `bridgeFailed`, `refundStarted`, `refunded`:
+ *   over a bridge.
  */
 export type TransferCause =
   | 'requested'
@@ -50,7 +53,7 @@ export interface ChangeReason {
   cause: TransferCause
   /** As the institution or bridge provider spelled it. */
   upstreamStatus?: string
-  /** What was answered, in words. */
+  /** The answer's text. */
   detail?: string
   atMs: number
 }

@@ -9,8 +9,8 @@ const amountOf = (text: string | undefined): string | undefined => {
 }
 
 /**
- * What a record says that the withdrawal took. Without the sum that left the account: the amount and the fee. With twins the sum is always
- * known.
+ * The charge of a withdrawal according to a record. Without the debited sum: the amount and the fee. With twins the sum
+ * is always known.
  */
 export const chargedOf = (
   { amount }: Pick<Transfer, 'amount'>,

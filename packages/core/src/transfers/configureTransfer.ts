@@ -24,7 +24,7 @@ export interface ConfiguredNetwork {
   network: Network
   destination: Destination
   terms: WithdrawalTerms | undefined
-  /** Most that can be asked for: what can arrive, less a client's fee on top. */
+  /** Maximum amount that can be requested: the maximum that can arrive, less a client's fee on top. */
   maximum: string
   feeUsd: string | undefined
   ineligibility: NetworkIneligibilityReason | undefined

@@ -49,7 +49,9 @@ export const depositDestination = async (
   return asDestination(networkId, symbol, found)
 }
 
-/** The receiving account's deposit addresses for what the sending one holds, on the networks both institutions use. */
+/**
+ * The receiving account's deposit addresses for the sending account's holdings, on the networks of both institutions.
+ */
 export const depositDestinations = async (
   ctx: Context,
   from: Connection,

@@ -39,12 +39,12 @@ interface Order {
 
 /**
  * `POST /transfers`, deprecated: a preview and its execution in one, by the same rule as any other transfer. The same
- * request sent again while the first waits for its user, or while nobody knows what became of it, continues the first;
- * with a code it also finds one that a code has already continued. Nothing else distinguishes a repeated request from a second order: two
- * requests without an `Idempotency-Key` that ask for the same may be two withdrawals, one after the other or at once.
+ * request sent again while the first waits for its user, or while its outcome is unknown, continues the first; with a
+ * code it also finds one that a code has already continued. Nothing else distinguishes a repeated request from a second
+ * order: two identical requests without an `Idempotency-Key` may be two withdrawals, one after the other or at once.
  *
- * @throws ApiError as `previewTransfer` and `executeTransfer`; `missingField` and `invalidField` for what does not name one
- *   order.
+ * @throws ApiError as `previewTransfer` and `executeTransfer`; `missingField` and `invalidField` for fields that do not
+ *   name one order.
  */
 export const createTransfer = async (
   ctx: Context,
@@ -95,7 +95,10 @@ const orderOf = (ctx: Context, connection: Connection, input: CreateTransferInpu
   return { symbol, networkId: network.id, toAddress: address, amount: input.amount, ...defined({ addressTag: tag }) }
 }
 
-/** Where the request sends to, with the tag beside the address. A contradiction stays as it is for `previewTransfer` to refuse. */
+/**
+ * The destination of the request, with the tag beside the address. A contradiction is left for `previewTransfer` to
+ * reject.
+ */
 const placeOf = (
   networkType: NetworkType,
   { toAddress: address, addressTag: tag }: Pick<CreateTransferInput, 'toAddress' | 'addressTag'>,
@@ -134,7 +137,7 @@ const findBegun = async (
   return attempt && attempt.number > 1 ? last.id : undefined
 }
 
-/** A preview is sent as it is: what the request says beside it must be what it says. */
+/** A preview is sent unchanged: other fields of the request must agree with it. */
 const checkPreview = async (
   ctx: Context,
   connection: Connection,

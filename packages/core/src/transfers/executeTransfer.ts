@@ -21,31 +21,32 @@ const conversionPollMs = 1_000
 
 export interface Execution {
   transfer: Transfer
-  /** What the institution answered to this call; undefined when this call did not ask it. */
+  /** The institution's answer to this call. Undefined if this call did not reach it. */
   outcome: WithdrawOutcome | undefined
-  /** Where the institution must know who receives it, and takes the answer with the same transfer. */
+  /** Present if the institution requires the beneficiary's details with the same transfer. */
   travelRule?: TravelRuleSuggestion
 }
 
-/** What the user gave because the institution asked for it. Goes with the one call, and is not stored. */
+/** The user's answers to the institution's requirements. Sent with the one call, and not stored. */
 interface UserAnswers {
   secondFactorCode?: string | undefined
   travelRule?: TravelRuleData | undefined
 }
 
 /**
- * Executes a preview. Three steps that never mix: commit the intent, call the institution once, record the outcome. What is
- * converted first goes through the same three steps, as an order. A
- * process that dies between them leaves a row that the follower resolves by reading the institution's history.
+ * Executes a preview. Three steps that never mix: commit the intent, call the institution once, record the outcome. A
+ * conversion before it takes the same three steps, as an order. A process that dies between them leaves a row that the
+ * reconciler resolves by reading the institution's history.
  *
- * @throws ApiError `previewNotFound`, `previewExpired`, `orderAlreadySent`, `invalidIntegrationToken`, `integrationUnavailable`.
+ * @throws ApiError `previewNotFound`, `previewExpired`, `orderAlreadySent`, `invalidIntegrationToken`,
+ *   `integrationUnavailable`.
  * @example await executeTransfer(ctx, { connection, previewId, secondFactorCode: '123456' })
  */
 export const executeTransfer = async (
   ctx: Context,
   input: { connection: Connection; previewId: string } & UserAnswers,
 ): Promise<Execution> => {
-  // What was submitted before is answered without the institution: that it cannot be reached now says nothing about that.
+  // A transfer that was already submitted is returned without calling the institution, which may be unreachable.
   const submitted = await findSubmitted(ctx, input.connection, input.previewId)
   if (submitted) return { transfer: submitted, outcome: undefined }
   // Refreshing is a read: it happens before the intent, so that an expired token never leaves an open attempt.
@@ -66,8 +67,8 @@ export const executeTransfer = async (
 }
 
 /**
- * Until when the call may leave, by the steady clock; undefined where it may not. The attempt is read again right before: a process that was
- * suspended on the way, or whose clock was set, wakes to one that the follower may have given up.
+ * The time until which the call may leave, by the steady clock. Undefined if it may not. The attempt is read again
+ * right before: a process that was suspended, or whose clock was set, may find that the reconciler has given it up.
  */
 const leaveUntil = async (ctx: Context, { id, transferId }: WithdrawalAttempt): Promise<number | undefined> => {
   const readAtMs = steadyMs(ctx.clock)
@@ -95,7 +96,7 @@ export const sendBegun = async (
   const order = { ...withdrawalOrder(begun.transfer), notAfterMs, ...defined({ travelRule }) }
   const outcome = await connector.withdraw
     .submit(connection.credentials, order, secondFactorCode)
-    // A connector that throws here broke its promise; what it did is then not known.
+    // A connector that throws here violates its contract, so the outcome is unknown.
     .catch((error: unknown): WithdrawOutcome => ({ kind: 'unknown', message: String(error) }))
   await ctx.failpoint('withdrawal.answered')
   const transfer = await settleWithdrawal(ctx, begun.transfer, begun.attempt, outcome)

@@ -8,7 +8,7 @@ import { ApiError } from '../kernel/apiError.ts'
 import { withdrawalOrder } from './withdrawalOrder.ts'
 import type { Preview } from './ports.ts'
 
-/** What the user can do something about before the transfer is sent. */
+/** An obstacle that the user can remove before the transfer is sent. */
 export type Obstacle = 'whitelist'
 
 /** About the account, not about this amount: no other amount would help. */
@@ -34,14 +34,14 @@ export const requireSending = ({ granted }: Pick<Connection, 'granted'>): void =
 
 type Order = Pick<Preview, 'symbol' | 'networkId' | 'toAddress' | 'addressTag' | 'amount' | 'fee'>
 
-/** As `readObstacle`, but an institution that does not answer is no obstacle: the call itself has the last word. */
+/** As `readObstacle`, but an institution that does not answer counts as no obstacle: the call itself decides. */
 export const findObstacle = (ctx: Context, connection: Connection, preview: Order): Promise<Obstacle | undefined> =>
   readObstacle(ctx, connection, preview).catch(unlessRefused)
 
 /**
- * What the institution would require of the user before it sends, as far as it can be read. It sends nothing.
+ * The institution's requirements before it sends, as far as they can be read. Sends nothing.
  *
- * @throws ApiError where the account cannot send at all, and where the institution does not answer.
+ * @throws ApiError if the account cannot send at all, and if the institution does not answer.
  */
 export const readObstacle = async (
   ctx: Context,

@@ -3,10 +3,10 @@ import type { Repositories } from '../kernel/store.ts'
 import type { Preview, Transfer } from './ports.ts'
 
 /**
- * The transfer that pays for the order of a preview, where one was submitted and has not failed.
+ * The transfer that pays for the order of a preview, if one was submitted and has not failed.
  *
- * @throws ApiError `orderAlreadySent` where one that had been called not sent was sent after all: it stays failed, so that it
- *   is no answer, and the order is not paid again; and where the transfer that paid was erased since.
+ * @throws ApiError `orderAlreadySent` if a transfer that was declared not sent was sent after all: it stays failed, so
+ *   that it cannot be returned, and the order is not paid again; and if the paying transfer was erased since.
  */
 export const findPaying = async (
   { transfers, claims }: Pick<Repositories, 'transfers' | 'claims'>,

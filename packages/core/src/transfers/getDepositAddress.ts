@@ -4,9 +4,9 @@ import type { Context } from '../kernel/context.ts'
 import { type NetworkDepositAddress, addressesOn, none, offered } from './depositAddresses.ts'
 
 /**
- * Where the user's account receives an asset on one network.
+ * The deposit address of the user's account for an asset on one network.
  *
- * @throws ApiError `networkNotSupported` for a network that is not offered here, `notFound` where there is no address.
+ * @throws ApiError `networkNotSupported` for a network that is not offered here, `notFound` without an address.
  */
 export const getDepositAddress = async (
   ctx: Context,

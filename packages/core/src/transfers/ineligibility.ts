@@ -10,7 +10,7 @@ export type NetworkIneligibilityReason =
   | 'balanceBelowRequestedAmount'
   | 'requestedAmountBelowFees'
   | 'requestedAmountAboveClientMaximum'
-  /** Asked for in dollars, and nobody quotes the asset. */
+  /** The amount is in dollars, and the asset has no price. */
   | 'noPrice'
 
 /**
@@ -27,8 +27,8 @@ export const maxThatCanArrive = (
 }
 
 /**
- * Why an amount cannot take this network, or undefined when it can. `amount` is what must arrive; without one, the
- * question is whether anything can be sent at all. Amounts in the asset.
+ * The reason why an amount cannot use this network, or undefined if it can. `amount` is the amount that must arrive;
+ * without it, the question is whether anything can be sent at all. Amounts in the asset.
  */
 export const networkIneligibility = (
   available: string,

@@ -26,7 +26,7 @@ export const intendWithdrawal = async (
   return attempt
 }
 
-/** A wallet that was asked before may still send what it was asked for then: the chain is read from that block on. */
+/** A wallet may still send an earlier request, so the chain is read from that block on. */
 const kindOf = (
   record: AttemptRecord,
   last: WithdrawalAttempt | undefined,

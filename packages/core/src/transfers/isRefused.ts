@@ -23,7 +23,7 @@ export const isDeclined = (
 ): attempt is WalletPaymentAttempt =>
   phase === 'awaitingUser' && attempt?.kind === 'walletPayment' && attempt.state === 'notCreated'
 
-/** It did not let the call in at all: nobody's account was named, and there is no history to read either. */
+/** The institution rejected the credentials: the call named no account, and its history cannot be read either. */
 const lockedOut = /^rejected as (credentialsInvalid|permissionMissing)/
 
 /** Whether another payment of the order waits until the history behind a refusal could be read. */

@@ -7,11 +7,11 @@ import type { Context } from '../kernel/context.ts'
 import { type AccountTransferFilter, fits, readHistory } from './accountTransfers.ts'
 
 /**
- * One page of what the institution remembers of the account's deposits and withdrawals. What the filter leaves out is left
- * out of the page, so that a page may be short and still have a cursor.
+ * One page of the institution's history of the account's deposits and withdrawals. Filtered entries are removed from
+ * the page, so that a page may be short and still have a cursor.
  *
- * @throws ApiError `integrationNotSupported` where the institution's history is not read, `invalidField` for a cursor that
- *   is none of this list's.
+ * @throws ApiError `integrationNotSupported` if the institution's history is not read, `invalidField` for a cursor of
+ *   another list.
  */
 export const listAccountTransfers = async (
   ctx: Context,

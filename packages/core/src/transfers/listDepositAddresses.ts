@@ -5,8 +5,8 @@ import type { Context } from '../kernel/context.ts'
 import { type NamedNetwork, type NetworkDepositAddress, addressesOn, find, none } from './depositAddresses.ts'
 
 /**
- * Where the user's account receives an asset, on the networks named or on every one it can. Networks without an address
- * are left out.
+ * The deposit addresses of the user's account for an asset, on the given networks or on every supported one. Networks
+ * without an address are left out.
  *
  * @throws ApiError as `getDepositAddress`; `missingField` or `invalidField` unless a network has exactly one name.
  */

@@ -9,7 +9,7 @@ import type { AccessContext } from '../access/accessContext.ts'
 /** An institution and a chain have had time enough. */
 export const stuckAfterMs = 24 * 60 * 60_000
 
-/** An institution has had time enough to correct what it named. */
+/** By then an institution has had enough time to correct its report. */
 export const findingReviewAfterMs = 60 * 60_000
 
 /** Money may be on its way. */
@@ -21,7 +21,7 @@ export const openPhases: ReadonlySet<TransferPhase> = new Set([
   'onChain',
 ])
 
-/** What an operator does about it. */
+/** Recommended action of the operator. */
 export type StuckReason =
   /** The call's outcome was never found in the institution's history. */
   | 'outcomeUnknown'
@@ -29,7 +29,7 @@ export type StuckReason =
   | 'notSent'
   /** The chain has not confirmed the transaction that the institution named. */
   | 'notConfirmed'
-  /** Of a combined transfer, some parts have arrived, and nobody pays the rest. */
+  /** Some parts of a combined transfer have arrived, and the rest is unpaid. */
   | 'incomplete'
   /** The chain shows that less arrived than was ordered. */
   | 'arrivedInPart'
@@ -86,8 +86,8 @@ export const reviewedBefore = (nowMs: number): { createdBeforeMs: number; foundB
 })
 
 /**
- * Withdrawals that may have moved money and that a person is asked about, oldest first: nothing fails them by itself, since a
- * transfer called failed may be paid a second time. `total` counts those beyond `count` too.
+ * Withdrawals in the review queue that may have moved money, oldest first. They never fail automatically, since a
+ * transfer reported as failed may be paid a second time. `total` counts those beyond `count` too.
  *
  * @throws ApiError `notFound` without the client.
  */

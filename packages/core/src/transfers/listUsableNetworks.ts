@@ -10,7 +10,7 @@ interface UsableNetwork {
   symbols: readonly string[]
 }
 
-/** Networks that some connector of this installation can send on, and those it reads by itself: bridging uses them. */
+/** Networks that a connector of this installation can send on, and those that it reads itself, which bridging uses. */
 export const listUsableNetworks = (
   ctx: Pick<Context, 'environment' | 'connectors' | 'chains' | 'solana'>,
 ): UsableNetwork[] => {

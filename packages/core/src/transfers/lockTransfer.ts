@@ -2,8 +2,8 @@ import type { Repositories } from '../kernel/store.ts'
 import type { Transfer } from './ports.ts'
 
 /**
- * The transfer, locked; of a part, the combined transfer first. Whoever changes a part changes what it is a part of, so that all
- * take the two locks in this order.
+ * Locks the transfer, and for a part its combined transfer first. A change of a part changes its combined transfer, so
+ * all writers take the two locks in this order.
  */
 export const lockTransfer = async (
   repositories: Repositories,

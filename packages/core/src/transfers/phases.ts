@@ -1,8 +1,8 @@
 import type { Transfer, TransferPhase } from './ports.ts'
 
 /**
- * Allowed moves. Nothing leaves `settled` or `failed`, `unknown` is settled by a person alone, and nothing goes back to `sending` but a
- * second factor's replay. `awaitingUser` moves to `accepted` where the history shows what was refused.
+ * Allowed moves. `settled` and `failed` are final, `unknown` is settled by an operator only, and only a second factor's
+ * replay returns to `sending`. `awaitingUser` moves to `accepted` if the history shows the refused withdrawal.
  */
 const moves: Record<TransferPhase, readonly TransferPhase[]> = {
   converting: ['sending', 'failed'],

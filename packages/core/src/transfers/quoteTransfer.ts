@@ -19,10 +19,10 @@ export interface QuoteInput {
   feePercent?: string | undefined
 }
 
-/** Amounts in the asset. What is in dollars is made from them with the price. */
+/** Amounts in the asset. Dollar amounts are computed from them with the price. */
 export interface TransferQuote {
   type: string
-  /** Undefined: nobody quotes the asset. */
+  /** Undefined without a price. */
   priceUsd: string | undefined
   amount: string
   minimum: string
@@ -36,8 +36,8 @@ export interface TransferQuote {
 }
 
 /**
- * What a transfer would cost, for somebody who has not connected anything yet: from public prices and the fees the
- * institution publishes, out of an existing balance.
+ * Costs of a transfer for a user without a connection: from public prices and the institution's published fees, out of
+ * an existing balance.
  *
  * @throws ApiError `integrationNotSupported` for an institution that publishes no fees, `networkNotSupported`,
  *   `invalidAddress`, `invalidField` for a currency other than USD.
@@ -68,7 +68,8 @@ const priced = (
   const rest = { minimum: terms.minimum, maximum: terms.maximum, withdrawalFee: terms.fee }
   if (priceUsd === undefined || compare(priceUsd, '0') <= 0)
     return { ...rest, priceUsd: undefined, amount: '0', partnerFee: '0', received: '0', ineligibility: 'noPrice' }
-  // Fees up, what the user receives down. What is asked may have a hundred decimals: a product of two has too many.
+  // Fees are rounded up, the received amount down. A requested amount may have a hundred decimals, too many for a
+  // product of two.
   const amountUsd = roundDown(input.amountUsd, 18)
   const share = divide(multiply(amountUsd, roundUp(input.feePercent ?? '0', 18)), '100', 18, 'up')
   const partnerFee = divide(add(share, roundUp(input.feeFlatUsd ?? '0', 18)), priceUsd, terms.decimals, 'up')

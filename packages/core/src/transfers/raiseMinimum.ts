@@ -3,7 +3,7 @@ import { compare, divide, multiply, subtract } from '@rialto/catalog'
 import type { WithdrawalTerms } from '../connections/connector.ts'
 
 /**
- * The client's own figure in dollars, or undefined where it is more than 1 % away from what we computed: a user is never
+ * The client's own figure in dollars. Undefined if it differs from the computed one by more than 1 %: a user is never
  * shown a price that the transfer does not have.
  */
 export const displayedFiat = (wanted: string | undefined, computed: string | undefined): string | undefined => {
@@ -13,8 +13,8 @@ export const displayedFiat = (wanted: string | undefined, computed: string | und
 }
 
 /**
- * The institution's terms with the client's minimum of what arrives, where that is more. A minimum in dollars is
- * rounded up. Undefined where it is in dollars and nobody quotes the asset: it could not be kept.
+ * The institution's terms with the client's minimum of the arriving amount, if that is higher. A minimum in dollars is
+ * rounded up. Undefined if it is in dollars and the asset has no price, because it could not be enforced.
  */
 export const raiseMinimum = (
   terms: WithdrawalTerms,

@@ -5,9 +5,10 @@ import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 
 /**
- * Where the user's account receives an asset on a network, or undefined where the institution cannot receive it there.
+ * The deposit address of the user's account for an asset on a network, or undefined if the institution cannot receive
+ * it there.
  *
- * @throws ApiError for whatever else the institution answers.
+ * @throws ApiError for every other error of the institution.
  */
 export const readDepositAddress = (
   ctx: Context,

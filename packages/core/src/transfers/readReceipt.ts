@@ -18,7 +18,7 @@ export interface Receipt {
 }
 
 /**
- * What anyone sees who has the link: nothing of the user but what the transfer is.
+ * The receipt for the holder of its link, without data of the user beyond the transfer.
  *
  * @throws ApiError `notFound`.
  */

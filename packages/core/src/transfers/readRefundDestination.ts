@@ -7,7 +7,9 @@ import type { Context } from '../kernel/context.ts'
 
 const none = ['networkUnsupported', 'permissionMissing', 'refused']
 
-/** Where the asset can be sent back to: the user's own deposit address at the institution, with its tag. Absent where it has none. */
+/**
+ * The address for refunds: the user's own deposit address at the institution, with its tag. Undefined if it has none.
+ */
 export const readRefundDestination = (
   ctx: Context,
   connection: Connection,

@@ -10,8 +10,8 @@ export interface RecordedTransfer {
 }
 
 /**
- * A transfer with everything that ever happened to it: where it stood, why it changed and what the institution or bridge
- * provider called it. Every change was written together with its entry.
+ * A transfer with all of its changes: the phase, the cause and the status of the institution or bridge provider. Every
+ * change was written together with its entry.
  *
  * @throws ApiError `notFound` unless the client has a transfer of this id.
  * @example const { changes } = await readTransferHistory(ctx, scope, transferId)

@@ -10,10 +10,10 @@ import { walletPayment } from './reconcile/walletPayment.ts'
 import { refusalWatchMs } from './transitions.ts'
 
 /**
- * Takes a transfer one step on by reading: the institution's history while the institution has it, the chain once it
- * named a transaction, and the history again where the chain has no such transaction. Sends nothing again; it sends for the
- * first time what the user approved and what had to be converted before. Answers how many milliseconds later to look again, or undefined
- * when the transfer has ended or waits for its user.
+ * Advances a transfer by reading: the institution's history until it names a transaction, then the chain, and the
+ * history again if the chain has no such transaction. Sends nothing again; it sends for the first time a transfer that
+ * the user approved and that needed a conversion first. Resolves with the milliseconds until the next poll, or
+ * undefined when the transfer has ended or waits for its user.
  */
 export const reconcileTransfer = async (
   ctx: Context,
@@ -25,7 +25,8 @@ export const reconcileTransfer = async (
   if (transfer.phase === 'converting') return reconcileConversion(ctx, transfer)
   const attempt = await ctx.store.attempts.last(transfer.id)
   if (!attempt) return undefined
-  // What is read speaks for now: a slow answer, or a clock that is moved meanwhile, must not put the next look off for longer.
+  // The result describes the time of the read: a slow answer, or a clock that is moved meanwhile, must not delay the
+  // next poll.
   const readAtMs = ctx.clock.nowMs()
   const next = await step(ctx, transfer, attempt)
   // Refused meanwhile: the attempt that was read does not say so yet.
@@ -38,7 +39,7 @@ export const reconcileTransfer = async (
   return nextPollDelayMs(next.phase, readAtMs - sinceMs)
 }
 
-/** Ever more seldom, for a day: a wallet may have sent what it declined, and an institution what it refused. */
+/** At increasing intervals for a day: a wallet may have sent a declined payment, and an institution a refused one. */
 const refusedPollDelayMs = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): number | undefined => {
   const ageMs = ctx.clock.nowMs() - attempt.createdAtMs
   const isWatched = attempt.kind === 'walletPayment' || isRefused(transfer, attempt)

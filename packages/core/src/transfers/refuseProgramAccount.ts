@@ -23,11 +23,11 @@ interface Checked {
 }
 
 /**
- * Refuses an address of Solana that is no wallet, where a node shows its account: a payment to a token account (the address that
- * explorers show beside a balance) would make a token account that it owns, for which nobody can sign; the same is true of mints and
- * programs.
+ * Rejects an address of Solana that is not a wallet, if a node shows its account: a payment to a token account (the
+ * address that explorers show beside a balance) would create a token account owned by it, for which no key can sign;
+ * the same is true of mints and programs.
  *
- * @throws ApiError `invalidAddress`; `integrationUnavailable` where the node cannot be read.
+ * @throws ApiError `invalidAddress`; `integrationUnavailable` if the node cannot be read.
  */
 export const refuseProgramAccount = async (
   { solana }: Pick<Context, 'solana'>,

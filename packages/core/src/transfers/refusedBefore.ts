@@ -15,15 +15,15 @@ export interface Refused {
 /** When the history behind an attempt was asked for, by the attempt's id. */
 export type Reads = ReadonlyMap<string, number>
 
-/** A history that was read longer ago than this is read again: who was suspended since knows nothing of now. */
+/** A history read longer ago than this is read again, because a process that was suspended since has outdated data. */
 const readForMs = 30_000
 
 /** Of one order, more are read by their own jobs alone. */
 const maxSiblings = 10
 
 /**
- * What of the order was refused, or given up, and may exist all the same, without what has just been looked for: to be read before money
- * is sent for the order. With it whether one of them was sent after all.
+ * Refused or given-up attempts of the order that may exist nevertheless, except those just looked for: to be read
+ * before money is sent for the order. Also returns whether one of them was sent after all.
  */
 export const listRefused = async (
   ctx: Context,
@@ -50,8 +50,8 @@ const mayExist = (transfer: Transfer, attempt: WithdrawalAttempt, of: { id: stri
     (isRefused(transfer, attempt) || (transfer.id !== of.id && isDeclined(transfer, attempt))))
 
 /**
- * Reads the history, or for a wallet the chain, behind a refusal. What it shows is recorded: as the transfer's own withdrawal, or as sent
- * after it had failed. False where another payment has to wait, since the history cannot be read.
+ * Reads the history, or for a wallet the chain, behind a refusal, and records the result: as the transfer's own
+ * withdrawal, or as sent after it had failed. False if another payment has to wait because the history cannot be read.
  */
 export const readRefused = async (ctx: Context, { transfer, attempt }: Refused): Promise<boolean> => {
   const read =

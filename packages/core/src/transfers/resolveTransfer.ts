@@ -16,16 +16,19 @@ import { checkAmount, checkChain, checkInstitution, type Evidence, noEvidence, r
 import { takeRecord } from './takeRecord.ts'
 import { transitions } from './transitions.ts'
 
-/** After these the order may be paid again, or its money is called back: what is under way must not be forgotten. */
+/**
+ * After these actions the order may be paid again, or its money is reclaimed: a withdrawal in progress must not be
+ * forgotten.
+ */
 const freeing: ReadonlySet<ReviewAction> = new Set(['notSent', 'notArrived', 'askForRest', 'refunded'])
 
 /**
- * Does what a person decided. What the institution said to them is in the history of the transfer, with their note; the
- * webhook follows as for any other change. The institution is read first, and the chain where a transaction is named: what they still
- * show is not called something else, whatever was said.
+ * Carries out an operator's decision. The institution's statement to them is in the history of the transfer, with their
+ * note; the webhook follows as for any other change. The institution is read first, and the chain if a transaction is
+ * named: their present state takes precedence over any statement.
  *
- * @throws ApiError `notFound`, `conflict` where the action is not allowed now or the institution or the chain shows something else,
- *   `invalidField` where another transfer has the id, or the amount cannot be.
+ * @throws ApiError `notFound`, `conflict` if the action is not allowed now or the institution or the chain shows
+ *   something else, `invalidField` if another transfer has the id, or the amount is impossible.
  */
 export const resolveTransfer = async (
   ctx: Context,
@@ -39,14 +42,17 @@ export const resolveTransfer = async (
   return applyResolution(ctx, scope, id, resolution, evidence)
 }
 
-/** Before there was `settled`, what had been sent after all was resolved as `sentAs`. */
+/** Before `settled` existed, transfers that had been sent after all were resolved as `sentAs`. */
 const named = (resolution: Resolution, { foundLateAtMs }: Transfer): Resolution => {
   if (foundLateAtMs === undefined || resolution.action !== 'sentAs') return resolution
   const { note, institutionTransactionId } = resolution
   return { action: 'settled', note, institutionTransactionId }
 }
 
-/** The same without the institution and the chain, as for a command: what it accepted cannot be declared as not sent while it can be read. */
+/**
+ * The same without the institution and the chain, as for a command: a withdrawal that the institution accepted cannot
+ * be declared as not sent while it can be read.
+ */
 export const applyResolution = (
   ctx: AccessContext,
   scope: Scope,
@@ -73,7 +79,7 @@ export const applyResolution = (
     return resolved
   })
 
-/** The institution has refused the credentials of the account for good, or the account is gone. */
+/** The institution has rejected the account's credentials permanently, or the account no longer exists. */
 const hasLostAccess = async (
   { connections }: Repositories,
   { scope, connectionId }: Pick<Transfer, 'scope' | 'connectionId'>,
@@ -118,7 +124,7 @@ const apply = async (
   }
 }
 
-/** What became of a call whose outcome was not known. */
+/** Closes an attempt whose outcome was unknown. */
 const closeAttempt = async (
   { attempts }: Repositories,
   { id }: Transfer,
@@ -143,7 +149,7 @@ const followAs = async (
   return transitions(ctx, repositories).declareSent(transfer, { upstreamId, ...defined({ hash }) }, note)
 }
 
-/** Nothing was asked to be sent. What became of the order that converts the asset is the user's. */
+/** No withdrawal was requested. The result of the conversion belongs to the user. */
 const giveUpConversion = async (
   ctx: AccessContext,
   repositories: Repositories,
@@ -158,7 +164,7 @@ const giveUpConversion = async (
 
 const givenUp = 'The conversion was given up by an operator: it is not known whether it was made.'
 
-/** Part of it arrived, nothing more is under way, and nobody pays the rest. */
+/** Part of it arrived, no other part is in progress, and the rest stays unpaid. */
 const endIncomplete = async (
   ctx: AccessContext,
   repositories: Repositories,

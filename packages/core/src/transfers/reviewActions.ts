@@ -3,16 +3,18 @@ import type { Transfer, TransferPhase } from './ports.ts'
 import { isOvercharged } from './sumsOf.ts'
 
 /**
- * What a person may do about a transfer in the review queue.
- * - `lookAgain`: the institution or the chain is asked again now.
- * - `sentAs`: the institution named the withdrawal under this id, or its transaction; from then on it is followed as any other.
- * - `notSent`: the institution confirmed that it has no such withdrawal, or that it never sent it. Of a combined transfer: what is
- *   missing will not be paid.
- * - `notArrived`: the institution has it, and confirmed that nothing of it arrives: it cancelled or returned it, or sent it elsewhere.
+ * An operator's decision about a transfer in the review queue.
+ * - `lookAgain`: the institution or the chain is read again now.
+ * - `sentAs`: the institution named the withdrawal under this id, or its transaction; from then on it is followed as
+ *   any other.
+ * - `notSent`: the institution confirmed that it has no such withdrawal, or that it never sent it. Of a combined
+ *   transfer: the missing amount will not be paid.
+ * - `notArrived`: the institution has it, and confirmed that nothing of it arrives: it cancelled or returned it, or
+ *   sent it elsewhere.
  * - `arrived`: all of it is at the address, by an explorer's evidence.
- * - `creditPart`, `askForRest`, `refunded`: part of it is at the address, and counts as the payment, is paid for by another transfer
- *   of the rest, or went back to the user.
- * - `settled`: of one that was sent after it had failed: that has been dealt with.
+ * - `creditPart`, `askForRest`, `refunded`: part of it is at the address, and counts as the payment, is completed by
+ *   another transfer of the rest, or was returned to the user.
+ * - `settled`: a transfer that was sent after it had failed has been resolved with the user.
  */
 export type ReviewAction =
   | 'lookAgain'
@@ -25,7 +27,7 @@ export type ReviewAction =
   | 'refunded'
   | 'settled'
 
-/** What a person decided, and who said so. Amounts in the asset. */
+/** An operator's decision and note. Amounts in the asset. */
 export type Resolution = { note: string } & (
   | { action: 'lookAgain' | 'notSent' | 'notArrived' }
   | { action: 'sentAs'; institutionTransactionId: string; hash?: string }
@@ -44,7 +46,7 @@ const actionsOf: Partial<Record<TransferPhase, readonly ReviewAction[]>> = {
   onChain: ['lookAgain', 'sentAs', 'arrived', ...ofPart, 'notArrived'],
 }
 
-/** What is allowed now: nothing where the transfer has ended, waits for its user, or is not in the review queue yet. */
+/** The actions allowed now. None if the transfer has ended, waits for its user, or is not in the review queue yet. */
 export const allowedActions = (transfer: Transfer, nowMs: number): readonly ReviewAction[] => {
   const { phase, foundLateAtMs, lateHandledAtMs, isCombined, partOf } = transfer
   if (phase === 'settled')
@@ -53,6 +55,6 @@ export const allowedActions = (transfer: Transfer, nowMs: number): readonly Revi
   if (foundLateAtMs !== undefined) return lateHandledAtMs === undefined ? ['settled'] : []
   if (isCombined) return phase === 'accepted' ? ['notSent'] : []
   const actions = actionsOf[phase] ?? []
-  // What is lacking of a combined transfer is asked for in it, once what arrived of its part is credited.
+  // The missing amount of a combined transfer is requested in it, once the arrived amount of its part is credited.
   return partOf === undefined ? actions : actions.filter(action => action !== 'askForRest')
 }

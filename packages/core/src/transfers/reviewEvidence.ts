@@ -8,7 +8,7 @@ import { arrivedOf, readChain } from './reconcile/readChain.ts'
 import { readWithdrawal } from './reconcile/readWithdrawal.ts'
 import type { Resolution } from './reviewActions.ts'
 
-/** What the institution and the chain show of a withdrawal now. */
+/** The present state of a withdrawal at the institution and on the chain. */
 export interface Evidence {
   institution: 'underWay' | 'completed' | 'absent' | 'notReadable'
   /** Of the transaction that the person names. Undefined: none is named, no node is there, or it cannot be read. */
@@ -17,7 +17,7 @@ export interface Evidence {
 
 export const noEvidence: Evidence = { institution: 'notReadable' }
 
-/** Reads both, as far as the decision goes against what they may show. */
+/** Reads both, as far as the decision may contradict them. */
 export const readEvidence = async (ctx: Context, transfer: Transfer, resolution: Resolution): Promise<Evidence> => {
   const attempt = await ctx.store.attempts.last(transfer.id)
   if (!attempt || transfer.phase === 'converting') return noEvidence
@@ -42,9 +42,9 @@ export const unreadableAfterMs = 7 * 24 * 60 * 60_000
 const conflict = (message: string): ApiError => new ApiError('conflict', { message })
 
 /**
- * A decision that frees the order is not taken against what the institution still has under way or completed: the order would be paid a
- * second time. Where it contradicts the chain, a person may. Where it cannot be read, only if the access is gone, or has not worked for a
- * week.
+ * A decision that frees the order is rejected while the institution has the withdrawal in progress or completed: the
+ * order would be paid a second time. It is allowed if the institution contradicts the chain. If the institution cannot
+ * be read, it is allowed only if the access is revoked, or has not worked for a week.
  *
  * @throws ApiError `conflict`.
  */
@@ -64,9 +64,9 @@ export const checkInstitution = (
 }
 
 /**
- * What a person says of a transaction is held to the chain where a node has it.
+ * Checks an operator's statement about a transaction against the chain, if a node has it.
  *
- * @throws ApiError `conflict` where the chain shows something else.
+ * @throws ApiError `conflict` if the chain shows something else.
  */
 export const checkChain = (transfer: Transfer, resolution: Resolution, { chain }: Evidence): void => {
   if (!chain || chain.kind === 'unknown' || resolution.action === 'sentAs' || resolution.action === 'refunded') return

@@ -12,9 +12,10 @@ import { transitions } from './transitions.ts'
 const retriable = new Set(['tokenExpired', 'rateLimited', 'clockSkew', 'refused'])
 
 /**
- * Records what the one call came to. Forward only: if the attempt was given up as lost in the meantime, the follower resolves it from
- * the institution's history, and an answer that says that nothing was created changes nothing. That the institution has it is kept
- * whenever it is said: the transfer is followed under that id, and one that has failed without that record was sent after all.
+ * Records the outcome of the one call. Forward only: if the attempt was given up as lost in the meantime, the
+ * reconciler resolves it from the institution's history, and an answer that nothing was created has no effect. An
+ * acceptance is always recorded: the transfer is followed under that id, and one that has failed without that record
+ * counts as sent after all.
  */
 export const settleWithdrawal = (
   ctx: Context,
@@ -64,10 +65,11 @@ const keepLate = async (
   { attempt, outcome }: { attempt: WithdrawalAttempt; outcome: Extract<WithdrawOutcome, { kind: 'accepted' }> },
 ): Promise<Transfer> => {
   const { upstreamId, hash } = outcome
-  // The history has shown this record, and is newer than the answer: what it calls failed was not sent after all.
+  // The history has shown this record, and is newer than the answer: a record that it reports as failed was not sent
+  // after all.
   if (transfer.institutionTransactionId === upstreamId) return transfer
   const isOpen = transfer.phase === 'unknown' || (transfer.phase === 'failed' && transfer.foundLateAtMs === undefined)
-  // What is another transfer's by now says nothing about this one.
+  // A record that belongs to another transfer by now proves nothing about this one.
   if (!isOpen || !(await repositories.claims.takeRecord(transfer, upstreamId))) return transfer
   const to = transitions(ctx, repositories)
   const found = { upstreamId, status: 'pending', upstreamStatus: 'accepted', ...defined({ hash }) } as const

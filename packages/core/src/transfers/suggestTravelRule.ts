@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts'
 import { isUuid } from '../kernel/apiError.ts'
 import type { Transfer } from './ports.ts'
 
-/** What the sub-client's compliance record says of the addresses to which its users pay. The user may say otherwise. */
+/** Details of the sub-client's compliance record for its addresses. The user may state otherwise. */
 export const suggestTravelRule = async (
   ctx: Context,
   { scope, subClientId }: Pick<Transfer, 'scope' | 'subClientId'>,

@@ -3,7 +3,9 @@ import { add, compare } from '@rialto/catalog'
 import type { Transfer } from './ports.ts'
 
 export interface TransferSums {
-  /** `actual`: as the institution charged it. `planned`: as approved; the institution has not said what it took. */
+  /**
+   * `actual`: as the institution charged it. `planned`: as approved, while the institution has not reported its charge.
+   */
   state: 'planned' | 'actual'
   /** Leaves the account, the institution's fee included. */
   debit: string
@@ -12,8 +14,8 @@ export interface TransferSums {
 }
 
 /**
- * What a transfer takes of the asset that it sends: what was charged once that is known, before it what was approved. Of a wallet, the
- * network's fee where it is taken in that asset.
+ * The amounts of a transfer in its own asset: the charged ones once they are known, the approved ones before. For a
+ * wallet, includes the network's fee if it is paid in that asset.
  */
 export const sumsOf = ({
   amount,

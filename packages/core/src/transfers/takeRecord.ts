@@ -5,8 +5,8 @@ import type { Repositories } from '../kernel/store.ts'
 import type { Transfer } from './ports.ts'
 
 /**
- * Takes a record that was found by what it looks like. False where it may belong to another transfer, that is, to a twin of this one, under
- * way or older and not resolved either, or does: look again later.
+ * Claims a record that was found by its properties. False if it belongs, or may belong, to another transfer, that is,
+ * to a twin of this one, in progress or older and unresolved: try again later.
  */
 export const takeRecord = async (
   { transfers, claims }: Pick<Repositories, 'transfers' | 'claims'>,

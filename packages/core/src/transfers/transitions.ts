@@ -29,7 +29,7 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     await followPart(ctx, repositories, transfer)
     return transfer
   }
-  // A part has no events of its own: whoever receives one for an order takes the order for paid.
+  // A part has no events, because the receiver of one would treat the order as paid.
   const report = (transfer: Transfer, reason: ChangeReason): Promise<Transfer> =>
     transfer.partOf === undefined ? saveAndEmit(ctx, repositories, transfer, reason) : save(transfer, reason)
 
@@ -37,7 +37,7 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
   const fail = (transfer: Transfer, failureMessage: string, reason: ChangeReason): Promise<Transfer> =>
     report(moveTo(transfer, 'failed', { failureMessage, finishedAtMs: reason.atMs }), reason)
 
-  /** Final, of what may have been sent all the same: it is looked for a while longer. */
+  /** Final, for a transfer that may have been sent nevertheless: it is watched for some time. */
   const failWatched = async (transfer: Transfer, failureMessage: string, reason: ChangeReason): Promise<Transfer> => {
     const isRefused = reason.cause === 'rejected'
     const watchUntilMs = reason.atMs + (isRefused ? refusalWatchMs : watchMs)
@@ -74,7 +74,7 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
       return transfer
     },
 
-    /** `converting` to `sending`: the order yielded what is sent. */
+    /** `converting` to `sending`: the order yielded the asset. */
     convert: (transfer: Transfer, converted: FilledConversion | undefined) =>
       save({ ...moveTo(transfer, 'sending'), ...defined({ converted }) }, because('converted')),
 
@@ -85,7 +85,7 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
       return fail(await report(transfer, reason), message, reason)
     },
 
-    /** `awaitingUser` to `sending`: nothing was created the last time, and the user did what was asked. */
+    /** `awaitingUser` to `sending`: nothing was created the last time, and the user has acted as required. */
     requestAgain: (transfer: Transfer) => save(moveTo(transfer, 'sending'), because('requestedAgain')),
 
     /** `sending` to `awaitingUser`: nothing was created, and the same order may be tried again. */
@@ -105,7 +105,7 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
      * another transfer's: whose it is, a person finds out.
      */
     async accept(transfer: Transfer, { upstreamId, hash }: Extract<WithdrawOutcome, { kind: 'accepted' }>) {
-      // What a wallet names is held to the chain before it counts.
+      // A transaction that a wallet names is checked against the chain before it counts.
       if (transfer.type !== walletIntegrationType && !(await repositories.claims.takeRecord(transfer, upstreamId)))
         return report(moveTo(transfer, 'unknown'), because('noAnswer', { detail: anothersRecord(upstreamId) }))
       const reason = because('accepted')
@@ -165,14 +165,14 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
       ),
 
     /**
-     * Still `failed`: it was sent after all. Its order is paid by it, and the client receives an event. A part has no events of its own:
-     * where its combined transfer has failed, that is what was sent late.
+     * Still `failed`: it was sent after all. It pays its order, and the client receives an event. A part has no events:
+     * if its combined transfer has failed, that one is reported as sent late.
      */
     findLate,
 
     /**
-     * `awaitingUser` to `failed`: what the institution refused exists, and its order was paid by another transfer meanwhile. Clients receive
-     * all that a transfer that was sent after it had failed is reported by.
+     * `awaitingUser` to `failed`: the refused withdrawal exists, and its order was paid by another transfer meanwhile.
+     * Clients receive every report of a transfer that was sent after it had failed.
      */
     async findBesides(transfer: Transfer, found: LateEvidence): Promise<Transfer> {
       const reason = because('rejected', found)
@@ -189,7 +189,7 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
       return amended
     },
 
-    /** Still `settled`: a person has dealt with what the institution took beyond the approval. */
+    /** Still `settled`: an operator has resolved the charge beyond the approval. */
     async settleOvercharge(transfer: Transfer, note: string): Promise<Transfer> {
       const reason = because('resolved', { detail: note })
       const handled = { ...transfer, overchargeHandledAtMs: reason.atMs }
@@ -221,8 +221,8 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
       ),
 
     /**
-     * `unknown`, `accepted` or `onChain` to `failed`: no chain has the wallet's payment after a day. It is looked for a while longer:
-     * what was dropped can be sent again by whoever kept it.
+     * `unknown`, `accepted` or `onChain` to `failed`: no chain has the wallet's payment after a day. It is watched for
+     * some time, because a dropped transaction can be sent again by any node that kept it.
      */
     missPayment: (transfer: Transfer) =>
       failWatched(transfer, noPayment, because('notCompleted', { upstreamStatus: 'notFound', detail: noPayment })),
@@ -251,7 +251,7 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
       return save({ ...matched(transfer), ...sent }, reason)
     },
 
-    /** Still `accepted` or `onChain`: what is seen of it is not what was ordered. */
+    /** Still `accepted` or `onChain`: the observed payment differs from the order. */
     mismatch: async (transfer: Transfer, found: Omit<TransferFinding, 'sinceMs'>, detail: string): Promise<Transfer> =>
       isSameFinding(transfer.finding, found)
         ? transfer
@@ -265,7 +265,7 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
         : save({ ...transfer, confirmations }, because('confirming'))
     },
 
-    /** Still where it was: its institution says what it took. */
+    /** In the same phase: its institution reports its charge. */
     noteCharge(transfer: Transfer, found: FoundWithdrawal): Promise<Transfer> {
       const known = chargedOf(transfer, found)
       if (!known.charged || isSameCharge(transfer, known)) return Promise.resolve(transfer)
@@ -311,10 +311,10 @@ const latePayment = 'The payment from the wallet arrived after this transfer had
 const refusedButSent = 'The institution refused this withdrawal.'
 const lateWithdrawal = 'The institution sent this withdrawal after this transfer had failed.'
 
-/** What shows that a transfer that has failed was sent after all. */
+/** Evidence that a transfer that has failed was sent after all. */
 export type LateEvidence = Pick<FoundWithdrawal, 'upstreamStatus' | 'hash' | 'positions'> & {
   upstreamId?: string
-  /** Where the chain shows that it was not the amount. */
+  /** Present if the chain shows another amount. */
   arrived?: string
 }
 
@@ -333,7 +333,10 @@ const isSameFinding = (known: TransferFinding | undefined, found: Omit<TransferF
 /** How long a chain or an institution is read for what failed and may have been sent. */
 const watchMs = 14 * 24 * 60 * 60_000
 
-/** The same of what it refused with a documented error: it answered, so that what it created is there by then. */
+/**
+ * The same for a refusal with a documented error: the institution answered, so that a created withdrawal is visible by
+ * then.
+ */
 export const refusalWatchMs = 24 * 60 * 60_000
 
 /** Until the next of these reads: an hour at first, after a refusal a minute, then ever more seldom, twice a day in the end. */
@@ -347,7 +350,7 @@ const withoutSession = ({ linkSessionId: _, ...part }: Omit<Preview, 'expiresAtM
 const refusalOf = (transfer: Transfer, message: string): string =>
   [message, convertedNote(transfer)].filter(text => text !== undefined).join(' ')
 
-/** What an answer says for the history: its own code where it has one, and its words. */
+/** Details of an answer for the history: its own code if it has one, and its text. */
 const factsOf = (outcome: WithdrawOutcome): Pick<ChangeReason, 'upstreamStatus' | 'detail'> =>
   defined({
     upstreamStatus: 'upstreamCode' in outcome ? outcome.upstreamCode : undefined,

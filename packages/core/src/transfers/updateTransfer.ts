@@ -21,7 +21,7 @@ export const updateTransfer = async (
   try {
     await reconcileTransfer(ctx, connection.scope, transfer.id)
   } catch (error) {
-    // On chain it is a node that is read, and what the last look found still holds. The transfer's own job reports it.
+    // In phase `onChain` a node is read, and the last result still holds. The transfer's own job reports it.
     if (transfer.phase !== 'onChain') throw error
   }
   return (await ctx.store.transfers.find(connection.scope, transfer.id)) ?? transfer

@@ -5,7 +5,7 @@ import { whyLost } from './whyLost.ts'
 import type { Context } from '../kernel/context.ts'
 import { missingField } from '../kernel/apiError.ts'
 
-/** What should fit together; what is not given is not looked at. */
+/** The values to check against each other. Missing ones are not checked. */
 export interface TransferCheck {
   integrationId?: string | undefined
   /** Symbol. */
@@ -36,7 +36,7 @@ const failed = (failureReason: Reason, errorMessage: string): TransferCheckResul
 })
 
 /**
- * Whether an integration, a network, a token and an address fit together, from what is known without asking anybody.
+ * Whether an integration, a network, a token and an address fit together, from local data without any request.
  *
  * @throws ApiError `missingField` when nothing was given to check.
  */

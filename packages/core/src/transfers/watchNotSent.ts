@@ -11,10 +11,10 @@ export const isWatched = ({ phase, watchUntilMs = 0, foundLateAtMs }: Transfer, 
   phase === 'failed' && foundLateAtMs === undefined && nowMs < watchUntilMs
 
 /**
- * Looks for what has failed and may have been sent all the same: what a person called not sent, what the history did not show in time,
- * what the institution refused or called failed, and a wallet's payment that was given up. One that shows after all stays failed, since final
- * statuses do not change, but is reported and in the review queue, and its order is not paid again. Answers how many milliseconds
- * later to look again.
+ * Watches a failed transfer that may have been sent nevertheless: one declared not sent, one that the history did not
+ * show in time, one that the institution refused or reported as failed, and a wallet's payment that was given up. A
+ * transfer that appears after all stays failed, since final statuses do not change, but is reported and in the review
+ * queue, and its order is not paid again. Resolves with the milliseconds until the next poll.
  */
 export const watchNotSent = async (ctx: Context, scope: Scope, transferId: string): Promise<number | undefined> => {
   const transfer = await ctx.store.transfers.find(scope, transferId)
@@ -25,8 +25,8 @@ export const watchNotSent = async (ctx: Context, scope: Scope, transferId: strin
 }
 
 /**
- * One look for a transfer that has failed, and the record of what it shows. `late` also where somebody else has recorded it; `notReadable` also
- * where what is seen may be another transfer's.
+ * One read for a failed transfer, and the record of its result. `late` also if another process has recorded it;
+ * `notReadable` also if the found payment may belong to another transfer.
  */
 export const lookForLate = async (
   ctx: Context,

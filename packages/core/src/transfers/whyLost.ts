@@ -9,9 +9,9 @@ const texts: Readonly<Record<LostReason, string>> = {
 }
 
 /**
- * Why what is sent to an address is lost although its form is right, in words for whoever entered it: a burn account, a program, an
- * address of another family in disguise, or the contract or mint of a token. A contract counts on every network of its family, because nobody
- * holds a key of it on any. `undefined` where nothing speaks against the address.
+ * The reason why a payment to a well-formed address would be lost, as a text for its author: a burn account, a program,
+ * a disguised address of another family, or the contract or mint of a token. A contract counts on every network of its
+ * family, because it has no key on any of them. `undefined` if nothing speaks against the address.
  */
 export const whyLost = (
   { chainBalances }: Pick<Context, 'chainBalances'>,

@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 import type { WithdrawalOrder } from '../connections/connector.ts'
 import type { Transfer } from './ports.ts'
 
-/** What the institution is asked for. The same for every call of one transfer. */
+/** The order for the institution. The same for every call of one transfer. */
 export const withdrawalOrder = (
   transfer: Pick<Transfer, 'reference' | 'symbol' | 'networkId' | 'toAddress' | 'amount' | 'fee' | 'addressTag'>,
 ): WithdrawalOrder => ({

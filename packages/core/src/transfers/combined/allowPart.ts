@@ -10,11 +10,11 @@ import { transitions } from '../transitions.ts'
 import { missingOf } from './combinedPhase.ts'
 
 /**
- * Whether a part may be sent now. All parts of one combined transfer wait for each other at the lock of its preview (`plan`), so
- * that what they pay together is never more than its amount, also when a part that failed is replaced. The first of them makes
- * the combined transfer, which is the one payment of its order. Answers the combined transfer.
+ * Whether a part may be sent now. All parts of one combined transfer wait for each other at the lock of its preview
+ * (`plan`), so that their sum never exceeds its amount, even when a failed part is replaced. The first part creates the
+ * combined transfer, which is the one payment of its order. Returns the combined transfer.
  *
- * @throws ApiError `previewExpired` where the combined transfer has ended, `conflict` where other parts pay its amount.
+ * @throws ApiError `previewExpired` if the combined transfer has ended, `conflict` if other parts pay its amount.
  */
 export const allowPart = async (
   ctx: Context,

@@ -9,19 +9,19 @@ const isLive = ({ phase }: Pick<Transfer, 'phase'>): boolean => phase !== 'faile
 const sumOf = (parts: readonly Pick<Transfer, 'amount' | 'arrived'>[]): string =>
   parts.reduce((sum, { amount, arrived = amount }) => add(sum, arrived), '0')
 
-/** What has arrived of a combined transfer. */
+/** The arrived amount of a combined transfer. */
 export const arrivedOf = (parts: readonly Transfer[]): string => sumOf(parts.filter(({ phase }) => phase === 'settled'))
 
-/** What parts pay: it has arrived, or may be on its way. */
+/** The amount that parts pay: arrived, or possibly in progress. */
 export const arrivedOrMoving = (parts: readonly Transfer[]): string => sumOf(parts.filter(isLive))
 
-/** What no part pays yet. Never negative: a part begins only within it. */
+/** The amount that no part pays yet. Never negative, because parts begin only within it. */
 export const missingOf = (combined: Pick<Transfer, 'amount'>, parts: readonly Transfer[]): string =>
   subtract(combined.amount, arrivedOrMoving(parts))
 
 /**
- * Where a combined transfer stands, by its parts. It ends with success when all of it has arrived, and fails when nothing of it
- * has, or can any more. Until then it never goes back: what was reported as under way stays so.
+ * The phase of a combined transfer, derived from its parts. It succeeds when all of its amount has arrived, and fails
+ * when nothing of it has arrived or still can. It never goes back: a reported progress stays.
  */
 export const combinedPhase = (
   { phase, amount }: Pick<Transfer, 'phase' | 'amount'>,

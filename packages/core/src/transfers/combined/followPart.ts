@@ -32,7 +32,9 @@ export const followPart = async (ctx: AccessContext, repositories: Repositories,
   else await saveAndEmit(ctx, repositories, moved, reason)
 }
 
-/** What the institutions took for the parts that arrived. Where one of them does not say, what was approved of it. */
+/**
+ * Charges of the institutions for the parts that arrived. If one did not report its charge, the approved one counts.
+ */
 const chargedTogether = (parts: readonly Transfer[]): Pick<Transfer, 'charged'> => {
   const settled = parts.filter(part => part.phase === 'settled')
   if (settled.every(({ charged }) => charged === undefined)) return {}

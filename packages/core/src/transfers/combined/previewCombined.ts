@@ -69,9 +69,9 @@ export const previewCombined = async (ctx: Context, asked: CombineInput): Promis
 }
 
 /**
- * New parts for what a combined transfer still lacks, after one of its parts failed or was never sent.
+ * New parts for the missing amount of a combined transfer, after one of its parts failed or was never sent.
  *
- * @throws ApiError `notFound`, `conflict` where nothing is lacking or the transfer has ended, `insufficientFunds`.
+ * @throws ApiError `notFound`, `conflict` if nothing is missing or the transfer has ended, `insufficientFunds`.
  */
 export const completeCombined = async (
   ctx: Context,
@@ -96,7 +96,7 @@ export const completeCombined = async (
   return { combined, parts: await insertParts(ctx, combined, found, connections) }
 }
 
-/** A combined transfer with what it still lacks, and its preview. */
+/** A combined transfer with its missing amount, and its preview. */
 const readIncomplete = async (ctx: Context, scope: Scope, id: string) => {
   const { transfers, previews } = ctx.store
   const [transfer, combined] = await Promise.all([transfers.find(scope, id), previews.find(scope, id)])

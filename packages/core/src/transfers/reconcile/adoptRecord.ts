@@ -12,9 +12,9 @@ import { changeTransfer } from './changeTransfer.ts'
 import { findSent } from './findSent.ts'
 
 /**
- * Looks for what an attempt is said not to have created. A withdrawal or payment that is found is the transfer's, as if its call had just
- * been answered; where its order was paid otherwise meanwhile, the transfer fails and was sent all the same. Undefined where there is none,
- * or where it failed. `notReadable` also where a twin of the order may own it.
+ * Looks for a withdrawal or payment that an attempt supposedly did not create. A found one becomes the transfer's, as
+ * if its call had just been answered; if its order was paid otherwise meanwhile, the transfer fails and is reported as
+ * sent. Undefined if there is none, or it failed. `notReadable` also if it may belong to a twin of the order.
  */
 export const adoptRecord = async (
   ctx: Context,

@@ -3,7 +3,9 @@ import type { Repositories } from '../../kernel/store.ts'
 import { lockTransfer } from '../lockTransfer.ts'
 import type { Transfer } from '../ports.ts'
 
-/** Changes the transfer if it is still where it was read, under the same hash; else answers what somebody else made of it. */
+/**
+ * Changes the transfer if it is unchanged since it was read, under the same hash. Otherwise returns the present one.
+ */
 export const changeTransfer = (
   ctx: Context,
   read: Transfer,

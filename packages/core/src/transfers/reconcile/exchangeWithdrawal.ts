@@ -32,7 +32,8 @@ const resolveUnknown = async (
       await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `found as ${found.upstreamId}`)
       return transitions(ctx, repositories).findInHistory(current, found)
     })
-  // It has answered that it has one, by a record of another transfer: no time says that there is none.
+  // The institution confirmed that it has one, by a record of another transfer, so that elapsed time does not prove its
+  // absence.
   if (attempt.state === 'accepted') return transfer
   const { notCreatedAfterMs } = connectorOf(ctx, transfer).descriptor.withdrawal
   if (requestedAtMs - attempt.createdAtMs < notCreatedAfterMs) return transfer
@@ -43,8 +44,8 @@ const resolveUnknown = async (
 }
 
 /**
- * The institution has it. A transaction that it names is followed on the chain, whatever it says of the withdrawal. Where the chain is
- * watched, "completed" without a transaction is no end, but for what it moved inside itself.
+ * The institution has the withdrawal. A named transaction is followed on the chain, whatever the institution reports.
+ * On a watched chain, "completed" without a transaction is not final, except for internal transfers.
  */
 const followInstitution = async (
   ctx: Context,
@@ -83,12 +84,12 @@ const followChain = async (ctx: Context, transfer: Transfer, attempt: ExchangeWi
   const seen = await readChain(ctx, transfer)
   if (seen === undefined) return transfer
   if (seen.kind !== 'pending' && seen.kind !== 'confirmed') return followMismatch(ctx, transfer, attempt, seen)
-  // What the institution was called for more than once may exist more than once.
+  // A withdrawal that was requested more than once may exist more than once.
   const isFinal = seen.kind === 'confirmed' && (transfer.charged === undefined || attempt.number > 1)
   return followConfirmations(ctx, isFinal ? await noteCharge(ctx, transfer, attempt) : transfer, seen)
 }
 
-/** Institutions that settle their fee last show it last: before the end, the history is asked for it once more. */
+/** Some institutions report their fee last, so the history is read once more before the end. */
 const noteCharge = async (ctx: Context, transfer: Transfer, attempt: ExchangeWithdrawalAttempt): Promise<Transfer> => {
   const found = await readWithdrawal(ctx, transfer, attempt)
   if (found === 'notReadable' || found === undefined) return transfer
@@ -97,14 +98,14 @@ const noteCharge = async (ctx: Context, transfer: Transfer, attempt: ExchangeWit
   )
 }
 
-/** What the chain has in place of the payment. */
+/** The chain's result in place of the payment. */
 type Mismatch = Exclude<ChainConfirmation, { kind: 'pending' | 'confirmed' }>
 
 /**
- * The chain has no such transaction, or it is not the payment. Institutions send again, at a higher fee or after a failure, under
- * another hash, correct what they named, and cancel: their history is read again, and only what it states is followed. Another hash
- * goes to the chain; only their own "failed" fails the withdrawal, and not while part of it has arrived. Until then it stays open, with
- * what is seen of it.
+ * The chain has no such transaction, or it is not the payment. Institutions send again, at a higher fee or after a
+ * failure, under another hash, correct their reports, and cancel: their history is read again, and only its statements
+ * are followed. Another hash goes to the chain; only their own "failed" fails the withdrawal, and not while part of it
+ * has arrived. Until then it stays open, with the finding.
  */
 const followMismatch = async (
   ctx: Context,
@@ -151,7 +152,7 @@ const lookForRefused = async (
   return adopted === undefined || adopted === 'notReadable' ? transfer : adopted
 }
 
-/** Follows what we called the institution for: by its history until it names a transaction, then by the chain. */
+/** Follows a withdrawal at an institution: by its history until it names a transaction, then by the chain. */
 export const exchangeWithdrawal: Reconciler<ExchangeWithdrawalAttempt> = {
   sending: giveUpWaiting,
   awaitingUser: lookForRefused,

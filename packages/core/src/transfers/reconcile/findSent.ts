@@ -7,8 +7,8 @@ import { arrivedOf, readChain } from './readChain.ts'
 import { readWithdrawal } from './readWithdrawal.ts'
 
 /**
- * What shows that a transfer that counts as not sent was sent: the institution has it under way or completed, or its transaction pays the
- * address whatever the institution says.
+ * Evidence that a transfer that counts as not sent was sent: the institution has it in progress or completed, or its
+ * transaction pays the address, whatever the institution reports.
  */
 export const findSent = async (
   ctx: Context,
@@ -17,7 +17,7 @@ export const findSent = async (
 ): Promise<LateEvidence | 'notReadable' | undefined> => {
   const read = await readWithdrawal(ctx, transfer, attempt)
   const found = read === 'notReadable' ? undefined : read
-  // What a person ended against the institution's word is believed by the chain alone.
+  // For a transfer that an operator ended against the institution's report, only the chain is evidence.
   if (found && found.status !== 'failed' && transfer.finding === undefined) return found
   const hash = found?.hash ?? transfer.hash
   const without = read === 'notReadable' ? read : undefined

@@ -19,7 +19,7 @@ export const followConfirmations = (
     return to.confirm(current, seen.confirmations, feeOfWallet(current, seen))
   })
 
-/** What the network took of the user's wallet, by the chain: '0' where another account paid for the transaction. */
+/** The network's fee for the user's wallet, by the chain: '0' if another account paid for the transaction. */
 const feeOfWallet = (
   transfer: Transfer,
   { fee }: Extract<ChainConfirmation, { kind: 'confirmed' }>,

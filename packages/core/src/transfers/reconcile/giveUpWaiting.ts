@@ -3,7 +3,7 @@ import type { Transfer, WithdrawalAttempt } from '../ports.ts'
 import { transitions } from '../transitions.ts'
 import { changeTransfer } from './changeTransfer.ts'
 
-/** The process that made the call is gone, or its call outlived every timeout: what it did is not known. */
+/** The process that made the call has died, or its call outlived every timeout: the outcome is unknown. */
 export const giveUpWaiting = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
   const isOver = ctx.clock.nowMs() >= attempt.createdAtMs + ctx.settings.withdrawalLeaseMs
   if (!isOver && !attempt.isAbandoned) return Promise.resolve(transfer)

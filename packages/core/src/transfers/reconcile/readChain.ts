@@ -7,7 +7,7 @@ import type { Transfer } from '../ports.ts'
 /** A transaction reaches a node this long after it was named: until then a node that does not have it means nothing. */
 export const propagationMs = 30_000
 
-/** What the chain has of the transaction that was named for the transfer. Undefined: named only now, and not seen yet. */
+/** The chain's record of the transfer's transaction. Undefined: it was named only now, and is not visible yet. */
 export const readChain = async (
   ctx: Context,
   transfer: Pick<
@@ -31,7 +31,7 @@ export const readChain = async (
   return seen.kind === 'unknown' && isRecent ? undefined : seen
 }
 
-/** What reached the address with a transaction that is not the payment, in the asset. Undefined: nothing. */
+/** The amount that reached the address with a transaction that is not the payment, in the asset. Undefined: none. */
 export const arrivedOf = (
   { networkId, symbol }: Pick<Transfer, 'networkId' | 'symbol'>,
   { arrivedBaseUnits }: Extract<ChainConfirmation, { kind: 'mismatched' }>,

@@ -8,7 +8,9 @@ import type { Context } from '../../kernel/context.ts'
 import type { Claims, Transfer, WithdrawalAttempt } from '../ports.ts'
 import { withdrawalOrder } from '../withdrawalOrder.ts'
 
-/** An institution may take up a call long after it was made. What it created a day later was asked for by somebody else. */
+/**
+ * An institution may process a call long after it was made. A record created a day later belongs to another request.
+ */
 const createdWithinMs = 24 * 60 * 60_000
 
 /**
@@ -41,14 +43,14 @@ export const readWithdrawal = async (
   }
 }
 
-/** Where on the chain a wallet's payment is searched for. */
+/** Range of the chain in which a wallet's payment is searched. */
 const walletSearch = (attempt: WithdrawalAttempt): { afterBlock?: bigint; nonce?: bigint } => {
   if (attempt.kind !== 'walletPayment') return {}
   const { afterBlock, walletNonce } = attempt
   return { afterBlock: BigInt(afterBlock), ...(walletNonce === undefined ? {} : { nonce: BigInt(walletNonce) }) }
 }
 
-/** What belongs to other transfers. A payment inside a transaction is one transfer's. */
+/** Records of other transfers. A payment inside a transaction belongs to one transfer. */
 const claimedBy = async (
   ctx: Context,
   transfer: Transfer,

@@ -19,7 +19,7 @@ import { sameHash } from './sameHash.ts'
 /** How long a wallet's user may think before the outcome counts as not known. */
 const walletLeaseMs = 10 * 60_000
 
-/** The user was asked in their wallet. Whether the page is still there to say what came of it or not, the chain does. */
+/** The user was prompted in their wallet. The chain shows the outcome, whether or not the page can still report it. */
 const lookForPayment = async (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> => {
   const found = await readWithdrawal(ctx, transfer, attempt)
   if (found && found !== 'notReadable')
@@ -37,7 +37,7 @@ const lookForDeclined = async (ctx: Context, transfer: Transfer, attempt: Wallet
 const isGivenUp = (ctx: Context, transfer: Transfer, { createdAtMs }: WalletPaymentAttempt, atMs: number): boolean =>
   atMs >= createdAtMs + connectorOf(ctx, transfer).descriptor.withdrawal.notCreatedAfterMs
 
-/** What a wallet never sent, or what was dropped on the way, is given up after a day. */
+/** A payment that the wallet never sent, or that was dropped, is given up after a day. */
 const giveUpPayment = (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> =>
   isGivenUp(ctx, transfer, attempt, ctx.clock.nowMs())
     ? changeTransfer(ctx, transfer, (current, repositories) => transitions(ctx, repositories).missPayment(current))
@@ -92,8 +92,9 @@ const followChain = async (ctx: Context, transfer: Transfer, attempt: WalletPaym
 }
 
 /**
- * The transaction is not on the chain, or reverted there (`revertedMessage`). Wallets send again at a higher fee, under another
- * hash, and cancel: what the chain has under the same nonce is followed. A reverted payment that no other replaces has failed.
+ * The transaction is not on the chain, or reverted there (`revertedMessage`). Wallets send again at a higher fee, under
+ * another hash, and cancel: the transaction with the same nonce is followed. A reverted payment without a replacement
+ * has failed.
  */
 const followReplacement = async (
   ctx: Context,
@@ -117,7 +118,7 @@ const followReplacement = async (
   })
 }
 
-/** Follows what a page asked a wallet for: by the chain alone, whatever the page or the wallet says. */
+/** Follows a payment requested from a wallet: by the chain alone, whatever the page or the wallet reports. */
 export const walletPayment: Reconciler<WalletPaymentAttempt> = {
   sending: lookForPayment,
   awaitingUser: lookForDeclined,
