@@ -7,7 +7,7 @@ import { recipient, usdcOrder } from '../testing/ccxtOrders.ts'
 import { bareReference, nowMs, reference, startExchange } from '../testing/describeCcxtExchange.ts'
 import { errorTables } from '../testing/errorTables.ts'
 
-/** Histories and accounts that do not look as documented, or as another exchange's do. */
+/** Histories and accounts whose form differs from the documentation or from other exchanges. */
 
 const key: Credentials = {
   kind: 'apiKey',

@@ -67,7 +67,7 @@ test('a conversion without a reply is read back and never sent again, and the wi
   expect(world.institution.ledger).toHaveLength(1)
 })
 
-test('servers without support for conversions never claim a conversion’s job, which they would end without doing it', async () => {
+test('servers without support for conversions never claim their jobs, which they would complete without effect', async () => {
   const openJobs = async () => {
     const jobs = await world.db
       .selectFrom('jobs')

@@ -59,7 +59,7 @@ export const receiveOAuthCallback = async (
   const session = attempt && (await ctx.store.link.findById(attempt.scope, attempt.sessionId))
   if (!attempt || !session) throw new ApiError('linkSessionEnded')
   const parties = await partiesOf(ctx, session, attempt.type)
-  // Only a session that named one: its client expects codes there.
+  // Only if the session has a callback URL, at which its client expects codes.
   const callbackUrl = session.request.callbackUrl === undefined ? undefined : await callbackUrlOf(ctx, session)
   if (callback.code === undefined || callback.error !== undefined) {
     const reason = callback.error === 'access_denied' ? 'notAllowed' : 'signInRefused'

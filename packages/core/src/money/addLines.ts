@@ -7,7 +7,7 @@ import { type MoneyRow, usdOf } from './buildLine.ts'
 const plus = (a: string | undefined, b: string | undefined): string | undefined =>
   a === undefined || b === undefined ? undefined : add(a, b)
 
-/** Rows of one asset, and of one fee, become one. */
+/** Adds up rows of the same asset, and of the same fee. */
 const merged = <R extends MoneyRow>(rows: readonly R[], keyOf: (row: R) => string): R[] => {
   const byKey = new Map<string, R>()
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import { StoreUnavailableError } from '@rialto/core'
 
-/** PostgreSQL's `foreign_key_violation`: the row that a new one hangs on is gone. */
+/** PostgreSQL's `foreign_key_violation`: the row that a new row refers to does not exist. */
 export const isMissingParent = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23503'
 

@@ -4,7 +4,7 @@ import { type Moment, momentOf, laterThan } from './moment.ts'
 import { queueOf, type Queueable } from './queueable.ts'
 import type { QueueTables } from './tables.ts'
 
-/** No job is put off for longer: the last waits of a webhook are a day each. */
+/** The longest delay of a job: the last waits of a webhook are a day each. */
 const longestWaitMs = 25 * 60 * 60_000
 /**
  * Reconciliation waits an hour at most. The check of a declined wallet payment waits up to a day; running it early is

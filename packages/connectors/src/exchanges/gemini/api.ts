@@ -172,7 +172,7 @@ export type GeminiTransfer = Type.Static<typeof Transfer>
 const isTransfers = checkOf(Type.Array(Transfer, { maxItems: 500 }))
 
 export interface TransferQuery {
-  /** Unix milliseconds: the first transfers since then. Absent: the latest there are. */
+  /** Unix milliseconds: returns the first transfers since then. Absent: returns the latest transfers. */
   sinceMs?: number
   symbol?: string
 }

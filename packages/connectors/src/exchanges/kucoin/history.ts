@@ -46,7 +46,7 @@ const asTransfer = (
 
 /** The API's lists begin here. Older transfers have separate calls, which are not read. */
 const openedAtMs = Date.UTC(2019, 1, 18)
-/** KuCoin names no widest range. Smaller ones keep the numbers of the pages small. */
+/** KuCoin documents no maximum range. Smaller ranges keep page numbers small. */
 const windowMs = 90 * 86_400_000
 /** KuCoin's times count in seconds. */
 const stepMs = 1_000

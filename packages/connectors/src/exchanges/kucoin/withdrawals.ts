@@ -44,7 +44,7 @@ const asTerms = (networkId: string, currency: KucoinCurrency, chain: KucoinChain
   enabled: sends(chain),
 })
 
-/** The published list, for the networks we know. */
+/** The published list, for the networks of our catalogue. */
 export const publicTerms = async (
   { http, descriptor }: Pick<KucoinContext, 'http' | 'descriptor'>,
   symbol: string,
