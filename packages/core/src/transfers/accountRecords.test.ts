@@ -42,7 +42,7 @@ const lost = async (connection: Connection, changes: Partial<Preview> = {}) => {
 }
 
 describe('where the institution keeps no reference, one withdrawal pays one transfer', () => {
-  test('of two connections to one account, while the call of one is under way', async () => {
+  test('a lost transfer does not take the record of another connection to the account whose call is in flight', async () => {
     const first = await world.connect({ upstreamId: 'account', userId: 'guest-1' })
     const second = await world.connect({ upstreamId: 'account', userId: 'guest-2' })
     const missing = await lost(first)

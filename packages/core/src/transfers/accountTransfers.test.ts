@@ -10,7 +10,7 @@ import { fits, readHistory } from './accountTransfers.ts'
 const transfer = { status: 'succeeded', networkId: sepolia } as UpstreamTransfer
 const elsewhere = { status: 'succeeded' } as UpstreamTransfer
 
-test('statuses that are asked for are the only ones that fit; an empty list is no filter', () => {
+test('requested statuses are the only matches, and an empty list does not filter', () => {
   expect(fits(transfer, { statuses: ['pending', 'succeeded'] })).toBe(true)
   expect(fits(transfer, { statuses: ['pending'] })).toBe(false)
   expect(fits(transfer, { statuses: [] })).toBe(true)

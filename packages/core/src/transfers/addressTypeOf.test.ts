@@ -8,7 +8,7 @@ const typeOf = (caip2: string) => {
   return network && addressTypeOf(network)
 }
 
-test('chains with a type of their own have it, the others their family’s', () => {
+test('chains with a specific type have it, and the others have their family’s', () => {
   expect(typeOf('eip155:1')).toBe('ethAddress')
   expect(typeOf('eip155:8453')).toBe('ethAddress')
   expect(typeOf('eip155:137')).toBe('polygonAddress')

@@ -96,7 +96,7 @@ test.each([
   expect(amountToArrive(requested, terms, undefined)).toEqual({ amount, clientFee })
 })
 
-test('the client keeps its ratio, rounded up, of what is asked, and never more than arrives', () => {
+test('the client’s fee is its ratio of the requested amount, rounded up, and never more than arrives', () => {
   const aRatio = aDecimal(18, 10n ** 18n).filter(ratio => compare(ratio, '1') <= 0)
   fc.assert(
     fc.property(aDecimal(), someTerms, aRatio, fc.boolean(), (typed, terms, ratio, isInclusiveFeeEnabled) => {
@@ -116,7 +116,7 @@ test('the client keeps its ratio, rounded up, of what is asked, and never more t
   )
 })
 
-test('an amount in the asset that is not inclusive arrives as it was asked for', () => {
+test('an amount in the asset with fees on top arrives exactly', () => {
   fc.assert(
     fc.property(aDecimal(), someTerms, (amount, terms) => {
       const priced = amountToArrive({ amount, isInclusiveFeeEnabled: false }, terms, undefined)

@@ -5,7 +5,7 @@ import { isOvercharged, sumsOf } from './sumsOf.ts'
 
 const approved = { amount: '10', fee: '0.005' }
 
-test('what left is what the record says, or the amount and its fee', () => {
+test('the debit is the record’s, or the amount and its fee', () => {
   expect(chargedOf(approved, { fee: '500', debit: '510' })).toEqual({ charged: { fee: '500', debit: '510' } })
   expect(chargedOf(approved, { fee: '0.0010' })).toEqual({ charged: { fee: '0.001', debit: '10.001' } })
 })
@@ -15,7 +15,7 @@ test.each([[{}], [{ fee: '' }], [{ fee: 'n/a' }], [{ fee: '-1' }], [{ debit: '10
   found => expect(chargedOf(approved, found)).toEqual({}),
 )
 
-test('the sums are those that were approved until the institution says what it took', () => {
+test('the sums are the approved ones until the institution reports its charge', () => {
   expect(sumsOf(approved)).toEqual({ state: 'planned', debit: '10.005', fee: '0.005' })
   const charged = { fee: '0.001', debit: '10.001' }
   expect(sumsOf({ ...approved, charged })).toEqual({ state: 'actual', debit: '10.001', fee: '0.001' })

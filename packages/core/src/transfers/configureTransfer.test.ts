@@ -32,7 +32,7 @@ const configure = (changes: Partial<ConfigureInput> = {}) =>
     ...changes,
   })
 
-test('lists what can be sent, the most valuable first, with the cheapest network on top', async () => {
+test('sendable holdings are listed by value, with the cheapest network first', async () => {
   const holdings = await configure()
   expect(holdings.map(({ symbol, valueUsd }) => [symbol, valueUsd])).toEqual([
     ['ETH', '2000'],
@@ -54,7 +54,7 @@ test('a share cannot be sent, and adds nothing to the coin of its symbol', async
   expect(await configure()).toMatchObject([{ symbol: 'ETH', available: '1' }])
 })
 
-test('what cannot be sent comes after what can, and says why', async () => {
+test('holdings that cannot be sent come last, with the reason', async () => {
   const [usdc, eth] = await configure({ requested: { amount: '50', isInclusiveFeeEnabled: false } })
   expect(usdc).toMatchObject({ symbol: 'USDC', ineligibility: undefined })
   expect(eth).toMatchObject({ symbol: 'ETH', ineligibility: 'amountNotSufficient' })
@@ -77,7 +77,7 @@ test('a network the institution does not serve, or not now, is not recommended',
   )
 })
 
-test('dollars for an asset that nobody quotes make it ineligible, unless the destination fixes an amount', async () => {
+test('an amount in dollars makes an asset without a price ineligible, unless the destination fixes an amount', async () => {
   world.ctx.prices = fixedPrices({ USDC: '1' })
   const requested = { amountInFiat: '10', isInclusiveFeeEnabled: false }
   const holdings = await configure({ requested })

@@ -25,7 +25,7 @@ const execute = (code?: string) =>
 const reconcile = () => reconcileTransfer(world.ctx, world.scope, preview.id)
 const stored = () => world.ctx.store.transfers.find(world.scope, preview.id)
 
-test('calls the institution once for what the preview said, under our reference', async () => {
+test('an execution calls the institution once with the preview’s order, under Rialto’s reference', async () => {
   const { transfer, outcome } = await execute()
   expect(outcome).toEqual({ kind: 'accepted', upstreamId: 'native-1' })
   expect(transfer).toMatchObject({
@@ -81,7 +81,7 @@ test.each(['accepted', 'settled', 'failed', 'unknown'] as const)(
   },
 )
 
-test('with a second factor the same order goes once more, and creates one withdrawal', async () => {
+test('with a second factor the same order is sent again, and creates one withdrawal', async () => {
   world.institution.next('secondFactorRequired')
   expect(await execute()).toMatchObject({
     outcome: { kind: 'secondFactorRequired' },
@@ -107,7 +107,7 @@ test('a second factor that comes too late finds the preview expired', async () =
   expect(world.institution.ledger).toEqual([])
 })
 
-test('what was refused for now may be tried again, what was refused for good may not', async () => {
+test('a temporary rejection may be retried, and a permanent one may not', async () => {
   world.institution.next('refusedForNow', 'rejected')
   expect(await execute()).toMatchObject({ transfer: { phase: 'awaitingUser' } })
   expect(await execute()).toMatchObject({
@@ -117,7 +117,7 @@ test('what was refused for now may be tried again, what was refused for good may
   expect(world.institution.ledger).toEqual([])
 })
 
-test('the most that may leave is what the preview said, the fee included', async () => {
+test('the maximum debit is the preview’s total, including the fee', async () => {
   await execute()
   expect(world.institution.submits[0]?.order.maxDebit).toBe(add(preview.amount, preview.fee))
 })
@@ -148,7 +148,7 @@ test('an expired preview is not executed', async () => {
   expect(await stored()).toBeUndefined()
 })
 
-test('somebody else’s preview, another connection’s and none at all are the same to the caller', async () => {
+test('another client’s preview, another connection’s and an unknown one receive the same error', async () => {
   const stranger = await createWorld(database())
   const foreign = await stranger.preview(await stranger.connect())
   const otherAccount = await world.preview(await world.connect())
@@ -199,7 +199,7 @@ test('a process that was suspended between intent and call does not call any mor
   expect(world.institution.submits).toEqual([])
 })
 
-test('a second call is not made where the institution created what it refused', async () => {
+test('a second call is not made if the institution created the refused withdrawal', async () => {
   world.institution.next('refusedForNowCreated')
   const first = await executeTransfer(world.ctx, { connection, previewId: preview.id })
   expect(first.transfer.phase).toBe('awaitingUser')

@@ -41,7 +41,7 @@ test('an account that cannot send at all is an error; a refusal of this amount i
   expect(await readObstacle(rejected('amountBelowMinimum'), connection, preview)).toBeUndefined()
 })
 
-test('an institution that does not answer is no obstacle to sending, and is one to saying that there is none', async () => {
+test('an institution that does not answer does not prevent sending, but no obstacle can be ruled out', async () => {
   const away = institutionThat(() => Promise.reject(new ConnectorError('unavailable', 'maintenance')))
   expect(await findObstacle(away, connection, preview)).toBeUndefined()
   await expect(readObstacle(away, connection, preview)).rejects.toMatchObject({ type: 'integrationUnavailable' })
@@ -52,7 +52,7 @@ test('nothing is asked where the institution has no such check', async () => {
   expect(await readObstacle(ctx, connection, preview)).toBeUndefined()
 })
 
-test('a connection without the permission to send names what is missing', () => {
+test('the error for a connection without the permission to send names the missing permission', () => {
   const granted = { read: true, withdraw: false, missing: ['withdraw:crypto'] }
   expect(() => requireSending({ granted })).toThrow(
     expect.objectContaining({

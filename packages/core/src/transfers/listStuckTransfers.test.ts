@@ -24,7 +24,7 @@ test.each<[Partial<Transfer>, string]>([
   expect(stuckReason(aTransfer(connection, changes))).toBe(reason)
 })
 
-test('what has been open for a day is listed with how long it has been, and the total beyond the page', async () => {
+test('transfers open for a day are listed with their age, and the total includes those beyond the page', async () => {
   const asked: object[] = []
   const transfer = aTransfer(connection, { phase: 'accepted', createdAtMs: 1_000 })
   const ctx = partialContext({
@@ -62,7 +62,7 @@ test.each([
   expect(items).toMatchObject([{ transfer: { id: late.id }, reason }])
 })
 
-test('an id that is none, and a client that is not there, are answered alike before anything is read', async () => {
+test('an invalid id and an unknown client receive the same error before any read', async () => {
   const ctx = partialContext({ store: { clients: { find: async () => undefined } } })
   for (const clientId of ['no id', '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'])
     await expect(listStuckTransfers(ctx, { clientId })).rejects.toMatchObject({ type: 'notFound' })

@@ -49,7 +49,7 @@ const isPaidAgain = async () => {
   return transfer.id === again.id
 }
 
-describe('what the chain shows is not what the institution completed', () => {
+describe('the chain contradicts the institution’s completed withdrawal', () => {
   beforeEach(async () => {
     await begin()
     amend({ status: 'succeeded', hash: '0xabc' })
@@ -101,7 +101,7 @@ describe('what the chain shows is not what the institution completed', () => {
     expect(await stored()).toMatchObject({ phase: 'settled', hash: '0xdef' })
   })
 
-  test('the history cannot be read: what the chain shows is noted all the same', async () => {
+  test('the history cannot be read: the chain’s finding is recorded nevertheless', async () => {
     world.institution.script.historyReadable = false
     world.chain.answer = short
     await reconcile()

@@ -36,7 +36,7 @@ test('the address of a receipt is the same each time, and it shows the client an
   })
 })
 
-test('a link that is over says when it ended, and nothing of the transfer or its client', async () => {
+test('an expired link states when it ended, and nothing about the transfer or its client', async () => {
   clock.advance(ctx.settings.receiptTtlMs)
   expect(await readReceipt(ctx, token)).toEqual({
     endsAtMs: transfer.createdAtMs + ctx.settings.receiptTtlMs,

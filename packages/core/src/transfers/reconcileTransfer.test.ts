@@ -94,7 +94,7 @@ test.each([
   expect(world.institution.ledger).toHaveLength(withdrawals)
 })
 
-test('the intent leaves a job that looks after it when the lease has run out', async () => {
+test('the intent leaves a job that reconciles it after the lease has expired', async () => {
   dieAt('withdrawal.intended')
   await expect(execute()).rejects.toThrow('died')
   const jobs = await world.db.selectFrom('jobs').selectAll().where('key', '=', preview.id).execute()
@@ -104,7 +104,7 @@ test('the intent leaves a job that looks after it when the lease has run out', a
   expect(jobs).toMatchObject([{ kind: 'transfer.reconcile', payload, run_at: runAt }])
 })
 
-test('an answer that comes after the follower gave up says under which id to follow it, and nothing is sent again', async () => {
+test('a late answer names the id for reconciliation, and nothing is sent again', async () => {
   let wake = () => {}
   const asleep = new Promise<void>(fellAsleep => {
     world.ctx.failpoint = name =>
@@ -120,7 +120,7 @@ test('an answer that comes after the follower gave up says under which id to fol
   expect(world.institution.submits).toHaveLength(1)
 })
 
-test('what a process that ended left open is read back at once, and its answer is kept', async () => {
+test('open attempts of a stopped process are read back at once, and their answers are kept', async () => {
   let wake = () => {}
   const asleep = new Promise<void>(fellAsleep => {
     world.ctx.failpoint = name =>
@@ -167,7 +167,7 @@ test('a transaction that is sent a day late is followed as closely as one that w
   expect(await reconcile()).toBe(1_000)
 })
 
-test('the institution’s word does not settle what the chain can be asked about', async () => {
+test('the institution’s report does not settle a transfer on a watched chain', async () => {
   await execute()
   world.institution.settle('succeeded', '0xabc')
   await reconcile()
@@ -264,7 +264,7 @@ describe('a transaction that reverted', () => {
 describe('the operator’s list', () => {
   const list = (clientId = world.scope.clientId) => listStuckTransfers(world.ctx, { clientId })
 
-  test('has what is open for a day, with what to look for, and nothing that has ended', async () => {
+  test('the operator’s list has transfers open for a day with their search data, and no ended ones', async () => {
     world.institution.next('unknownNotCreated')
     await execute()
     world.institution.script.historyReadable = false
@@ -303,7 +303,7 @@ describe('the operator’s list', () => {
   })
 })
 
-test('where nobody can read the chain, the institution’s word settles', async () => {
+test('without a readable chain the institution’s report settles a transfer', async () => {
   world.chain.isWatched = false
   await execute()
   world.institution.settle('succeeded', '0xabc')

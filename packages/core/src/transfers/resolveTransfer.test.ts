@@ -54,7 +54,7 @@ test('nothing is allowed before a day has passed, nor once it has ended', async 
   await expect(resolve({ action: 'lookAgain', note })).rejects.toMatchObject({ type: 'conflict' })
 })
 
-test('what was not sent ends as failed, with the note in its history and one event', async () => {
+test('a transfer declared not sent ends as failed, with the note in its history and one event', async () => {
   await loseIt()
   const before = (await stored())?.sequence ?? 0
   expect(await resolve({ action: 'notSent', note })).toMatchObject({ phase: 'failed', sequence: before + 1 })
@@ -68,7 +68,7 @@ test('what was not sent ends as failed, with the note in its history and one eve
   expect(world.institution.submits).toHaveLength(1)
 })
 
-test('what the institution shows after it was called not sent waits for a person, and its order is not paid again', async () => {
+test('a withdrawal that appears after it was declared not sent is reviewed, and its order is not paid again', async () => {
   preview = await world.preview(connection, { clientTransactionId: 'order-late' })
   world.institution.next('unknownCreated')
   await executeTransfer(world.ctx, { connection, previewId: preview.id })
@@ -102,7 +102,7 @@ test('what the institution shows after it was called not sent waits for a person
   expect((await history()).at(-1)).toMatchObject({ cause: 'resolved', detail: note })
 })
 
-test('what was sent under an id is followed from there, and not sent again', async () => {
+test('a transfer sent under another id is followed from there, and not sent again', async () => {
   await loseIt()
   const sent = await resolve({ action: 'sentAs', note, institutionTransactionId: 'native-77' })
   expect(sent).toMatchObject({ phase: 'accepted', institutionTransactionId: 'native-77' })
@@ -146,7 +146,7 @@ describe('the institution accepted it, and a person says that it was not sent', 
   })
 })
 
-test('what has no answer is not called failed where the history has it', async () => {
+test('a transfer without an answer is not declared failed if the history has it', async () => {
   world.institution.next('unknownCreated')
   await executeTransfer(world.ctx, { connection, previewId: preview.id })
   world.clock.advance(stuckAfterMs + 1)

@@ -58,7 +58,7 @@ const arrivedShort = async () => {
   world.clock.advance(findingReviewAfterMs + 1)
 }
 
-test('every phase in which money may be under way has an action that ends it, once it is in the review queue', () => {
+test('every phase with money possibly in progress has an action that ends it in the review queue', () => {
   const phases: TransferPhase[] = ['converting', 'unknown', 'accepted', 'onChain']
   for (const phase of phases) {
     const transfer = aTransfer(connection, { phase, createdAtMs: 0 })
@@ -140,13 +140,13 @@ describe('the access is gone', () => {
     expect(await stored()).toMatchObject({ phase: 'settled', hash })
   })
 
-  test('where no node is there, what an explorer shows is enough', async () => {
+  test('without a node an explorer’s evidence is enough', async () => {
     world.chain.isWatched = false
     expect(await resolve({ action: 'arrived', note, hash })).toMatchObject({ phase: 'settled', hash })
   })
 })
 
-test('an institution that could not be read for a week keeps nobody from ending it', async () => {
+test('an institution unreadable for a week does not prevent an operator from ending it', async () => {
   await accepted()
   world.institution.script.historyReadable = false
   await expect(resolve({ action: 'notSent', note })).rejects.toMatchObject({ type: 'conflict' })
@@ -154,7 +154,7 @@ test('an institution that could not be read for a week keeps nobody from ending 
   expect(await resolve({ action: 'notSent', note })).toMatchObject({ phase: 'failed' })
 })
 
-test('a cancelled withdrawal whose transaction reverted ends, whatever the history says', async () => {
+test('a cancelled withdrawal with a reverted transaction ends, regardless of the history', async () => {
   await accepted()
   amend({ status: 'succeeded', hash })
   await reconcile()

@@ -21,7 +21,7 @@ const suggest = (id: string | undefined, stored: StoredCompliance = compliance) 
   return suggestTravelRule(ctx, id === undefined ? { scope } : { scope, subClientId: id })
 }
 
-test('the beneficiary is who the sub-client is registered as, whatever the case of its id', async () => {
+test('the beneficiary is the sub-client’s registered name, for any case of its id', async () => {
   const suggested = {
     walletType: compliance.record.walletType,
     beneficiary: { name: 'Example GmbH', address: registeredAddress },

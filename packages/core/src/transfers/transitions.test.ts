@@ -59,7 +59,7 @@ test.each([
   expect((await changes()).at(-1)).toMatchObject({ detail, sequence: 2 })
 })
 
-test('what the institution reports late or twice adds nothing once the transfer has ended', async () => {
+test('late or repeated reports of the institution have no effect once the transfer has ended', async () => {
   world.institution.next('unknownCreated')
   world.chain.isWatched = false
   await execute()

@@ -79,7 +79,7 @@ describe('two orders that differ in nothing, where the institution keeps no refe
     expect(phases.sort()).toEqual(['accepted', 'failed'])
   })
 
-  test('the record of one whose call is under way is left to it', async () => {
+  test('a record is left to the twin whose call is in flight', async () => {
     const [lost, late] = await twins()
     world.institution.next('unknownNotCreated')
     await execute(lost)

@@ -29,7 +29,7 @@ test('takes the transfer one step on, found by either id', async () => {
   expect(world.institution.submits).toHaveLength(1)
 })
 
-test('a node that cannot be read leaves what is known', async () => {
+test('an unreadable node leaves the transfer unchanged', async () => {
   await execute()
   world.institution.settle('succeeded', '0xabc')
   await update(id)

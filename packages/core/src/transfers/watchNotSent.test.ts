@@ -17,7 +17,7 @@ test.each<[string, Partial<Transfer>, boolean]>([
   expect(isWatched(aTransfer(connection, { ...watched, ...changes }), 4_999)).toBe(expected)
 })
 
-test('a transfer that failed by itself is never watched', () => {
+test('a transfer that failed with certainty is never watched', () => {
   expect(isWatched(aTransfer(connection, { phase: 'failed' }), 0)).toBe(false)
 })
 

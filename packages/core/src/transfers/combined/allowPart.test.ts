@@ -46,7 +46,7 @@ test.each(['settled', 'failed'] as const)('a combined transfer that has ended (%
   await expect(allow({ known: combined(phase) })).rejects.toMatchObject({ type: 'previewExpired' })
 })
 
-test('the first part of a plan that has expired does not begin; a later one of a transfer under way does', async () => {
+test('the first part of an expired plan does not begin, and a later part of a transfer in progress does', async () => {
   await expect(allow({}, { expiresAtMs: 0 })).rejects.toMatchObject({ type: 'previewExpired' })
   expect(await allow({ known: combined('sending') }, { expiresAtMs: 0 })).toMatchObject({ phase: 'sending' })
 })

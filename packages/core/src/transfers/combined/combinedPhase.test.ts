@@ -46,7 +46,7 @@ const someParts = fc.array(
   { maxLength: 4 },
 )
 
-test('what has arrived, what may be on its way and what nobody pays add up to the amount', () => {
+test('the arrived, moving and missing amounts sum to the amount', () => {
   fc.assert(
     fc.property(someParts, parts => {
       const amount = parts.reduce((sum, one) => add(sum, one.amount), '7')

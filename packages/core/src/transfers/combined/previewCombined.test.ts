@@ -73,7 +73,7 @@ test('the parts pay exactly the amount, and only the whole is reported: Pending,
   for (const part of parts) expect(await eventsOf(part)).toEqual([])
 })
 
-test('while it is under way no other transfer pays the order, and while another does no part is sent', async () => {
+test('while a combined transfer is in progress no other transfer pays the order, and while another does no part is sent', async () => {
   const { combined, parts } = await combine()
   const other = accounts[2]
   if (!other) throw new Error('no account')
@@ -95,7 +95,7 @@ test('while it is under way no other transfer pays the order, and while another 
   expect(world.institution.submits).toHaveLength(2)
 })
 
-test('a part that failed is replaced by at most what is missing', async () => {
+test('a failed part is replaced by at most the missing amount', async () => {
   const { combined, parts } = await combine()
   await execute(parts[0])
   world.institution.next('rejected')
@@ -136,7 +136,7 @@ test('nothing was sent: it fails once every part is refused, and its order can b
   expect((await execute(alone)).transfer).toMatchObject({ id: alone.id, phase: 'accepted' })
 })
 
-test('a part that waits for a code does not begin the transfer, and goes on with it', async () => {
+test('a part that waits for a code does not begin the transfer, and continues with the code', async () => {
   const { combined, parts } = await combine()
   world.institution.next('secondFactorRequired')
   await execute(parts[0])
@@ -162,7 +162,7 @@ test('a lost answer of a part is read back, and what never was is missing again'
   expect(more.map(({ amount }) => amount)).toEqual(['40'])
 })
 
-test('what is never completed is in the review queue a day later, and ends with what arrived', async () => {
+test('an incomplete transfer is in the review queue a day later, and ends with the arrived amount', async () => {
   const { combined, parts } = await combine()
   await execute(parts[0])
   await settleAll(...parts)
