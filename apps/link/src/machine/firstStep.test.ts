@@ -49,3 +49,13 @@ test('an account that was chosen before a reload is resumed', () => {
     integrationId: coinbase.id,
   })
 })
+
+test('a returning user with one account begins at the confirmation of a fixed amount', () => {
+  const payment = session('payment', [])
+  expect(firstStep(payment, [account], none)).toEqual({
+    step: { name: 'configuring' },
+    connectionId: account.connectionId,
+    integrationId: coinbase.id,
+  })
+  expect(firstStep(payment, [account, connection(binance)], none).step.name).toBe('accounts')
+})

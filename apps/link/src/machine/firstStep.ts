@@ -32,7 +32,13 @@ export function firstStep(
     if (going !== undefined) {
       return { step: { name: 'configuring' }, connectionId: going.connectionId, integrationId: going.integrationId }
     }
-    if (usable.length > 0 && (named || !direct)) return { step: { name: 'accounts' } }
+    if (usable.length > 0 && (named || !direct)) {
+      const [only, ...others] = usable
+      // With one account and a fixed amount there is nothing to choose: the next question is the confirmation.
+      if (only !== undefined && others.length === 0 && isFixed(session))
+        return { step: { name: 'configuring' }, connectionId: only.connectionId, integrationId: only.integrationId }
+      return { step: { name: 'accounts' } }
+    }
   }
   if (direct !== undefined) return { step: { name: 'consent', integrationId: direct.id }, integrationId: direct.id }
   return { step: { name: 'catalogue' } }
@@ -44,3 +50,8 @@ const chosenOf = ({ integrations }: LinkSession, chosenId: string | undefined) =
     ({ id, isUp, isUnsupported, wallets }) =>
       isUp && !isUnsupported && (id === chosenId || wallets?.some(wallet => wallet.id === chosenId)),
   )
+
+/** The client has fixed the amount, whichever destination is chosen. */
+const isFixed = ({ transfer }: LinkSession): boolean =>
+  transfer !== undefined &&
+  (transfer.amountInFiat !== undefined || transfer.destinations.every(({ amount }) => amount !== undefined))

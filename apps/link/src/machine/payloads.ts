@@ -10,7 +10,7 @@ export function accessTokenPayload(
   connection: NewLinkConnection,
   base: string,
 ): AccessTokenPayload | undefined {
-  const { accountId, accountName, accessToken, refreshToken, tokenId, isReconnected } = connection
+  const { accountId, accountName, accessToken, refreshToken, tokenId, isReconnected, connectionId } = connection
   if (accessToken === undefined || tokenId === undefined || refreshToken === undefined) return undefined
   const logo = integrationOf(state, connection.integrationId)?.logoUrl
   const embedded = logo?.match(/^data:image\/[a-z+.-]+;base64,(.+)$/)?.[1]
@@ -18,7 +18,7 @@ export function accessTokenPayload(
   return {
     accountTokens: [
       {
-        account: { accountId, accountName, isReconnected, frontAccountId: accountId, meshAccountId: accountId },
+        account: { accountId, accountName, isReconnected, frontAccountId: connectionId, meshAccountId: connectionId },
         accessToken,
         tokenId,
         refreshToken,

@@ -183,7 +183,15 @@ test('hands over the token with every field that strict clients need', () => {
     payload: {
       brokerType: 'coinbase',
       brokerBrandInfo: { brokerLogo: '' },
-      accountTokens: [{ account: { frontAccountId: 'acc-coinbase', meshAccountId: 'acc-coinbase' } }],
+      accountTokens: [
+        {
+          account: {
+            accountId: 'acc-coinbase',
+            frontAccountId: account.connectionId,
+            meshAccountId: account.connectionId,
+          },
+        },
+      ],
     },
   })
 })

@@ -194,7 +194,7 @@ function execute(state: LinkState, execution: LinkExecution): LinkState {
         { name: 'preview', notice: status === 'previewExpired' ? 'expired' : 'feeRose' },
       )
     case 'failed': {
-      const supportCode = transfer?.transferId ?? ''
+      const supportCode = transfer?.caseCode ?? ''
       const failure = { kind: 'refused', problem: problemOf(reason, 'refused'), message, supportCode } as const
       // The user has seen how it ended: the preview that follows must not lead back to it.
       return at({ ...state, failedTransferId: transfer?.transferId }, { name: 'failed', failure })
@@ -225,7 +225,7 @@ function follow(state: LinkState, transfer: LinkTransfer): LinkState {
   }
   if (transfer.status === 'succeeded') return at(next, { name: 'success' })
   if (transfer.status === 'pending') return next
-  const failure = { kind: 'transfer', problem: 'refused', message: '', supportCode: transfer.transferId } as const
+  const failure = { kind: 'transfer', problem: 'refused', message: '', supportCode: transfer.caseCode } as const
   return at(next, { name: 'failed', failure })
 }
 

@@ -2,9 +2,11 @@ import { Icon, Logo } from '@rialto/ui'
 
 import { useLink } from '../LinkContext.tsx'
 import { previousStep } from '../machine/previousStep.ts'
+import { requestedText } from '../money/requestedText.ts'
 
 export function Header({ onClose }: { onClose: () => void }) {
-  const { state, dispatch, messages } = useLink()
+  const { state, dispatch, messages, format } = useLink()
+  const amount = requestedText(state, format)
   const client = state.session?.client
   const canGoBack = previousStep(state) !== undefined
   return (
@@ -23,7 +25,8 @@ export function Header({ onClose }: { onClose: () => void }) {
       </div>
       <p className="link__client">
         {client && <Logo name={client.name} url={client.logoUrl} size="small" />}
-        <span>{client?.name}</span>
+        <span className="link__name">{client?.name}</span>
+        {amount !== undefined && <span className="link__amount r-num">{amount}</span>}
       </p>
       <div className="link__side">
         {state.step.name !== 'closed' && (

@@ -2,7 +2,7 @@ import { findByToken } from '../connections/resolveConnection.ts'
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LinkSessionRecord } from './ports.ts'
-import { isForLink, offeredConnectors, subClientOf } from './sessionSettings.ts'
+import { isForLink, needsProof, offeredConnectors, subClientOf } from './sessionSettings.ts'
 
 /**
  * The stored accounts of a returning user that the session may use. Unknown tokens, tokens of another user, client or
@@ -15,7 +15,8 @@ export const ownConnections = async (
   accessTokens: readonly string[],
 ): Promise<Connection[]> => {
   const tokens = [...new Set(accessTokens)]
-  if (tokens.length === 0) return []
+  // A stored wallet has proved its address in an earlier session, not in this one.
+  if (tokens.length === 0 || needsProof(session.request)) return []
   const found = await Promise.all(tokens.map(token => findByToken(ctx, session.scope, token)))
   const usable = found.flatMap(named => (named && !named.isExpired ? [named.connection] : []))
   const connections = [...new Map(usable.map(connection => [connection.id, connection])).values()]

@@ -10,6 +10,7 @@ import { defined } from '@rialto/defined'
 import type { OfferSettings, SubClient } from '../admin/ports.ts'
 import { logoUrl } from '../admin/subClientLogo.ts'
 import type { Connector } from '../connections/connector.ts'
+import { convertsAt } from '../funding/readQuote.ts'
 import { invalidField, isUuid } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -99,17 +100,30 @@ export const isInOffer = ({ descriptor }: Connector, { catalog, products, networ
   products.every(product => descriptor.products.includes(product)) &&
   (networkIds.length === 0 || descriptor.networks.some(({ networkId }) => networkIds.includes(networkId)))
 
+type Wanted = Pick<LinkRequest, 'transfer' | 'offer' | 'verifyWallet'>
+
+/** A transfer of which the client requests a proof of the sender's address. */
+export const needsProof = ({ transfer, verifyWallet }: Omit<Wanted, 'offer'>): boolean =>
+  transfer !== undefined && verifyWallet !== undefined
+
+/** Whether the integration can do what the session is for: prove an address before a transfer, or buy in an onramp. */
+const suitsSession = (connector: Connector, request: Wanted): boolean =>
+  (!needsProof(request) || connector.descriptor.scheme.kind === 'wallet') &&
+  (request.transfer?.transferType !== 'onramp' || convertsAt(connector))
+
 /**
  * Integrations allowed by the Link configuration and the sub-client's catalogue. In a transfer, only those that can
  * send it.
  */
 export const offeredConnectors = (
   ctx: Context,
-  { transfer, offer }: Pick<LinkRequest, 'transfer' | 'offer'>,
+  request: Wanted,
   subClient: SubClient | undefined,
 ): readonly Connector[] =>
   ctx.connectors.list().filter(connector => {
+    const { transfer, offer } = request
     if (!isForLink(connector) || (transfer && !canPay(connector, transfer))) return false
+    if (!suitsSession(connector, request)) return false
     if (offer && !isInOffer(connector, offer)) return false
     return !subClient || isOffered(subClient.catalog, connector.descriptor.integrationId)
   })
@@ -126,11 +140,13 @@ export interface ListedConnector {
 /** Searchable integrations: the offered ones first, then those that only lack the ability to send this transfer. */
 export const listedConnectors = async (
   ctx: Context,
-  request: Pick<LinkRequest, 'transfer' | 'offer'>,
+  request: Wanted,
   subClient: SubClient | undefined,
 ): Promise<ListedConnector[]> => {
   const offered = new Set(offeredConnectors(ctx, request, subClient))
-  const all = offeredConnectors(ctx, request.offer ? { offer: request.offer } : {}, subClient)
+  const all = offeredConnectors(ctx, request.offer ? { offer: request.offer } : {}, subClient).filter(connector =>
+    suitsSession(connector, request),
+  )
   const listed = await Promise.all(
     all.map(async connector => {
       const isOpen = offered.has(connector) && (await sendsAsset(connector, request.transfer?.destinations ?? []))
