@@ -89,11 +89,10 @@ describe.each([
     await link.getByRole('button', { name: /Done/ }).click()
     await page.locator('#mesh-link-popup__iframe').waitFor({ state: 'detached' })
 
-    // The next deposit, of another amount, starts with the account and without a sign-in.
+    // The next deposit, of another amount, starts at its confirmation, without a sign-in.
     await page.getByText(`Connected: ${name}. You need not sign in again.`).waitFor()
     await page.getByText('$20', { exact: true }).click()
     await page.getByRole('button', { name: 'Deposit $20' }).click()
-    await link.getByRole('button', { name: new RegExp(`^${name}`) }).click()
     await link.getByRole('button', { name: 'Send 20 USDC' }).waitFor()
     expect(problems).toEqual([])
     await context.close()
@@ -125,7 +124,7 @@ const showsReceipt = async (address: string | null) => {
   await page.getByRole('heading', { name: 'Transfer receipt' }).waitFor()
   await page.getByText('Completed').waitFor()
   await page.locator('.preview__amount').getByText('30 USDC').waitFor()
-  await page.locator('.r-fact', { hasText: 'Arrives' }).getByText('30 USDC').waitFor()
+  await page.locator('.r-fact', { hasText: 'Credited by' }).getByText('30 USDC').waitFor()
   if (shots !== undefined) await page.screenshot({ path: `${shots}/receipt.png`, fullPage: true })
   await page.goto((address ?? '').slice(0, -1))
   await page.getByRole('heading', { name: 'This receipt link isn’t valid' }).waitFor()
@@ -173,9 +172,9 @@ describe.each([
     await page.getByRole('textbox', { name: /secret/i }).fill('Pass123')
     await page.getByRole('button', { name: /Connect/ }).click()
     await page.getByText(says).waitFor()
-    await page.getByText(/At most/).waitFor()
+    await page.getByText(/^Leaves .+ at most$/).waitFor()
     if (shots !== undefined) await page.screenshot({ path: `${shots}/source-${persona}.png`, fullPage: true })
-    await page.getByRole('button', { name: /^Send .*USDC/ }).click()
+    await page.getByRole('button', { name: /^(Buy|Convert) and send .*USDC/ }).click()
     await page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
     await showsReceipt(await page.getByRole('link', { name: /View receipt/ }).getAttribute('href'))
     await context.close()

@@ -164,7 +164,7 @@ test('the best source is chosen in advance, and the user changes to a coin that 
   await shoot(page, 'source-converted')
   await changeTo(/USDC.? at .?Binance/, asItIs)
   await changeTo(/ETH.? at .?Coinbase/, converted)
-  await page.getByRole('button', { name: /^Send .*USDC/ }).click()
+  await page.getByRole('button', { name: /^Convert and send .*USDC/ }).click()
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
   await page.getByRole('textbox').first().fill('123456')
   await page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })

@@ -102,7 +102,7 @@ function reduceTransfer(state: LinkState, event: LinkEventIn): LinkState {
   }
 }
 
-const connectingSteps = new Set<Step['name']>(['oauth', 'key', 'signInCode', 'verify'])
+const connectingSteps = new Set<Step['name']>(['oauth', 'key', 'signInCode', 'verify', 'catalogue', 'accounts'])
 
 function requireCode(
   state: LinkState,

@@ -6,7 +6,8 @@ import { useStep } from '../StepTexts.tsx'
 /** The amount, where the preview had it, so that it stays still while the rest changes. */
 export function AmountHero({ transfer, note }: { transfer: LinkTransfer; note?: string }) {
   const { format, messages } = useStep()
-  const { amountUsd } = transfer
+  const { missing, arrives } = transfer.moneyLine
+  const amountUsd = missing === undefined ? transfer.amountUsd : arrives.usd
   return (
     <p className="preview__amount r-num">
       {heroText(transfer, messages, format)}

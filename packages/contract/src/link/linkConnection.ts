@@ -105,3 +105,6 @@ export const RestoreConnectionsRequest = Type.Object({
 })
 export const RestoreConnectionsResult = Type.Object({ connections: Type.Array(LinkConnection) })
 export type RestoreConnectionsResult = Type.Static<typeof RestoreConnectionsResult>
+
+/** POST /link/api/connections/stored/take → NewLinkConnection: the user chose a stored account, which is connected without a sign-in. */
+export const TakeStoredConnectionRequest = Type.Object({ connectionId: Uuid })

@@ -12,6 +12,7 @@ import {
   RestoreConnectionsResult,
   StartOAuthRequest,
   StartOAuthResult,
+  TakeStoredConnectionRequest,
 } from './linkConnection.ts'
 import {
   FiatPrice,
@@ -236,6 +237,15 @@ export const linkOperationsById = {
     body: RestoreConnectionsRequest,
     content: RestoreConnectionsResult,
     errors: [],
+  }),
+  takeStoredConnection: linkOperation({
+    id: 'takeStoredConnection',
+    method: 'POST',
+    path: '/connections/stored/take',
+    needsSession,
+    body: TakeStoredConnectionRequest,
+    content: NewLinkConnection,
+    errors: ['invalidIntegrationToken'],
   }),
   challengeWallet: linkOperation({
     id: 'challengeWallet',

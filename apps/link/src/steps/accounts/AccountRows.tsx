@@ -1,4 +1,4 @@
-import type { LinkConnection } from '@rialto/contract'
+import type { LinkConnection, NewLinkConnection } from '@rialto/contract'
 import { Badge, ChoiceRow, Logo } from '@rialto/ui'
 import { useState } from 'react'
 
@@ -8,15 +8,20 @@ import { useBalances } from './useBalances.ts'
 
 /** Stored accounts, usable ones first, with their sendable assets. An expired connection leads to a new sign-in. */
 export function AccountRows() {
-  const { state, dispatch, messages, format } = useLink()
+  const { state, dispatch, api, messages, format } = useLink()
   const isTransfer = state.session?.mode === 'transfer'
   const sorted = [...state.connections].sort((a, b) => Number(a.needsReconnect) - Number(b.needsReconnect))
   const usable = sorted.filter(one => isTransfer && !one.needsReconnect)
   const balances = useBalances(usable.map(one => one.connectionId))
-  const choose = ({ connectionId, integrationId, needsReconnect }: LinkConnection) =>
-    isTransfer && !needsReconnect
-      ? dispatch({ type: 'accountChosen', connectionId })
-      : dispatch({ type: 'integrationChosen', integrationId, searched: false })
+  const choose = ({ connectionId, integrationId, needsReconnect }: LinkConnection) => {
+    const signIn = () => dispatch({ type: 'integrationChosen', integrationId, searched: false })
+    if (needsReconnect) return signIn()
+    if (isTransfer) return dispatch({ type: 'accountChosen', connectionId })
+    // A stored account is connected without a sign-in, unless its connection has ended meanwhile.
+    api
+      .post<NewLinkConnection>('connections/stored/take', { connectionId })
+      .then(connection => dispatch({ type: 'connected', connection }), signIn)
+  }
   return (
     <ul className="rows">
       {sorted.map(account => {

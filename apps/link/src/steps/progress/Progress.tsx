@@ -58,15 +58,17 @@ export function Progress({ transferId }: { transferId: string }) {
     <StepFrame
       key={isUnconfirmed ? 'unconfirmed' : 'progress'}
       title={
-        isWalletUnconfirmed
-          ? wallet.unconfirmedTitle
-          : isAwaitingWallet
-            ? wallet.payTitle
-            : isUnconfirmed
-              ? texts.titleUnconfirmed(unconfirmedName)
-              : isMoving
-                ? texts.title
-                : texts.titleWaiting
+        missing !== undefined && !isUnconfirmed
+          ? combined.restTitle
+          : isWalletUnconfirmed
+            ? wallet.unconfirmedTitle
+            : isAwaitingWallet
+              ? wallet.payTitle
+              : isUnconfirmed
+                ? texts.titleUnconfirmed(unconfirmedName)
+                : isMoving
+                  ? texts.title
+                  : texts.titleWaiting
       }
       actions={
         <>

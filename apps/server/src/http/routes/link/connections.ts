@@ -2,6 +2,7 @@ import type { OAuthAttempt } from '@rialto/contract'
 import {
   ApiError,
   completeOAuth,
+  connectionOfSession,
   connectWithKey,
   connectWithPassword,
   type Context,
@@ -22,6 +23,7 @@ type Ids =
   | 'connectWithKey'
   | 'connectWithPassword'
   | 'restoreConnections'
+  | 'takeStoredConnection'
 
 /** Handlers that connect an account to a Link session. */
 export const connectionHandlers: LinkHandlers<Ids> = {
@@ -56,6 +58,11 @@ export const connectionHandlers: LinkHandlers<Ids> = {
     ])
     const facts = { provenIds: current?.provenIds ?? [], lastUsedAtMs }
     return { connections: restored.map(connection => linkConnection(ctx, connection, facts)) }
+  },
+  takeStoredConnection: async (ctx, { session, body }) => {
+    const connection = await connectionOfSession(ctx, session, body.connectionId)
+    if (connection?.state !== 'active') throw new ApiError('invalidIntegrationToken')
+    return newLinkConnection(ctx, connection, true)
   },
 }
 
