@@ -502,6 +502,7 @@ export interface TransferColumns {
   client_fee_ratio: string | null
   /** The conversion or purchase before the transfer. */
   funding: ColumnType<ConversionPlan | null, string | null, string | null>
+  wallet_id: ColumnType<string | null, string | null | undefined, string | null>
   network_fee: ColumnType<Preview['networkFee'] | null, string | null | undefined, string | null>
   /** The transfer consists of parts, each of which names it. */
   is_combined: Generated<boolean>

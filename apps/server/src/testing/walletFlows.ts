@@ -15,10 +15,10 @@ export const giveCoins = async (server: TestServer, to: string, amounts: Readonl
 }
 
 /** Connects a wallet as a page does. `connection` is the response. */
-const connectWallet = async (server: TestServer, account: PrivateKeyAccount, session: string) => {
+const connectWallet = async (server: TestServer, account: PrivateKeyAccount, session: string, walletId?: string) => {
   const asked = { session, body: { address: account.address, networkId: baseSepoliaId } }
   const { challengeId, message } = (await server.call('POST', '/link/api/wallets/challenges', asked)).body.content
-  const body = { challengeId, signature: await account.signMessage({ message }) }
+  const body = { challengeId, signature: await account.signMessage({ message }), ...defined({ walletId }) }
   return (await server.call('POST', '/link/api/connections/wallet', { session, body })).body.content
 }
 
@@ -30,6 +30,7 @@ export const beginPayment = async (
     amount?: string
     symbol?: string
     request?: object
+    walletId?: string
     coins?: Readonly<Record<string, bigint>>
     as?: TestServer['client']
   } = {},
@@ -37,7 +38,7 @@ export const beginPayment = async (
   const { account = newAccount(), amount = '5', symbol = 'USDC', request = {} } = options
   await giveCoins(server, account.address, options.coins ?? { ETH: 10n ** 18n, USDC: 100_000_000n })
   const { session } = await openSession(server, { userId: account.address, ...toShop(), ...request }, options.as)
-  const { connectionId, accessToken } = await connectWallet(server, account, session)
+  const { connectionId, accessToken, brokerName } = await connectWallet(server, account, session, options.walletId)
   const call = async (path: string, body: object) =>
     (await server.call('POST', `/link/api${path}`, { session, body })).body
   const source = { connectionId, symbol, networkId: baseSepoliaId, amount }
@@ -47,6 +48,7 @@ export const beginPayment = async (
     account,
     session,
     accessToken,
+    brokerName,
     previewId: String(previewId),
     executed,
     ask: async (askId?: string) => (await call('/wallets/payments', { previewId, ...defined({ askId }) })).content,

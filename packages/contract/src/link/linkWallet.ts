@@ -35,6 +35,8 @@ export const WalletSignature = Type.Object({
   signature: Type.String({ minLength: 1, maxLength: 20_000 }),
   /** Solana, in base64: the signed bytes, if the wallet put the message into an envelope of off-chain messages. */
   envelope: Type.Optional(Type.String({ minLength: 1, maxLength: 20_000 })),
+  /** The named wallet that signed, by its id. Absent if the wallet is not listed. */
+  walletId: Type.Optional(Uuid),
 })
 export const WalletVerified = Type.Object({
   address: Type.String(),

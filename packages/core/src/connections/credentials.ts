@@ -46,6 +46,8 @@ export interface KeyCredentials {
 export interface AddressCredentials {
   kind: 'address'
   addresses: readonly string[]
+  /** The named wallet that proved the address, by its public id. Absent if the wallet is not listed. */
+  walletId?: string
 }
 
 /** Credentials stored encrypted, to act for the user. They leave the vault only for a connector call. */

@@ -18,6 +18,8 @@ export interface Preview {
   userId: string
   /** Integration type of the source. */
   type: string
+  /** Of a wallet that is listed: its public id. */
+  walletId?: string
   symbol: string
   networkId: string
   toAddress: string
@@ -143,6 +145,8 @@ export interface TransferFilter {
   clientTransactionId?: string
   userId?: string
   types?: readonly string[]
+  /** Listed wallets, beside `types`. */
+  walletIds?: readonly string[]
   statuses?: readonly ('pending' | 'succeeded' | 'failed')[]
   fromMs?: number
   toMs?: number

@@ -158,6 +158,7 @@ const store = async (
     createdAtMs: nowMs,
     expiresAtMs: nowMs + ctx.settings.previewTtlMs,
     ...defined({
+      walletId: connection.credentials.kind === 'address' ? connection.credentials.walletId : undefined,
       funding: priced.funding,
       networkFee: priced.networkFee,
       clientFee: ratio === undefined ? undefined : { amount: priced.clientFee, ratio },

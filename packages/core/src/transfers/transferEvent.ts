@@ -1,9 +1,10 @@
-import { findIntegrationType, findNetwork } from '@rialto/catalog'
+import { findNetwork } from '@rialto/catalog'
 import type { TransferWebhook } from '@rialto/contract'
 
 import type { AccessContext } from '../access/accessContext.ts'
 import type { Repositories } from '../kernel/store.ts'
 import { caseCodeOf } from '../money/caseCodeOf.ts'
+import { sourceName } from '../money/sourceName.ts'
 import { moneyLineOf } from '../money/moneyLineOf.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
 import { publicStatus } from './phases.ts'
@@ -66,7 +67,7 @@ const detailsOf = (transfer: Transfer, parts: readonly Transfer[]): TransferEven
     Chain: chain,
     Token: transfer.symbol,
     TxHash: transfer.hash ?? null,
-    SourceAccountProvider: findIntegrationType(transfer.type)?.name ?? transfer.type,
+    SourceAccountProvider: sourceName(transfer),
     SourceChain: chain,
     SourceToken: transfer.symbol,
     SourceTxHash: null,

@@ -1,4 +1,11 @@
-import { findIntegrationType, findNetwork, walletIntegrationType } from '@rialto/catalog'
+import {
+  findIntegrationType,
+  findNetwork,
+  findSelfCustodyWallet,
+  type SelfCustodyWallet,
+  walletIntegrationType,
+} from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { Connected } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
@@ -18,7 +25,7 @@ import { type SignedChallenge, takeProof } from './takeProof.ts'
 export const connectWallet = async (
   ctx: Context,
   session: LinkSessionRecord,
-  input: SignedChallenge,
+  { walletId, ...input }: SignedChallenge & { walletId?: string | undefined },
 ): Promise<{ connection: Connection; isReconnected: boolean }> => {
   const connector = await offeredConnector(ctx, session, findIntegrationType(walletIntegrationType)?.id ?? '')
   if (!connector) throw new ApiError('badRequest', { message: 'This session does not support self-custody wallets.' })
@@ -32,13 +39,22 @@ export const connectWallet = async (
     })
   if (session.request.verifyWallet) await ctx.store.wallets.insertVerification(proof)
   const { type, products } = connector.descriptor
-  const connected = walletAccount(proof.address, products.includes('transfers'))
+  const connected = walletAccount(proof.address, {
+    withdraw: products.includes('transfers'),
+    wallet: walletId === undefined ? undefined : findSelfCustodyWallet(walletId),
+  })
   return connectInSession(ctx, session, { type, connected })
 }
 
+interface WalletFacts {
+  withdraw: boolean
+  /** By the page's word: a label, on which nothing depends. */
+  wallet: SelfCustodyWallet | undefined
+}
+
 /** The address is the wallet's credentials, its id and, shortened, its name. */
-const walletAccount = (address: string, withdraw: boolean): Connected => ({
-  credentials: { kind: 'address', addresses: [address] },
+const walletAccount = (address: string, { withdraw, wallet }: WalletFacts): Connected => ({
+  credentials: { kind: 'address', addresses: [address], ...defined({ walletId: wallet?.id }) },
   account: { upstreamId: address, isNamed: true, name: `${address.slice(0, 6)}…${address.slice(-4)}` },
   granted: { read: true, withdraw, missing: [] },
 })

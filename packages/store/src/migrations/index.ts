@@ -4,6 +4,7 @@ import { m0063Claims } from './m0063Claims.ts'
 import { m0064Payments } from './m0064Payments.ts'
 import { m0092VaultKeyPrints } from './m0092VaultKeyPrints.ts'
 import { m0070Findings } from './m0070Findings.ts'
+import { m0100Wallets } from './m0100Wallets.ts'
 import { m0099MoneyLines } from './m0099MoneyLines.ts'
 import { m0078ChargedFees } from './m0078ChargedFees.ts'
 import { m0083WalletCalls } from './m0083WalletCalls.ts'
@@ -33,4 +34,5 @@ export const migrations: Migrations = {
   '0094_refused_of_order': m0094RefusedOfOrder,
   '0099_money_lines': m0099MoneyLines,
   '0095_twin_records': m0095TwinRecords,
+  '0100_wallets': m0100Wallets,
 }

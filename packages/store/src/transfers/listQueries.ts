@@ -28,6 +28,9 @@ const conditions = (eb: ExpressionBuilder<Tables, 'transfers'>, filter: Transfer
     eb('phase', '!=', 'awaitingUser'),
     eb('part_of', 'is', null),
     filter.id === undefined ? undefined : eb('id', '=', filter.id),
+    filter.walletIds === undefined
+      ? undefined
+      : sql<SqlBool>`(wallet_id = any(${[...filter.walletIds]}::uuid[]) or type = any(${[...(filter.types ?? [])]}))`,
     filter.idPrefix === undefined ? undefined : hasPrefix(filter.idPrefix),
     filter.clientTransactionId === undefined ? undefined : eb('client_transaction_id', '=', filter.clientTransactionId),
     filter.userId === undefined ? undefined : eb('user_id', '=', filter.userId),
@@ -55,9 +58,13 @@ interface Choice {
   values: readonly string[]
 }
 
-const choicesOf = ({ statuses, types }: Pick<TransferFilter, 'statuses' | 'types'>): Choice[] => [
+const choicesOf = ({
+  statuses,
+  types,
+  walletIds,
+}: Pick<TransferFilter, 'statuses' | 'types' | 'walletIds'>): Choice[] => [
   ...(statuses ? [{ column: status, values: [...new Set(statuses)] }] : []),
-  ...(types ? [{ column: sql.ref<string>('transfers.type'), values: [...new Set(types)] }] : []),
+  ...(types && !walletIds ? [{ column: sql.ref<string>('transfers.type'), values: [...new Set(types)] }] : []),
 ]
 
 /** Rows after the last row of the previous page. */

@@ -33,6 +33,7 @@ export const toColumns = (shared: Shared): Insertable<TransferColumns> => ({
   client_fee_ratio: shared.clientFee?.ratio ?? null,
   funding: shared.funding ? JSON.stringify(shared.funding) : null,
   network_fee: shared.networkFee ? JSON.stringify(shared.networkFee) : null,
+  wallet_id: shared.walletId ?? null,
   is_combined: shared.isCombined ?? false,
   part_of: shared.partOf ?? null,
 })
@@ -68,6 +69,7 @@ export const fromColumns = (row: Selectable<TransferColumns>): Shared => ({
     subClientId: row.sub_client_id ?? undefined,
     linkSessionId: row.link_session_id ?? undefined,
     funding: row.funding ?? undefined,
+    walletId: row.wallet_id ?? undefined,
     networkFee: row.network_fee ?? undefined,
   }),
 })

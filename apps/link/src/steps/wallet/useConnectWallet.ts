@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { ApiError } from '../../api/ApiError.ts'
 import { isEnded } from '../../api/isEnded.ts'
+import type { LinkState } from '../../machine/state.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { type FoundWallet, keyOf, type WalletSignature } from './foundWallet.ts'
 import { rememberWallet } from './rememberedWallet.ts'
@@ -43,7 +44,7 @@ export function useConnectWallet() {
       rememberWallet(keyOf(wallet))
       const connection = await (
         chains.some(ofFamily)
-          ? server.connect(challengeId, signed)
+          ? server.connect(challengeId, signed, walletIdOf(session, wallet))
           : server.verify(challengeId, signed).then(() => undefined)
       ).catch((refused: unknown) => {
         throw isRefused(refused) ? new WalletMismatch(refusedSignature(signed)) : refused
@@ -71,3 +72,9 @@ export function useConnectWallet() {
     problem: error === null ? undefined : walletProblem(error),
   }
 }
+
+/** The listed wallet of this name, for records and for the names that users read. */
+const walletIdOf = (session: LinkState['session'], { id, name }: FoundWallet): string | undefined =>
+  session?.integrations
+    .flatMap(({ wallets = [] }) => wallets)
+    .find(wallet => wallet.providerId === id || wallet.name === name)?.id

@@ -6,6 +6,8 @@ import type {
   SandboxWalletAnswer,
 } from '@rialto/contract'
 
+import { defined } from '@rialto/defined'
+
 import type { LinkApi } from '../../api/createApi.ts'
 import type { WalletSignature } from './foundWallet.ts'
 
@@ -29,8 +31,8 @@ export const walletApi = ({ post }: Pick<LinkApi, 'post'>) => ({
   /** On the first network, or on the first of the others on which the address is a contract. */
   challenge: (address: string, [networkId = '', ...otherNetworkIds]: readonly string[]) =>
     post<Challenge>('wallets/challenges', { address, networkId, otherNetworkIds }),
-  connect: (challengeId: string, signed: WalletSignature) =>
-    post<NewLinkConnection>('connections/wallet', { challengeId, ...signed }),
+  connect: (challengeId: string, signed: WalletSignature, walletId: string | undefined) =>
+    post<NewLinkConnection>('connections/wallet', { challengeId, ...signed, ...defined({ walletId }) }),
   verify: (challengeId: string, signed: WalletSignature) => post('wallets/verifications', { challengeId, ...signed }),
   ask: (ask: Ask) => post<AskedWallet>('wallets/payments', ask),
   noteCalls: (ask: Answered, calls: LinkWalletCalls) => post('wallets/payments/calls', { ...ask, calls }),

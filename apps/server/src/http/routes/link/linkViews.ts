@@ -1,7 +1,6 @@
 import {
   add,
   explorerTxUrl,
-  findIntegrationType,
   findNetwork,
   type Network,
   isZero,
@@ -53,6 +52,7 @@ import {
   requestedAccess,
   requiredConfirmations,
   senderOf,
+  sourceName,
   type SubClient,
   verifiableNetworks,
   subClientOf,
@@ -68,7 +68,8 @@ import { walletParts } from './walletParts.ts'
 import { refundView } from '../transfers/refundView.ts'
 
 const networkName = (id: string): string => findNetwork(id)?.name ?? ''
-const integrationName = (type: string): string => findIntegrationType(type)?.name ?? type
+const walletIdOf = ({ credentials }: Connection): string | undefined =>
+  credentials.kind === 'address' ? credentials.walletId : undefined
 
 /** USD value. Undefined if the asset has no price. */
 export const inUsd = (amount: string, priceUsd: string | undefined): string | undefined =>
@@ -141,7 +142,7 @@ export const linkConnection = (
   connectionId: connection.id,
   integrationId: ctx.connectors.find(connection.type)?.descriptor.integrationId ?? connection.id,
   brokerType: connection.type,
-  brokerName: integrationName(connection.type),
+  brokerName: sourceName({ type: connection.type, walletId: walletIdOf(connection) }),
   accountId: connection.upstreamId,
   accountName: connection.accountName,
   needsReconnect: connection.state === 'needsReconnect' || !provenIds.includes(connection.id),
@@ -313,7 +314,7 @@ export const linkPreview = (
     total,
     moneyLine,
     toAddress: preview.toAddress,
-    fromName: integrationName(preview.type),
+    fromName: sourceName(preview),
     estimatedSeconds: estimatedSeconds(ctx.environment),
     ...defined({ clientFee, received: clientFee === undefined ? undefined : subtract(preview.amount, clientFee) }),
     ...optional('clientFeeUsd', clientFee && inUsd(clientFee, preview.priceUsd)),
@@ -417,7 +418,7 @@ const linkTransferPart = (part: Transfer): LinkTransferPart => {
   const network = findNetwork(part.networkId)
   return {
     transferId: part.id,
-    fromName: integrationName(part.type),
+    fromName: sourceName(part),
     amount: part.amount,
     status: publicStatus(part.phase),
     isUnconfirmed: part.phase === 'unknown',
@@ -453,7 +454,7 @@ export const linkTransfer = (ctx: Context, transfer: Transfer, parts: readonly T
     symbol: transfer.symbol,
     networkId: transfer.networkId,
     networkName: network?.name ?? '',
-    fromName: integrationName(transfer.type),
+    fromName: sourceName(transfer),
     fromAddress: senderOf(transfer),
     toAddress: transfer.toAddress,
     institutionTransactionId: transfer.institutionTransactionId ?? '',

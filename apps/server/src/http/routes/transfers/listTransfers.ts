@@ -1,4 +1,4 @@
-import { decimalFromJson, findIntegration } from '@rialto/catalog'
+import { decimalFromJson, findIntegration, findSelfCustodyWallet } from '@rialto/catalog'
 import type { OperationOf } from '@rialto/contract'
 import {
   type Context,
@@ -78,7 +78,10 @@ const readCode = (code: string): string => {
 const toFilter = (query: Query): TransferFilter => {
   const given = <T>(name: keyof TransferFilter, value: T | undefined) => (value === undefined ? {} : { [name]: value })
   const orderBy = columns[query.OrderBy ?? 'createdTimestamp']
-  const types = query.IntegrationIds?.map(id => findIntegration(id)?.type ?? '')
+  const wallets = query.IntegrationIds?.filter(id => findSelfCustodyWallet(id)) ?? []
+  const types = query.IntegrationIds?.map(id => findIntegration(id)?.type ?? '').filter(
+    type => type !== '' || wallets.length === 0,
+  )
   return {
     orderBy,
     descending: query.DescendingOrder ?? query.OrderBy === undefined,
@@ -89,7 +92,8 @@ const toFilter = (query: Query): TransferFilter => {
     ...given('idPrefix', query.CaseCode === undefined ? undefined : readCode(query.CaseCode)),
     ...given('clientTransactionId', query.ClientTransactionId),
     ...given('userId', query.UserId),
-    ...given('types', types),
+    ...given('types', types?.length === 0 ? undefined : types),
+    ...given('walletIds', wallets.length === 0 ? undefined : wallets.map(id => id.toLowerCase())),
     ...given('statuses', query.Statuses),
     ...given('fromMs', milliseconds('FromTimestamp', query.FromTimestamp)),
     ...given('toMs', milliseconds('ToTimestamp', query.ToTimestamp, 999)),

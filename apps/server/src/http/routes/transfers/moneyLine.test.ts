@@ -222,6 +222,23 @@ describe('a wallet pays the network in its own coin', () => {
     transferOptions: { toAddresses: [{ networkId: baseSepoliaId, symbol, address }], ...more },
   })
 
+  test('and keeps its name and id, by which its transfers are found', async () => {
+    const walletId = '6f7a1f0e-6b1f-4c53-9d0b-0f6f3b1c7a01'
+    const address = freshAddress()
+    const begun = await beginPayment(server, { walletId, request: to(address, 'USDC') })
+    expect(begun.brokerName).toBe('MetaMask')
+    const askId = '0f9b5a52-6cf4-4a4f-9f35-7a6e3a2f7c12'
+    const { transaction } = await begun.ask(askId)
+    await begun.answer(await sendAsked(server, begun.account, transaction), askId)
+    await server.settle()
+    const found = await server.call('GET', `${managed}/platform?IntegrationIds=${walletId}`)
+    expect(found.body.content).toMatchObject({
+      total: 1,
+      items: [{ id: begun.previewId, from: { id: walletId, name: 'MetaMask', type: 'deFiWallet' } }],
+    })
+    expect(await begun.read()).toMatchObject({ fromName: 'MetaMask' })
+  })
+
   test('for a token: two assets leave', async () => {
     const address = freshAddress()
     const line = await pay({ amount: '25', request: to(address, 'USDC') }, address, 'USDC')

@@ -1,6 +1,6 @@
 import { add, explorerTxUrl, findIntegrationType, findNetwork, multiply, toJsonNumber } from '@rialto/catalog'
 import type { TransferRecord } from '@rialto/contract'
-import { caseCodeOf, type Context, moneyLineOf, publicStatus, sumsOf, type Transfer } from '@rialto/core'
+import { caseCodeOf, type Context, moneyLineOf, publicStatus, sourceName, sumsOf, type Transfer } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { integrationIconUrl } from '../integrations/logos.ts'
@@ -77,12 +77,12 @@ const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly T
   }
 }
 
-const sourceOf = ({ type, connectionId }: Transfer, publicUrl: string): TransferRecord['from'] => {
+const sourceOf = ({ type, connectionId, walletId }: Transfer, publicUrl: string): TransferRecord['from'] => {
   const integration = findIntegrationType(type)
   return {
     type,
-    id: integration?.id ?? connectionId,
-    name: integration?.name ?? type,
+    id: walletId ?? integration?.id ?? connectionId,
+    name: sourceName({ type, walletId }),
     ...defined({ logoUrl: integration && integrationIconUrl(publicUrl, integration) }),
   }
 }
