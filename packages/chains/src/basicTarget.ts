@@ -1,4 +1,4 @@
-/** Where a node is called that asks for a name and a password, which stand in its URL. */
+/** Splits off the name and password that a node's URL may contain. */
 export const basicTarget = (address: string): { url: string; headers: Record<string, string> } => {
   const url = new URL(address)
   const { username, password } = url

@@ -29,8 +29,9 @@ const readEvm = async (egress: Egress, chain: EvmChain, address: string): Promis
 }
 
 /**
- * What addresses hold, over the nodes of these networks. `read` throws EvmRpcError, SolanaUnreadable, BitcoinUnreadable,
- * TronUnreadable or XrplUnreadable when a node cannot be read, is of another chain, or has no contract where a token should be.
+ * Balances of addresses, read from the nodes of these networks. `read` throws EvmRpcError, SolanaUnreadable,
+ * BitcoinUnreadable, TronUnreadable or XrplUnreadable if a node cannot be read, is of another chain, or has no contract
+ * at a token's address.
  */
 export const createChainBalances = ({
   egress,

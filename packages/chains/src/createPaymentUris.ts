@@ -4,7 +4,7 @@ import type { PaymentUris } from '@rialto/core'
 import type { EvmNetworkConfig } from './evm/evmNetworkConfig.ts'
 import type { SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
 
-/** What a payment names: the contract or mint of a token, absent for the network's own coin. */
+/** The asset in a payment URI: the contract or mint of a token, absent for the network's own coin. */
 interface Asset {
   contract: string | undefined
 }

@@ -38,8 +38,8 @@ const wanted = ({ from, to, amountBaseUnits }: WalletPayment): Wanted => ({
 })
 
 /**
- * Payments from wallets on one Bitcoin network: the wallet is asked to pay an amount to an address, and chooses its coins and keeps
- * its change itself. What a node answers is held to what was asked for. Throws BitcoinUnreadable.
+ * Payments from wallets on one Bitcoin network. The wallet receives an amount and an address, and selects coins and
+ * change itself. Node responses are validated against the request. Throws BitcoinUnreadable.
  */
 export const bitcoinPayments = (egress: Egress, network: BitcoinNetworkConfig): PaymentsOn => {
   const rpc = createBitcoinRpc(egress, network)
@@ -79,8 +79,9 @@ export const bitcoinPayments = (egress: Egress, network: BitcoinNetworkConfig): 
 }
 
 /**
- * The transaction that somebody named, if it is the payment; else the first on the chain that is. It is looked for among the coins
- * that the recipient has of it and the change that the sender has: one that replaced the named one is found when it is in a block.
+ * The reported transaction if it is the payment, otherwise the first matching one on the chain. The search covers the
+ * recipient's coins and the sender's change, so a replacement of the reported transaction is found once it is in a
+ * block.
  */
 const findBitcoinPayment = async (
   rpc: BitcoinRpc,

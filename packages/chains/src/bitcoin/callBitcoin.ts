@@ -2,7 +2,7 @@ import type { Egress } from '@rialto/egress'
 
 import { basicTarget } from '../basicTarget.ts'
 
-/** Nothing is known of what was asked for: the node did not answer, or not with what was asked. Never carries its URL. */
+/** The node did not respond, or its response was invalid, so the result is unknown. Never contains the node's URL. */
 export class BitcoinUnreadable extends Error {
   override readonly name = 'BitcoinUnreadable'
 }
@@ -41,7 +41,7 @@ export const callBitcoin = async (egress: Egress, rpcUrl: string, call: BitcoinC
   return resultOf(method, text)
 }
 
-/** Versions before 28 answer an error with HTTP status 500 and know no `jsonrpc`: the body says what it is. */
+/** Versions before 28 send errors with HTTP status 500 and ignore `jsonrpc`, so only the body identifies an error. */
 const resultOf = (method: string, text: string): unknown => {
   const answer = parse(text)
   if (!isObject(answer) || answer['id'] !== 1)

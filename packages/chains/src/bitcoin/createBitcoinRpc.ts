@@ -14,7 +14,7 @@ export interface BitcoinTransaction {
   txid: string
   /** Of the block that has it; undefined while it waits for one. */
   blockHash: string | undefined
-  /** What is spent, by the script of the output and its address where it has one. */
+  /** Spent outputs: the script of each, and its address if it has one. */
   inputs: readonly { script: string; address: string | undefined; amount: bigint }[]
   /** Satoshis. */
   outputs: readonly { script: string; amount: bigint }[]
@@ -31,7 +31,7 @@ interface UnspentOutput {
   height: number
 }
 
-/** What we read of a node. Every answer is checked; every method throws BitcoinUnreadable. */
+/** The node methods in use. Every response is validated, and every method throws BitcoinUnreadable. */
 export interface BitcoinRpc {
   /** Asks the node for its first block until it has named the right one. */
   check(): Promise<void>
@@ -42,7 +42,7 @@ export interface BitcoinRpc {
   heightOf(blockHash: string): Promise<number | undefined>
   /** Undefined for one that the node does not have, in a block or waiting for one. */
   transaction(txid: string): Promise<BitcoinTransaction | undefined>
-  /** What the blocks left to these output scripts, in hexadecimal. */
+  /** Unspent outputs of these output scripts (hexadecimal), as of the latest block. */
   unspent(scripts: readonly string[]): Promise<readonly UnspentOutput[]>
   /** Whether a transaction that waits for a block spends the coin. */
   isBeingSpent(coin: { txid: string; index: number }): Promise<boolean>
@@ -92,12 +92,12 @@ const scriptIn = (value: unknown): { script: string; address: string | undefined
   return { script, address: typeof address === 'string' ? address : undefined }
 }
 
-/** What creates coins spends nothing. */
+/** A coinbase transaction spends no outputs. */
 const inputsIn = (value: unknown): BitcoinTransaction['inputs'] =>
   listIn(value, 'list of inputs').flatMap(input => {
     if (!isObject(input)) throw malformed('input')
     if (typeof input['coinbase'] === 'string') return []
-    // Bitcoin Core says what is spent since version 25.
+    // Bitcoin Core returns spent outputs since version 25.
     if (!isObject(input['prevout'])) throw malformed('spent output')
     return [{ ...scriptIn(input['prevout']['scriptPubKey']), amount: satoshis(input['prevout']['value']) }]
   })

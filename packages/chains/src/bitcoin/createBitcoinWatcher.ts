@@ -36,7 +36,7 @@ export const createBitcoinWatcher = (options: {
   }
 }
 
-/** What is spent and goes to no output. */
+/** The spent amount minus the amount of all outputs. */
 const feeOf = ({ inputs, outputs }: BitcoinTransaction): bigint => {
   const sum = (coins: readonly { amount: bigint }[]) => coins.reduce((total, { amount }) => total + amount, 0n)
   return sum(inputs) - sum(outputs)

@@ -3,7 +3,7 @@ import { OutScript } from '@scure/btc-signer'
 import { addressScript } from '../signatures/bitcoin/addressScripts.ts'
 import { type BitcoinNetworkConfig, createBitcoinRpc } from './createBitcoinRpc.ts'
 
-/** What the blocks left to an address. @throws BitcoinUnreadable */
+/** The unspent balance of an address, as of the latest block. @throws BitcoinUnreadable */
 export const readBitcoinBalance = async (egress: Egress, network: BitcoinNetworkConfig, address: string) => {
   const rpc = createBitcoinRpc(egress, network)
   await rpc.check()

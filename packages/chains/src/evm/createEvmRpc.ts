@@ -13,7 +13,7 @@ import {
   parseTransactions,
 } from './evmShapes.ts'
 
-/** What we read of a node. Every answer is checked before it is believed; every method throws EvmRpcError. */
+/** The node methods in use. Every response is validated, and every method throws EvmRpcError. */
 export interface EvmRpc {
   chainId(): Promise<bigint>
   blockNumber(): Promise<bigint>
@@ -23,9 +23,9 @@ export interface EvmRpc {
   /** In wei; at the head when no block is named. */
   balance(address: string, blockNumber?: bigint): Promise<bigint>
   call(to: string, data: string): Promise<string>
-  /** Of the contract at an address; `0x` where there is none. */
+  /** Bytecode at an address; `0x` without a contract. */
   code(address: string): Promise<string>
-  /** What creation code returns when it runs, without creating anything. */
+  /** The return value of creation code, executed without creating a contract. */
   run(code: string): Promise<string>
   /** In wei. */
   gasPrice(): Promise<bigint>

@@ -153,7 +153,7 @@ describe('a transaction that is not the transfer', () => {
 
 describe('a chain that drops blocks', () => {
   afterEach(async () => {
-    // The sender must not go on with nonces of blocks that are gone.
+    // The sender must not continue with the nonces of removed blocks.
     await chains.stop()
     chains = await startSandboxChains({ blockTimeMs: 0 })
     chain = chains.chains[0] ?? chain
@@ -268,7 +268,7 @@ describe('two nodes behind one URL that disagree', () => {
       if (method === 'eth_getBlockByNumber') return BigInt(String(params[0])) > head ? null : truth
       return method === 'eth_getTransactionReceipt' || method === 'eth_getTransactionByHash' ? null : truth
     }
-  /** What a watcher says when its calls reach the first node or the second, in this order. */
+  /** The watcher's answer if its calls reach the two nodes alternately, beginning with the first or the second. */
   const askedInTurns = async (hash: string, views: readonly [View, View], order: number) => {
     let calls = 0
     const between = createEvmWatcher({
@@ -304,7 +304,7 @@ describe('two nodes behind one URL that disagree', () => {
       await mine(1)
     }
     expect([...(await kinds())].sort()).toEqual(['confirmed', 'pending', 'unknown'])
-    // What is behind alone knows nothing, and the other one, which has the blocks, is right about them.
+    // A lagging node alone returns `unknown`. A second node that has the blocks decides.
     expect(await askedInTurns(hash, [views[1], views[1]], 0)).toBe('unknown')
     expect(await askedInTurns(hash, [views[0], views[0]], 0)).toBe('confirmed')
   })

@@ -100,7 +100,7 @@ async function receivedInBlock(rpc: EvmRpc, address: string, blockNumber: bigint
   return after - before
 }
 
-/** Institutions write hashes with and without `0x`. Anything else is a reference of their own that no chain knows. */
+/** Institutions write hashes with and without `0x`. Other values are internal references, which are not on a chain. */
 function normalHash(hash: string): string | undefined {
   const lower = hash.toLowerCase().replace(/^0x/, '')
   return /^[0-9a-f]{64}$/.test(lower) ? `0x${lower}` : undefined

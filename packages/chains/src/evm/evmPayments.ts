@@ -17,7 +17,7 @@ const tokenGas = 90_000n
 /** Fees move until the user confirms. */
 const withMargin = (wei: bigint): bigint => (wei * 3n) / 2n
 
-/** Payments from wallets on one EVM chain. What a node answers is held to what was asked for. Throws EvmRpcError. */
+/** Payments from wallets on one EVM chain. Node responses are validated against the request. Throws EvmRpcError. */
 export const evmPayments = (egress: Egress, network: EvmNetworkConfig): PaymentsOn => {
   const chain = openEvmChain(egress, network)
   const wanted = ({ symbol, from, to, amountBaseUnits }: WalletPayment): WantedPayment => {
@@ -54,7 +54,7 @@ export const evmPayments = (egress: Egress, network: EvmNetworkConfig): Payments
         chain.rpc.balance(payment.from),
         chain.rpc.code(payment.from),
       ])
-      // Whoever sends a contract's transaction pays its fee.
+      // The sender of a contract account's transaction, not the contract, pays the fee.
       if (isContractCode(code)) return { fee: 0n, available, reserve: 0n }
       const fee = withMargin(price * (payment.token === undefined ? coinGas : tokenGas))
       return { fee, available, reserve: 0n }

@@ -1,6 +1,6 @@
 /**
- * Why a chain could not be read. `unreachable`: no answer, or not one of HTTP 200. `malformed`: an answer that is not what
- * the method returns. `refused`: the node answered with an error. `wrongChain`: a node of another chain.
+ * Why a chain could not be read. `unreachable`: no response, or a status other than HTTP 200. `malformed`: the response
+ * does not have the method's form. `refused`: the node returned an error. `wrongChain`: the node is of another chain.
  */
 export type EvmRpcErrorKind = 'unreachable' | 'malformed' | 'refused' | 'wrongChain'
 

@@ -16,7 +16,7 @@ export interface EvmReceipt {
   succeeded: boolean
   logs: readonly EvmLog[]
   from: string
-  /** In wei: gas at its effective price. Undefined where the node does not say what it cost. */
+  /** In wei: gas at its effective price. Undefined if the node does not report it. */
   fee: bigint | undefined
 }
 
@@ -129,7 +129,10 @@ export const parseFoundLogs = (value: unknown): readonly EvmFoundLog[] =>
     }
   })
 
-/** The readable transactions of a block: one of a form that its chain alone knows does not hide the others. Empty if there is no block. */
+/**
+ * The readable transactions of a block. Transactions of a chain-specific form are skipped and do not hide the others.
+ * Empty without a block.
+ */
 export const parseTransactions = (value: unknown): readonly EvmTransaction[] =>
   value === null
     ? []

@@ -21,7 +21,7 @@ const transferLog = (from: string, amount: bigint, index: bigint): EvmFoundLog =
   blockNumber: 10n,
 })
 
-/** A node with one transaction, sent by somebody else than the wallets whose payments it holds. */
+/** A node with one transaction, whose sender is not one of the wallets whose payments it contains. */
 const nodeWith = (logs: readonly EvmFoundLog[], sender = bundler, input = '0x1234'): EvmRpc => {
   const transaction: EvmTransaction = { hash, from: sender, to: token, valueBaseUnits: 0n, input, nonce: 5n }
   const receipt = { hash, blockNumber: 10n, blockHash: `0x${'d'.repeat(64)}`, succeeded: true, logs }

@@ -5,14 +5,14 @@ import { isFree } from '../isFree.ts'
 import type { EvmLog, EvmTransaction } from './evmShapes.ts'
 import { transferTopic } from './findTransfer.ts'
 
-/** A payment as it is looked for. Addresses in lower case. */
+/** The payment to find. Addresses in lower case. */
 export interface WantedPayment {
   /** Absent: the chain's own coin. */
   token: string | undefined
   from: string
   to: string
   amountBaseUnits: bigint
-  /** What the transaction calls the token's contract with. */
+  /** Call data for the token's contract. */
   data: string
 }
 
@@ -20,7 +20,7 @@ interface Search {
   afterBlock: bigint
   hash?: string | undefined
   claimed: Claims
-  /** Of the transaction as it was seen before. */
+  /** From an earlier read of the transaction. */
   nonce?: bigint | undefined
   /** As of the network's configuration. */
   finalityConfirmations: number
@@ -29,7 +29,10 @@ interface Search {
 /** As many blocks as any public node answers for at once. */
 const blocksAtOnce = 2_000n
 
-/** The transaction that somebody named, if it is the payment; else the first on the chain that is; else whether it was replaced. */
+/**
+ * The reported transaction if it is the payment, otherwise the first matching one on the chain, otherwise whether it
+ * was replaced.
+ */
 export const findPayment = async (
   rpc: EvmRpc,
   payment: WantedPayment,
@@ -89,7 +92,7 @@ const readNamed = async (
   const transaction = await rpc.transaction(hash)
   if (transaction && isDirect(transaction, payment))
     return isFree(claimed, ownCall(transaction)) ? ownCall(transaction) : undefined
-  // An account that is a contract pays by a transaction that somebody else sends: the token's own record says who paid.
+  // A contract account pays in a transaction that another account sends. The token's event names the payer.
   if (receipt?.succeeded !== true || payment.token === undefined) return undefined
   const transfers = receipt.logs.filter(log => isTransfer(log, payment)).map(log => recorded(hash, log))
   return transfers.find(found => isFree(claimed, found))

@@ -1,12 +1,12 @@
 import type { EvmLog, EvmTransaction } from './evmShapes.ts'
 
-/** Either who paid, or what the transaction held in place of the transfer, and how much of it reached the address. */
+/** The payer, or a message about the transaction's actual content with the amount that reached the address. */
 export type FoundTransfer = { fromAddress: string } | { message: string; arrivedBaseUnits: bigint }
 
 /** keccak256 of `Transfer(address,address,uint256)`. */
 export const transferTopic = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
 
-/** What a token's contract says has reached `to` (lower case), as the sum of all its transfers in one transaction. */
+/** Sums the token's transfer events to `to` (lower case) in one transaction. */
 export function findTokenTransfer(
   logs: readonly EvmLog[],
   expected: { token: string; to: string; amountBaseUnits: bigint },
@@ -21,7 +21,7 @@ export function findTokenTransfer(
   return { fromAddress: addressIn(first.topics[1]) }
 }
 
-/** What a transaction itself carries to `to` (lower case) in the chain's own coin. */
+/** The transfer of the chain's own coin to `to` (lower case) by the transaction itself. */
 export function findNativeTransfer(
   transaction: EvmTransaction,
   expected: { to: string; amountBaseUnits: bigint },
@@ -32,7 +32,7 @@ export function findNativeTransfer(
   return { fromAddress: transaction.from }
 }
 
-/** Tokens that count single pieces use the same topic with a fourth: those are no amounts. */
+/** Non-fungible tokens use the same event with a fourth topic: an id, not an amount. */
 function isTransfer(log: EvmLog): boolean {
   return log.topics.length === 3 && log.topics[0] === transferTopic && log.data.length === 66
 }

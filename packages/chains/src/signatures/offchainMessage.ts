@@ -22,7 +22,7 @@ const headers = (key: Uint8Array, text: Uint8Array, application: Uint8Array): Ui
     concatBytes(domain, Uint8Array.of(0, format), length(text)),
   ])
 
-/** What version 1 puts before the text: signers without application, format or length. */
+/** The preamble of version 1: signers, without application, format or length. */
 const headerOfVersion1 = (key: Uint8Array): Uint8Array => concatBytes(domain, Uint8Array.of(1, 1), key)
 
 /**

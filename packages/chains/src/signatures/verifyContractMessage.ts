@@ -10,10 +10,10 @@ const address = /^0x[0-9a-fA-F]{40}$/
 const signature = /^0x(?:[0-9a-fA-F]{2})*$/
 
 const erc1271 = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)'])
-/** What a contract answers for a signature that it accepts: the function's own selector, in a word. */
+/** A contract's result for a valid signature: the function's own selector, in a word. */
 const accepted = `0x1626ba7e${'0'.repeat(56)}`
 
-/** The validator of ERC-6492 reads a word from the end of the signature, and reverts where there is none. */
+/** The validator of ERC-6492 reads the signature's last word (32 bytes), and reverts if the signature is shorter. */
 const validatedBytes = 32
 
 /**
@@ -43,7 +43,7 @@ export const verifyContractMessage = async (
     })
     return BigInt(await chain.rpc.run(data)) === 1n
   } catch (error) {
-    // The validator reverts for what the contract does not accept, and where there is none.
+    // The validator reverts for a rejected signature and for an address without a contract.
     if (error instanceof EvmRpcError && error.kind === 'refused') return false
     throw new ConnectorError('unavailable', 'The chain could not be read', { cause: error })
   }

@@ -35,8 +35,8 @@ const decode = (text: string, length: number, decoders: readonly ((text: string)
 }
 
 /**
- * Whether the key that a Solana address is signed a text (Ed25519), as it is or in an envelope of off-chain messages, which hardware wallets
- * put around it. Signatures come in base58, or base64.
+ * Verifies an Ed25519 signature of a text by the key of a Solana address. Accepts the bare text and the off-chain
+ * message envelope that hardware wallets add. Signatures are in base58 or base64.
  */
 export const verifySolanaMessage = async (input: {
   address: string

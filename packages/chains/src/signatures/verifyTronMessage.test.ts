@@ -37,7 +37,7 @@ test.each(vectors)('a change of anything in %j, its signature or its address is 
   for (const at of [0, 31, 32, 63, 64]) {
     const bytes = Buffer.from(hex, 'hex')
     bytes[at] = (bytes[at] ?? 0) ^ 1
-    // The last byte says which of two keys it is: with the other one it is the signature of somebody else.
+    // The last byte selects one of two possible keys. With the other value the signature belongs to another key.
     expect(await check(message, bytes.toString('hex'))).toBe(false)
   }
   for (const wrong of ['', hex.slice(2), `${hex}00`, `${hex.slice(0, -2)}1d`, 'g'.repeat(130)])

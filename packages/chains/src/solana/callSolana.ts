@@ -20,7 +20,10 @@ export const callSolana = async (
   return result['value']
 }
 
-/** One call to a node: its result as it is. The URL may hold a secret and stands in no error. @throws SolanaUnreadable */
+/**
+ * Calls a node and returns the result unchanged. The URL may contain a secret and is in no error. @throws
+ * SolanaUnreadable
+ */
 export const callSolanaPlain = async (
   egress: Egress,
   url: string,

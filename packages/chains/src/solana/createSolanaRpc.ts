@@ -11,7 +11,7 @@ interface SolanaStatus {
   isFinal: boolean
 }
 
-/** What we read of a node beyond balances. Every answer is checked; every method throws SolanaUnreadable. */
+/** The node methods in use, except balances. Every response is validated, and every method throws SolanaUnreadable. */
 export interface SolanaRpc {
   slot(): Promise<bigint>
   latestBlockhash(): Promise<string>
@@ -19,7 +19,7 @@ export interface SolanaRpc {
   balance(address: string): Promise<bigint>
   /** Lamports that an account of so many bytes has to hold. */
   rent(bytes: number): Promise<bigint>
-  /** The program that an account belongs to; undefined where there is no such account. */
+  /** The program that owns an account; undefined if the account does not exist. */
   ownerOf(address: string): Promise<string | undefined>
   /** How many accounts an owner has for a mint. */
   tokenAccounts(owner: string, mint: string): Promise<number>

@@ -49,7 +49,9 @@ const confirmOn = async (rpc: SolanaRpc, input: Input, mint: string | undefined)
   return { kind: 'confirmed', confirmations: finality, fromAddress, ...costOf(movement, mint, paid) }
 }
 
-/** What the first signer paid beside the payment: the fee, and the rent of the account that a token's first payment opens. */
+/**
+ * The first signer's costs beside the payment: the fee, and the rent of the account that a token's first payment opens.
+ */
 const costOf = (movement: SolanaMovement, mint: string | undefined, paid: bigint) => {
   const [payer] = movement.signers
   if (payer === undefined || movement.fee === undefined) return {}
@@ -58,7 +60,10 @@ const costOf = (movement: SolanaMovement, mint: string | undefined, paid: bigint
   return { fee: { baseUnits: baseUnits > 0n ? baseUnits : 0n, payer } }
 }
 
-/** Who has less of it than before; of SOL, the signer who has the least: another one may have paid the fee. */
+/**
+ * The account whose balance fell. For SOL, the signer with the largest decrease, because another signer may have paid
+ * the fee.
+ */
 const payerOf = (movement: SolanaMovement, mint: string | undefined): string => {
   const { tokens, signers } = movement
   const changes = new Map<string, bigint>()

@@ -3,7 +3,7 @@ import type { Egress } from '@rialto/egress'
 import type { EvmToken } from '../evm/evmNetworkConfig.ts'
 import { callSolana, isObject, malformed } from './callSolana.ts'
 
-/** A network with its node and what is looked for there. A mint, or undefined for SOL, stands in a token's address. */
+/** A network with its node, mints and addresses to read. A token's address is its mint, or undefined for SOL. */
 export interface SolanaNetworkConfig {
   networkId: string
   rpcUrl: string

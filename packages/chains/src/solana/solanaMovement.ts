@@ -1,6 +1,6 @@
 import { isObject, malformed } from './callSolana.ts'
 
-/** What a transaction that is in a block changed. */
+/** The changes made by a confirmed transaction. */
 export interface SolanaMovement {
   slot: bigint
   hasFailed: boolean

@@ -125,7 +125,7 @@ test.each([
   },
 )
 
-test('is not one that is claimed, older, of another amount, or signed by somebody else', async () => {
+test('payments that are claimed, older, of another amount or signed by another wallet do not match', async () => {
   const [key, stranger] = [await openWallet(), await openWallet()]
   const payment = paymentOf(key.address, 'USDC', 5_000_000n)
   const { payments } = open()
@@ -141,7 +141,7 @@ test('is not one that is claimed, older, of another amount, or signed by somebod
   expect(await find({ hash: theirs })).toEqual({ hash, positions: ['balance'] })
 })
 
-test('costs the account of a first-time recipient, and leaves in the wallet what the cluster requires', async () => {
+test('a payment costs the rent of a first-time recipient’s account, and leaves the wallet its rent-exempt minimum', async () => {
   const key = await openWallet()
   const { payments } = open()
   const first = await payments.readFee({

@@ -11,21 +11,24 @@ import { type SolanaMovement, received } from './solanaMovement.ts'
 
 /** Lamports for the one signature, and as much again for a price of computing that the wallet may add. */
 const signatureFee = 10_000n
-/** Lamports for the signatures of the wallet and of who pays the fee. What they have signed takes no price of computing. */
+/** Lamports for two signatures, by the wallet and the fee payer. Sponsored transactions set no compute price. */
 const sponsoredSignatures = 10_000n
-/** Bytes of a token account: whoever sends first to an owner pays for theirs. */
+/** Bytes of a token account. The first sender to an owner pays its rent. */
 const tokenAccountBytes = 165
 
 /** How many pages of an account's signatures are read, each of a thousand. */
 const maxPages = 10
 
-/** SPL Token and Token-2022. What they own holds tokens, and can own none. */
+/** SPL Token and Token-2022. An account that they own is a token account, which cannot own others. */
 const tokenPrograms: ReadonlySet<string> = new Set([
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ])
 
-/** Payments from wallets on one Solana network. What a node answers is held to what was asked for. Throws SolanaUnreadable. */
+/**
+ * Payments from wallets on one Solana network. Node responses are validated against the request. Throws
+ * SolanaUnreadable.
+ */
 export const solanaPayments = (egress: Egress, network: SolanaNetworkConfig): PaymentsOn => {
   const rpc = createSolanaRpc(egress, network.rpcUrl)
   const tokenOf = (symbol: string) => {
@@ -67,16 +70,16 @@ export const solanaPayments = (egress: Egress, network: SolanaNetworkConfig): Pa
   }
 }
 
-/** What the Wallet Standard calls the chain. */
+/** The chain's identifier in the Wallet Standard. */
 const chainOf = (networkId: string): string =>
   findNetwork(networkId)?.environments.includes('production') ? 'solana:mainnet' : 'solana:devnet'
 
 type Wanted = Pick<WalletPayment, 'from' | 'to' | 'amountBaseUnits'> & { mint: string | undefined }
 
-/** What a wallet pays is read off the balances before and after: one transaction is one payment of it. */
+/** A wallet's payment is the difference of its balances before and after, so one transaction is one payment. */
 const whole = (hash: string): FoundPayment => ({ hash, positions: ['balance'] })
 
-/** The transaction that somebody named, if it is the payment; else the first on the chain that is. */
+/** The reported transaction if it is the payment, otherwise the first matching one on the chain. */
 const findSolanaPayment = async (
   rpc: SolanaRpc,
   payment: Wanted,

@@ -33,7 +33,7 @@ const message = (fields: readonly Field[]): Uint8Array =>
 
 const bytes = (hex: string): Uint8Array => Buffer.from(hex, 'hex')
 
-/** What the transaction does, as JSON and as fields of its message (`TransferContract`, `TriggerSmartContract`). */
+/** The transaction's action, as JSON and as fields of its message (`TransferContract`, `TriggerSmartContract`). */
 const contractOf = ({ from, to, token, amount }: Payment) => {
   const owner_address = tronHex(from)
   if (token === undefined) {

@@ -19,7 +19,7 @@ test('a key of the node is sent in a header and is in no URL', () => {
   expect(tronTarget('https://tron.example', '/wallet/x').headers).toEqual({})
 })
 
-test('a list is no answer of the node', () => {
+test('a list is rejected as a response', () => {
   expect([{}, { a: 1 }].every(isObject)).toBe(true)
   expect([[], null, 'text', undefined].some(isObject)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { Egress } from '@rialto/egress'
 
-/** Nothing is known of what was asked for: the node did not answer, or not with what was asked. Never carries its URL. */
+/** The node did not respond, or its response was invalid, so the result is unknown. Never contains the node's URL. */
 export class TronUnreadable extends Error {
   override readonly name = 'TronUnreadable'
 }
@@ -13,7 +13,7 @@ export const malformed = (what: string) => new TronUnreadable(`The node's answer
 /** Blocks of the main network have some hundred transactions. */
 const maxResponseBytes = 8 * 1024 * 1024
 
-/** Where a path of the node is, and what it wants to know of its caller: a key of TronGrid stands as the name in the URL. */
+/** URL and headers for a path of the node. A TronGrid key is given as the user name in the URL. */
 export const tronTarget = (rpcUrl: string, path: string): { url: string; headers: Record<string, string> } => {
   const url = new URL(rpcUrl)
   const [name, password] = [url.username, url.password].map(one => decodeURIComponent(one))
@@ -26,7 +26,10 @@ export const tronTarget = (rpcUrl: string, path: string): { url: string; headers
     : { url: url.href, headers: { authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}` } }
 }
 
-/** One call of java-tron's HTTP API: its answer, an object, which is empty for what the node does not have. @throws TronUnreadable */
+/**
+ * Calls java-tron's HTTP API and returns the response, an object, which is empty if the node has no record. @throws
+ * TronUnreadable
+ */
 export const callTron = async (egress: Egress, rpcUrl: string, path: string, body: Json): Promise<Json> => {
   const { url, headers } = tronTarget(rpcUrl, path)
   const { status, text } = await egress

@@ -14,7 +14,7 @@ import {
   wholeIn,
 } from './tronShapes.ts'
 
-/** A network with its node, and what is looked for there. */
+/** A network with its node, tokens and addresses to read. */
 export interface TronNetworkConfig {
   networkId: string
   /** Of java-tron's HTTP API, without `/wallet`. May hold a key. */
@@ -22,7 +22,7 @@ export interface TronNetworkConfig {
   tokens: readonly { symbol: string; address: string | undefined; decimals: number }[]
 }
 
-/** Of a full node, what it takes for the newest; of the solidity node, what it takes for final. */
+/** `wallet` reads the latest state from a full node, `walletsolidity` the final state from the solidity node. */
 type TronView = 'wallet' | 'walletsolidity'
 
 interface Resources {
@@ -45,7 +45,7 @@ interface TronAccount {
   operatedAtMs: number
 }
 
-/** What we read of a node. Every answer is checked; every method throws TronUnreadable. */
+/** The node methods in use. Every response is validated, and every method throws TronUnreadable. */
 export interface TronRpc {
   /** Asks the node for its first block until it has named the right one. */
   check(): Promise<void>
@@ -61,7 +61,7 @@ export interface TronRpc {
   /** Of an account that there is not: no sun, and nothing sent. */
   account(address: string): Promise<TronAccount>
   tokenBalance(token: string, address: string): Promise<bigint>
-  /** What a call of a token by somebody would take, or undefined where it fails. */
+  /** Energy that a token call from an address would use, or undefined if the call fails. */
   energyFor(call: { token: string; from: string; data: string }): Promise<number | undefined>
   resources(address: string): Promise<Resources>
   prices(): Promise<Prices>

@@ -78,7 +78,7 @@ const pay = (key: Uint8Array, symbol: 'TRX' | 'USDT' = 'USDT', paid = amount, to
   payFrom(tron.ledger, key, [symbol, { from: addressOf(key), to: fromBase58(to), amount: paid }]) ?? ''
 const nobody = (afterBlock: bigint) => ({ afterBlock, claimed: new Set<string>() })
 
-/** To a recipient who has no USDT yet, and to one who has no account. */
+/** The first recipient has no USDT yet, the second has no account. */
 const costs = [
   ['USDT', 13_028_500n],
   ['TRX', 1_100_000n],

@@ -57,8 +57,8 @@ const confirmOn = async ({ rpc }: Watched, input: Input, token: string | undefin
 }
 
 /**
- * What came of it in a block that is final. Nodes behind one URL differ, and some name a head that they do not have: the solidity
- * node has to have the transaction in a block of its own that holds it, and the block that makes that one final has to be there.
+ * The transaction's receipt, from a final block. Nodes behind one URL differ, and some report a head that they do not
+ * have. Therefore the solidity node must have both the transaction's block and the block that makes it final.
  */
 const readFinal = async (rpc: TronRpc, txId: string, finality: number): Promise<TronReceipt | undefined> => {
   const receipt = await rpc.receipt('walletsolidity', txId)

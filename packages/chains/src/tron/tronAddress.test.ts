@@ -12,7 +12,7 @@ test('an address is the same in base58, in hexadecimal and in the word of a cont
   expect(tronWord(usdt)).toBe(`${'0'.repeat(24)}${hex.slice(2)}`)
 })
 
-test('an address with a wrong checksum is none', () => {
+test('an address with a wrong checksum is rejected', () => {
   expect(() => tronHex(`${usdt.slice(0, -1)}u`)).toThrow()
 })
 

@@ -11,6 +11,6 @@ export const tronBase58 = (hex: string): string => base58check.encode(Buffer.fro
 /** As contracts are given it: the 20 bytes, in 32. */
 export const tronWord = (address: string): string => tronHex(address).slice(2).padStart(64, '0')
 
-/** What calls `transfer(address,uint256)` of a token, in hexadecimal. */
+/** Call data for a token's `transfer(address,uint256)`, in hexadecimal. */
 export const transferData = (to: string, amount: bigint): string =>
   `a9059cbb${tronWord(to)}${amount.toString(16).padStart(64, '0')}`

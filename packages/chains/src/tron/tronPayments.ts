@@ -9,15 +9,18 @@ import { createTronRpc, type TronNetworkConfig, type TronRpc } from './createTro
 import { transferData, tronHex } from './tronAddress.ts'
 import { isTransactionId, type TronTransaction } from './tronShapes.ts'
 
-/** Bytes of a signed transfer with what its result adds: of TRX, and of a token. */
+/** Size in bytes of a signed transfer including its result, for TRX and for a token. */
 const coinBytes = 268
 const tokenBytes = 345
-/** Energy of a transfer of USDT to somebody who has none, where the node cannot say. */
+/** Energy of a USDT transfer to a recipient without USDT, if the node cannot estimate it. */
 const tokenEnergy = 130_285
-/** Prices, and what the contract takes, may rise until the user has signed. */
+/** Prices and the contract's energy use may rise before the user has signed. */
 const feeLimitOf = (energyFee: bigint): bigint => energyFee * 2n
 const blockMs = 3_000
-/** How many blocks are read for a payment of which nobody named the transaction: of the time after the wallet was asked, and around a time. */
+/**
+ * The number of blocks to search for a payment without a reported transaction: after the request to the wallet, and
+ * around a given time.
+ */
 const blocksAfterAsking = 40
 const blocksAround = 10
 
@@ -30,8 +33,8 @@ interface Wanted {
 }
 
 /**
- * Payments from wallets on one Tron network. The transaction is made here and signed by the wallet within a minute; what a node
- * answers is held to what was asked for. Throws TronUnreadable.
+ * Payments from wallets on one Tron network. The transaction is built here, and the wallet signs it within a minute.
+ * Node responses are validated against the request. Throws TronUnreadable.
  */
 export const tronPayments = (egress: Egress, network: TronNetworkConfig): PaymentsOn => {
   const rpc = createTronRpc(egress, network)
@@ -59,7 +62,7 @@ export const tronPayments = (egress: Egress, network: TronNetworkConfig): Paymen
       const [{ fee }, { trx }] = await Promise.all([feesOf(rpc, payment), rpc.account(payment.from)])
       return { fee, available: trx, reserve: 0n }
     },
-    // In a block within seconds, or never: what a wallet signed all the same, `find` has by then.
+    // A transaction is in a block within seconds or expires, so `find` already has any that the wallet signed.
     readSponsoredFee: async () => undefined,
     isAnyPending: async () => false,
     isSeen: async () => true,
@@ -70,7 +73,10 @@ export const tronPayments = (egress: Egress, network: TronNetworkConfig): Paymen
   }
 }
 
-/** About what it costs: bytes and energy beyond what the account has for nothing, and what a new account costs its first payer. */
+/**
+ * The estimated fee: bytes and energy beyond the account's free allowance, and the account creation fee if the
+ * recipient is new.
+ */
 const feesOf = async (
   rpc: TronRpc,
   { from, to, token, amount }: Wanted,
@@ -105,8 +111,8 @@ const foundAs = ({ txId, expirationMs }: TronTransaction): Found => ({
 })
 
 /**
- * The transaction that somebody named, if it is the payment; else the first on the chain that is. One that was seen before, and that no
- * final block can have any more, is expired.
+ * The reported transaction if it is the payment, otherwise the first matching one on the chain. A previously seen
+ * transaction that can no longer be in a final block is expired.
  */
 const findTronPayment = async (
   rpc: TronRpc,
@@ -118,7 +124,7 @@ const findTronPayment = async (
     const found = await readNamed(rpc, payment, { txId: named, afterBlock })
     if (found && isFree(claimed, found)) return found
   }
-  // As of before the search: what came after is in a later look.
+  // The head from before the search. A later search reads newer blocks.
   const solid = nonce === undefined ? undefined : await rpc.head('walletsolidity')
   const found = await searchBlocks(rpc, payment, { from: Number(afterBlock), claimed })
   if (found || found === null) return found ?? undefined
@@ -139,8 +145,9 @@ const readNamed = async (
 }
 
 /**
- * Nodes have no list of an account's transactions, but the time of the newest: where it is none after `from`, no block is read. Else
- * the blocks after `from`, which is when wallets mostly pay, and those at that time. Null where the node has not all of them.
+ * Nodes do not list an account's transactions, only the time of the newest. If that is not after `from`, no block is
+ * read. Otherwise this reads the blocks after `from`, when most wallets pay, and the blocks at that time. Null if the
+ * node lacks some of them.
  */
 const searchBlocks = async (
   rpc: TronRpc,
@@ -154,7 +161,8 @@ const searchBlocks = async (
   ])
   if (!start) return null
   if (operatedAtMs < start.timestampMs) return undefined
-  // Producers leave blocks out: at a time there is no lower number than one for each three seconds.
+  // Producers skip blocks but never make them faster, so no lower number is possible at that time than one block per
+  // three seconds gives.
   const near = Math.max(from, head.number - Math.ceil((head.timestampMs - operatedAtMs) / blockMs))
   const numbers = [...range(from + 1, blocksAfterAsking), ...range(near, blocksAround)]
   for (const number of new Set(numbers.filter(one => one > from && one <= head.number))) {

@@ -7,7 +7,7 @@ export interface TronHead {
   timestampMs: number
 }
 
-/** What a transaction does. Addresses are `41` and 20 bytes in hexadecimal. */
+/** The action of a transaction. Addresses are `41` and 20 bytes in hexadecimal. */
 type TronAction =
   | { type: 'TransferContract'; owner: string; to: string; amount: bigint }
   | { type: 'TriggerSmartContract'; owner: string; contract: string; data: string }
@@ -21,11 +21,11 @@ export interface TronTransaction {
   action: TronAction
 }
 
-/** What came of a transaction in a block. */
+/** The result of a transaction in a block. */
 export interface TronReceipt {
   blockNumber: number
   hasFailed: boolean
-  /** In sun: what was burnt for bytes and energy, and for a new account. */
+  /** In sun: TRX burnt for bytes and energy, and the fee for a new account. */
   fee: bigint
   /** Of `Transfer` of a token: the contract and both ends, 20 bytes in hexadecimal, and the amount. */
   transfers: readonly { contract: string; from: string; to: string; amount: bigint }[]

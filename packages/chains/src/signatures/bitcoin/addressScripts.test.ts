@@ -34,7 +34,7 @@ test('segwit takes no key that is not compressed, and Taproot no hash of a key',
   expect(keyScript('tr', compressed)).toBeUndefined()
 })
 
-test('text that is no address stands for nothing', () => {
+test('text that is not an address has no script', () => {
   for (const text of ['', 'bc1q', '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'])
     expect(addressScript(text)).toBeUndefined()
 })

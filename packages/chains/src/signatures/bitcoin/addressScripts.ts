@@ -4,7 +4,7 @@ const networks = [NETWORK, TEST_NETWORK, { ...TEST_NETWORK, bech32: 'bcrt' }]
 
 export type AddressScript = NonNullable<ReturnType<typeof OutScript.decode>>
 
-/** What an address stands for, on any network of Bitcoin: their addresses differ in spelling alone. */
+/** The output script of an address of any Bitcoin network. The networks' addresses differ only in their encoding. */
 export const addressScript = (address: string): AddressScript | undefined => {
   for (const network of networks) {
     try {

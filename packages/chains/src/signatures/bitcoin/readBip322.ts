@@ -4,7 +4,7 @@ import { equalBytes } from '@scure/btc-signer/utils.js'
 import { type AddressScript, keyScript } from './addressScripts.ts'
 import { type Locks, noLocks, returnScript } from './bip322Transactions.ts'
 
-/** What stands in a signature of BIP-322: the stack that satisfies the address, and how the transaction was locked. */
+/** Contents of a BIP-322 signature: the stack that satisfies the address, and the transaction's lock settings. */
 interface Bip322Signature {
   stack: readonly Uint8Array[]
   locks: Locks
@@ -35,7 +35,7 @@ export const readFull: Read = (bytes, address, txid) => {
   return stack && { stack, locks: { version, lockTime, sequence: input.sequence } }
 }
 
-/** Where a pay-to-key-hash input carries its stack in the script, segwit carries it in the witness. */
+/** Segwit inputs carry their stack in the witness, pay-to-key-hash inputs in the script. */
 const stackOf = (
   { type }: AddressScript,
   scriptSig: Uint8Array,
@@ -49,7 +49,7 @@ const stackOf = (
 const redeemPush = (publicKey: Uint8Array | undefined): Uint8Array =>
   publicKey && keyScript('wpkh', publicKey) ? Script.encode([p2wpkh(publicKey).script]) : new Uint8Array()
 
-/** Undefined for what is not made of pushes in their shortest form. */
+/** Undefined unless the script consists of minimal pushes. */
 const pushesOf = (script: Uint8Array): readonly Uint8Array[] | undefined => {
   const pushes = Script.decode(script).filter(part => part instanceof Uint8Array)
   return equalBytes(Script.encode(pushes), script) ? pushes : undefined

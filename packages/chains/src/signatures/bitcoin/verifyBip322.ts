@@ -9,8 +9,9 @@ import { readFull, readSimple } from './readBip322.ts'
 const sighashAll = 0x01
 
 /**
- * BIP-322, simple or full, for the addresses of a single key: P2WPKH, P2SH-P2WPKH, P2TR by its key, and P2PKH (full alone).
- * Other scripts would take an interpreter; BIP-322 calls them inconclusive, and what is inconclusive proves nothing.
+ * BIP-322, simple or full, for the addresses of a single key: P2WPKH, P2SH-P2WPKH, P2TR by its key, and P2PKH (full
+ * only). Other scripts would require an interpreter. BIP-322 calls their result inconclusive, which counts as not
+ * verified.
  *
  * @throws Error for bytes that cannot be read.
  */

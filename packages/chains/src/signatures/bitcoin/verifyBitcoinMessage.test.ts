@@ -56,7 +56,10 @@ const wallets = [
     { name: `${kind}, full`, address, bytes: signed.full, firstBit: 0 },
   ]
 })
-/** The first byte names the kind of address besides, for which two groups are taken: a test of its own has those. */
+/**
+ * The first byte also encodes the kind of address, for which two groups of values are accepted. A separate test covers
+ * those.
+ */
 const legacy = [
   { name: 'P2PKH of a compressed key, signmessage', spend: p2pkh(publicKey), from: 31, firstBit: 0 },
   { name: 'P2WPKH, BIP-137', spend: p2wpkh(publicKey), from: 39, firstBit: 8 },

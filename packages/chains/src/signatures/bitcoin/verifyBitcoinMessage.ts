@@ -28,7 +28,7 @@ export const verifyBitcoinMessage = async (input: { address: string; message: st
   }
 }
 
-/** What cannot be read in one form may be of another. */
+/** A signature that cannot be read in one form may have another. */
 const isSigned = (verify: () => boolean): boolean => {
   try {
     return verify()

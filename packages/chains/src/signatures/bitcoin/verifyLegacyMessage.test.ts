@@ -26,7 +26,7 @@ test('each kind of address is proved by the groups of first bytes that stand for
   expect(isProof(p2pkh(key).address, signed(39))).toBe(false)
 })
 
-test('the key that is not compressed has an address of its own', () => {
+test('an uncompressed key has a different address', () => {
   expect(isProof(p2pkh(key).address, signed(27))).toBe(false)
   expect(isProof(p2pkh(secp256k1.getPublicKey(secret, false)).address, signed(27))).toBe(true)
 })

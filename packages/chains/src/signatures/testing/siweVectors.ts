@@ -1,4 +1,7 @@
-/** `test/verification_positive.json` of https://github.com/spruceid/siwe: what the reference implementation accepts. */
+/**
+ * Messages that the reference implementation accepts: `test/verification_positive.json` of
+ * https://github.com/spruceid/siwe.
+ */
 export const siweVectors = [
   [
     'a message with an expiration time',
