@@ -2,6 +2,9 @@ import { runOnSupportedNode } from './supportedNode.mjs'
 
 await runOnSupportedNode()
 
+const { spawn } = await import('node:child_process')
+const { existsSync } = await import('node:fs')
+const { setPriority } = await import('node:os')
 const { pathToFileURL } = await import('node:url')
 const { join } = await import('node:path')
 const { parseArgs } = await import('node:util')
@@ -65,8 +68,45 @@ const announce = (server, demo, ms) => {
   say('\nCtrl-C stops everything.\n')
 }
 
+/**
+ * Builds the documentation site once, in a checkout, for a person at a terminal: the server serves it from then on. With
+ * what is left of the cores, so that it delays nothing.
+ */
+const buildDocs = () => {
+  const isWanted = process.stderr.isTTY && !watched && !isProduction && existsSync(join(root, 'docs/site'))
+  if (!isWanted || existsSync(join(root, 'dist/docs/policy.json'))) return undefined
+  say('\nBuilding the documentation site in the background; until then, /docs lists the operations.\n')
+  const options = { detached: process.platform !== 'win32', stdio: 'ignore' }
+  const child = spawn(process.execPath, [join(root, 'scripts/docsSite/writeSite.mjs')], options)
+  const begun = performance.now()
+  child.once('spawn', () => setPriority(child.pid, 19))
+  child.once('error', () => undefined)
+  child.once('exit', code => {
+    if (stopping !== undefined) return
+    const took = `${Math.round((performance.now() - begun) / 1000)} s`
+    say(
+      code === 0
+        ? `\n/docs is the whole site now (${took}).\n`
+        : '\nThe site was not built: npm run docs:site says why.\n',
+    )
+  })
+  return child
+}
+
+/** With the programs that it has started. */
+const endDocs = child => {
+  if (child?.exitCode !== null || child.signalCode !== null) return
+  if (process.platform === 'win32') return void child.kill()
+  try {
+    process.kill(-child.pid, 'SIGTERM')
+  } catch {
+    // It has just ended.
+  }
+}
+
 let server
 let demo
+let docs
 let stopping
 
 /** Within this time, a second signal is the same Ctrl-C, which both the terminal and npm send to this process. */
@@ -76,6 +116,7 @@ const samePressMs = 1_000
 const stop = async code => {
   if (stopping !== undefined) return void (performance.now() - stopping > samePressMs && process.exit(1))
   stopping = performance.now()
+  endDocs(docs)
   await demo?.stop()
   await server?.stop()
   process.exit(code)
@@ -96,6 +137,7 @@ try {
   server = await startServer(process.env)
   demo = await startDemo(server)
   if (!quiet && !isProduction) announce(server, demo, performance.now() - begun)
+  docs = buildDocs()
   process.send?.('ready')
 } catch (error) {
   // Errors in settings, ports and databases are for the operator to correct: they are printed as a sentence, without a

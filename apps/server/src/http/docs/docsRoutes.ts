@@ -9,7 +9,7 @@ import { errorIndex, errorPage } from './errorPages.ts'
 import { type Reference, referencePage, referenceScript } from './referencePage.ts'
 import { referenceStyle } from './referenceStyle.ts'
 import { themeScript } from './shell.ts'
-import { docsSiteRoutes, hasSite } from './siteRoutes.ts'
+import { docsSiteRoutes, mayHaveSite, type PlainPages } from './siteRoutes.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -43,13 +43,21 @@ const html = (reply: FastifyReply, page: string) =>
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page)
 
 /** Pages of a server without a built site: an index of the operations, and a page for each error. */
-const plainPages = (app: FastifyInstance): void => {
-  app.get('/docs', (_request, reply) => html(reply, docsPage()))
-  app.get('/docs/errors', (_request, reply) => html(reply, errorIndex()))
-  app.get<{ Params: { type: string } }>('/docs/errors/:type', (request, reply) => {
-    const page = errorPage(request.params.type)
+const plain: PlainPages = {
+  index: reply => html(reply, docsPage()),
+  errors: reply => html(reply, errorIndex()),
+  error: (reply, type) => {
+    const page = errorPage(type)
     return page === undefined ? reply.callNotFound() : html(reply, page)
-  })
+  },
+}
+
+const plainRoutes = (app: FastifyInstance): void => {
+  app.get('/docs', (_request, reply) => plain.index(reply))
+  app.get('/docs/errors', (_request, reply) => plain.errors(reply))
+  app.get<{ Params: { type: string } }>('/docs/errors/:type', (request, reply) =>
+    plain.error(reply, request.params.type),
+  )
 }
 
 /**
@@ -57,8 +65,8 @@ const plainPages = (app: FastifyInstance): void => {
  * built.
  */
 export const docsRoutes = (app: FastifyInstance, docsDir: string | undefined): void => {
-  if (hasSite(docsDir)) docsSiteRoutes(app, docsDir)
-  else plainPages(app)
+  if (docsDir !== undefined && mayHaveSite(docsDir)) docsSiteRoutes(app, docsDir, plain)
+  else plainRoutes(app)
   for (const reference of references) app.get(reference.at, (_request, reply) => html(reply, referencePage(reference)))
   for (const [path, type, read] of files) {
     const content = read()

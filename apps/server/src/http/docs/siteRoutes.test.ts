@@ -81,6 +81,32 @@ describe('with a built site', () => {
   )
 })
 
+test('a site that is built while the server runs is served from then on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rialto-docs-later-'))
+  mkdirSync(join(folder, 'docs/site'), { recursive: true })
+  writeFileSync(join(folder, 'docs/site/package.json'), '{}')
+  const app = Fastify()
+  const docsDir = join(folder, 'dist/docs')
+  docsRoutes(app, docsDir)
+  expect((await app.inject('/docs')).body).toContain('/api/v1/transfers/managed/execute')
+  expect((await app.inject('/docs/errors/notFound')).statusCode).toBe(200)
+  expect((await app.inject('/docs/webhooks')).statusCode).toBe(404)
+  rmSync(docsDir, { recursive: true })
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(docsDir, name)), { recursive: true })
+    writeFileSync(join(docsDir, name), text)
+  }
+  for (const [url, text] of [
+    ['/docs', 'home'],
+    ['/docs/errors', 'errors'],
+    ['/docs/errors/notFound', 'not found'],
+    ['/docs/webhooks', 'webhooks'],
+  ] as const)
+    expect((await app.inject(url)).body).toBe(text)
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
 test('without a built site, the operations and each error have a page all the same', async () => {
   const app = Fastify()
   docsRoutes(app, join(tmpdir(), 'rialto-no-such-folder'))

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { errorCatalogue } from '@rialto/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const errorTypes = Object.keys(errorCatalogue)
 
@@ -30,8 +30,11 @@ const readScripts = (docsDir: string): readonly string[] => {
 }
 
 /** Whether the folder contains a site that `npm run docs:site` built. */
-export const hasSite = (docsDir: string | undefined): docsDir is string =>
-  docsDir !== undefined && existsSync(join(docsDir, 'policy.json'))
+const hasSite = (docsDir: string): boolean => existsSync(join(docsDir, 'policy.json'))
+
+/** Whether the site is built, or may be while the server runs: a checkout has its sources. */
+export const mayHaveSite = (docsDir: string): boolean =>
+  hasSite(docsDir) || existsSync(join(docsDir, '../../docs/site/package.json'))
 
 const cachingOf = (path: string, docsDir: string): string => {
   const isNamedByContent = path.startsWith(join(docsDir, 'assets'))
@@ -48,8 +51,9 @@ const errorPage = (requested: string): string | undefined => {
 }
 
 const headersFor = (docsDir: string): NonNullable<FastifyStaticOptions['setHeaders']> => {
-  const policy = policyOf(readScripts(docsDir))
+  let policy: string | undefined
   return (reply, path) => {
+    policy ??= policyOf(readScripts(docsDir))
     void reply.header('cache-control', cachingOf(path, docsDir))
     // The search runs in a worker, whose policy is that of its own file.
     if (/(\.html|pagefind-worker\.js)(\.gz)?$/.test(path)) void reply.header('content-security-policy', policy)
@@ -57,8 +61,19 @@ const headersFor = (docsDir: string): NonNullable<FastifyStaticOptions['setHeade
   }
 }
 
-/** The built documentation site: pages without `.html`, their Markdown, the search index and llms.txt. */
-export const docsSiteRoutes = (app: FastifyInstance, docsDir: string): void => {
+/** The pages that a server has without a site. */
+export interface PlainPages {
+  index(reply: FastifyReply): FastifyReply
+  errors(reply: FastifyReply): FastifyReply
+  error(reply: FastifyReply, type: string): FastifyReply | void
+}
+
+/**
+ * The built documentation site: pages without `.html`, their Markdown, the search index and llms.txt. Until it is built,
+ * which may be while the server runs, the plain pages.
+ */
+export const docsSiteRoutes = (app: FastifyInstance, docsDir: string, plain: PlainPages): void => {
+  if (!existsSync(docsDir)) mkdirSync(docsDir, { recursive: true })
   void app.register(async own => {
     await own.register(fastifyStatic, {
       root: docsDir,
@@ -69,16 +84,22 @@ export const docsSiteRoutes = (app: FastifyInstance, docsDir: string): void => {
       schemaHide: true,
       setHeaders: headersFor(docsDir),
     })
-    own.get('/docs', (_request, reply) => reply.sendFile('index.html'))
+    const isBuilt = () => hasSite(docsDir)
+    own.get('/docs', (_request, reply) => (isBuilt() ? reply.sendFile('index.html') : plain.index(reply)))
     own.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
       const path = request.params['*']
-      return isOutside(path) ? reply.callNotFound() : reply.sendFile(extname(path) === '' ? `${path}.html` : path)
+      return isOutside(path) || !isBuilt()
+        ? reply.callNotFound()
+        : reply.sendFile(extname(path) === '' ? `${path}.html` : path)
     })
-    own.get('/docs/errors', (_request, reply) => reply.sendFile('errors/index.html'))
+    own.get('/docs/errors', (_request, reply) =>
+      isBuilt() ? reply.sendFile('errors/index.html') : plain.errors(reply),
+    )
     own.get<{ Params: { type: string } }>('/docs/errors/:type', (request, reply) => {
+      if (!isBuilt()) return plain.error(reply, request.params.type)
       const page = errorPage(request.params.type)
       return page === undefined ? reply.callNotFound() : reply.sendFile(page)
     })
-    own.get('/llms.txt', (_request, reply) => reply.sendFile('llms.txt'))
+    own.get('/llms.txt', (_request, reply) => (isBuilt() ? reply.sendFile('llms.txt') : reply.callNotFound()))
   })
 }
