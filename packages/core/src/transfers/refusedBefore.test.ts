@@ -109,3 +109,36 @@ test('what was refused for now and shows once its order was paid otherwise fails
     sequence: 3,
   })
 })
+
+test('a history that was read half a minute before the call is read again', async () => {
+  await refused('rejectedCreated')
+  const [entry] = world.institution.ledger
+  if (entry) entry.visibleFromMs = world.clock.nowMs() + 31_000
+  world.institution.script.afterFind = () => world.clock.advance(31_000)
+  const next = await world.preview(connection, { ...order, expiresAtMs: world.clock.nowMs() + 600_000 })
+  await expect(execute(next)).rejects.toMatchObject({ type: 'orderAlreadySent' })
+  expect(world.institution.ledger).toHaveLength(1)
+})
+
+test('a transfer that is refused while it is read is looked at again', async () => {
+  const preview = await world.preview(connection, order)
+  world.institution.next('refusedForNowCreated')
+  let release = () => {}
+  const released = new Promise<void>(resolve => (release = resolve))
+  world.ctx.failpoint = name => (name === 'withdrawal.answered' ? released : undefined)
+  const submitted = new Promise<void>(resolve => (world.institution.script.beforeSubmit = resolve))
+  const executing = execute(preview)
+  await submitted
+  const { attempts } = world.ctx.store
+  const last: typeof attempts.last = async id => {
+    const read = await attempts.last(id)
+    release()
+    await executing
+    return read
+  }
+  world.clock.advance(world.ctx.settings.withdrawalLeaseMs)
+  const ctx = { ...world.ctx, store: { ...world.ctx.store, attempts: { ...attempts, last } } }
+  expect(await reconcileTransfer(ctx, world.scope, preview.id)).toBe(0)
+  await reconcileTransfer(world.ctx, world.scope, preview.id)
+  expect(await stored(preview)).toMatchObject({ phase: 'accepted', institutionTransactionId: 'native-1' })
+})
