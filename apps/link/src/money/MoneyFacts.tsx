@@ -43,7 +43,13 @@ export function MoneyFacts({ line, from, client, isFromWallet, messages, format,
         <Fact
           total
           label={
-            isFromWallet === true ? texts.leavesWallet : isPlanned && isOrder ? texts.atMost(from) : texts.leaves(from)
+            isFromWallet === true
+              ? texts.leavesWallet
+              : isPlanned
+                ? isOrder
+                  ? texts.atMost(from)
+                  : texts.leaves(from)
+                : texts.left(from)
           }
           aside={asideOf(line, texts, format)}
         >
@@ -74,7 +80,7 @@ export function MoneyFacts({ line, from, client, isFromWallet, messages, format,
               : show(fee)}
         </Fact>
       ))}
-      {line.stays !== undefined && (
+      {line.stays !== undefined && !isDust(line.stays) && (
         <Fact label={texts.stays(from)} aside={usd(line.stays)}>
           {isPlanned ? messages.amount.equals(show(line.stays)) : show(line.stays)}
         </Fact>
@@ -101,3 +107,6 @@ function asideOf(
   const isMoney = leaves.length === 1 && leaves[0]?.symbol === 'USD'
   return leavesUsd === undefined || isMoney ? undefined : format.fiat(leavesUsd, 'USD')
 }
+
+/** Less than half a cent: it changes no digit of the other rows as they are shown. */
+const isDust = ({ usd }: Row): boolean => usd !== undefined && Number(usd) < 0.005

@@ -9,11 +9,11 @@ type SumFactsProps = { transfer: ReceiptTransfer; client: string; messages: Mess
 
 /** The money line of a transfer, and whether the institution has reported it. Empty if nothing left the account. */
 export function SumFacts({ transfer, client, messages, format }: SumFactsProps) {
-  const { moneyLine: line, fromName, isFromWallet, status, sums } = transfer
+  const { moneyLine: line, isFromWallet, status, sums } = transfer
   const { success } = messages
   if (line.leaves.length === 0) return null
-  const isOpen = status === 'pending' || sums === undefined
-  const note = isOpen ? undefined : sums.state === 'actual' ? success.charged(fromName) : success.planned(fromName)
   const from = fromNames(transfer, format)
+  const isOpen = status === 'pending' || sums === undefined
+  const note = isOpen ? undefined : sums.state === 'actual' ? success.charged(from) : success.planned(from)
   return <MoneyFacts {...{ line, from, client, isFromWallet, messages, format, note }} />
 }

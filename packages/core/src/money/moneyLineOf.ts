@@ -23,13 +23,17 @@ const pricesOf = ({ symbol, priceUsd, networkFee, funding }: Planned): LineInput
 const transferFees = (transfer: Planned & Partial<Transfer>): LineInput['fees'] => {
   const { symbol, type, fee, charged, networkFee, networkFeeCharged } = transfer
   if (type !== walletIntegrationType) {
-    const amount = charged?.fee ?? fee
+    const amount = charged ? takenOf(transfer, charged) : fee
     return isZero(amount) ? [] : [{ symbol, amount, takenBy: 'institution', purpose: 'transfer' }]
   }
   const amount = networkFeeCharged ?? (networkFee ? networkFee.amount : fee)
   const paidIn = networkFee?.symbol ?? symbol
   return [{ symbol: paidIn, takenBy: 'network', purpose: 'transfer', ...defined({ amount }) }]
 }
+
+/** Everything that left the account beyond the amount, as reported by the institution. */
+const takenOf = ({ amount }: Planned, { fee, debit }: NonNullable<Transfer['charged']>): string =>
+  compare(debit, amount) > 0 ? subtract(debit, amount) : fee
 
 /** The end of a sent amount: the arrived, returned and missing parts. */
 const endOf = ({ phase, amount, arrived, refunded, finding, foundLateAtMs }: Transfer) => {

@@ -263,6 +263,7 @@ export const ar: LaterTranslation = {
     tooLittle: 'رصيدك أقل من الحد الأدنى لهذه الشبكة.',
   },
   money: {
+    left: 'خرج من حسابك في {account}',
     leaves: 'يخرج من حسابك في {account}',
     atMost: 'يخرج من حسابك في {account} كحد أقصى',
     leavesWallet: 'يخرج من محفظتك',

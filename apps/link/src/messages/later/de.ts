@@ -275,6 +275,7 @@ export const de: LaterTranslation = {
     tooLittle: 'Dein Guthaben liegt unter dem Minimum dieses Netzwerks.',
   },
   money: {
+    left: 'Hat dein Konto bei {account} verlassen',
     leaves: 'Verlässt dein Konto bei {account}',
     atMost: 'Verlässt dein Konto bei {account} höchstens',
     leavesWallet: 'Verlässt deine Wallet',

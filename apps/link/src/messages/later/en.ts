@@ -261,6 +261,7 @@ export const en = {
     tooLittle: 'Your balance is below the minimum for this network.',
   },
   money: {
+    left: 'Left {account}',
     leaves: 'Leaves {account}',
     atMost: 'Leaves {account} at most',
     leavesWallet: 'Leaves your wallet',

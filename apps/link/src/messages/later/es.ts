@@ -270,6 +270,7 @@ export const es: LaterTranslation = {
     tooLittle: 'Tu saldo es inferior al mínimo de esta red.',
   },
   money: {
+    left: 'Salió de tu cuenta de {account}',
     leaves: 'Sale de tu cuenta de {account}',
     atMost: 'Sale de tu cuenta de {account}, como máximo',
     leavesWallet: 'Sale de tu billetera',

@@ -270,6 +270,7 @@ export const fr: LaterTranslation = {
     tooLittle: 'Votre solde est inférieur au minimum de ce réseau.',
   },
   money: {
+    left: 'A quitté votre compte {account}',
     leaves: 'Quitte votre compte {account}',
     atMost: 'Quitte votre compte {account}, au maximum',
     leavesWallet: 'Quitte votre portefeuille',

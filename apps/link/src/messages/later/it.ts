@@ -268,6 +268,7 @@ export const it: LaterTranslation = {
     tooLittle: 'Il saldo è inferiore al minimo di questa rete.',
   },
   money: {
+    left: 'Uscito dal conto {account}',
     leaves: 'Esce dal conto {account}',
     atMost: 'Esce dal conto {account}, al massimo',
     leavesWallet: 'Esce dal tuo wallet',

@@ -272,6 +272,7 @@ export const ja: LaterTranslation = {
     tooLittle: '残高がこのネットワークの最小額を下回っています。',
   },
   money: {
+    left: '{account} から出た額',
     leaves: '{account} から出る額',
     atMost: '{account} から出る額（最大）',
     leavesWallet: 'ウォレットから出る額',

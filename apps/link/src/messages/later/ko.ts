@@ -267,6 +267,7 @@ export const ko: LaterTranslation = {
     tooLittle: '잔액이 이 네트워크의 최소 금액보다 적습니다.',
   },
   money: {
+    left: '{account}에서 나간 금액',
     leaves: '{account}에서 나가는 금액',
     atMost: '{account}에서 나가는 최대 금액',
     leavesWallet: '지갑에서 나가는 금액',

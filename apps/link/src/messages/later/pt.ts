@@ -267,6 +267,7 @@ export const pt: LaterTranslation = {
     tooLittle: 'Seu saldo está abaixo do mínimo desta rede.',
   },
   money: {
+    left: 'Saiu da conta em {account}',
     leaves: 'Sai da conta em {account}',
     atMost: 'Sai da conta em {account}, no máximo',
     leavesWallet: 'Sai da sua carteira',

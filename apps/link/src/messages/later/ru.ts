@@ -268,6 +268,7 @@ export const ru: LaterTranslation = {
     tooLittle: 'Ваш баланс меньше минимума этой сети.',
   },
   money: {
+    left: 'Списано со счёта {account}',
     leaves: 'Спишется со счёта {account}',
     atMost: 'Спишется со счёта {account}, не больше',
     leavesWallet: 'Спишется с вашего кошелька',

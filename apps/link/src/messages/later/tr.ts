@@ -266,6 +266,7 @@ export const tr: LaterTranslation = {
     tooLittle: 'Bakiyeniz bu ağın alt sınırından düşük.',
   },
   money: {
+    left: '{account} hesabından çıkmış olan',
     leaves: '{account} hesabından çıkan',
     atMost: '{account} hesabından en fazla çıkan',
     leavesWallet: 'Cüzdanınızdan çıkan',

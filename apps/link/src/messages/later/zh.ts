@@ -261,6 +261,7 @@ export const zh: LaterTranslation = {
     tooLittle: '您的余额低于此网络的最低金额。',
   },
   money: {
+    left: '已从 {account} 转出',
     leaves: '从 {account} 转出',
     atMost: '从 {account} 最多转出',
     leavesWallet: '从您的钱包转出',

@@ -2,6 +2,8 @@
  * The amount that a text means. Amounts are decimals in the server's format: digits, optionally followed by a point and
  * digits.
  */
+import { asciiDigits } from '../../money/asciiDigits.ts'
+
 export type AmountReading =
   | { kind: 'empty' }
   | { kind: 'amount'; amount: string }
@@ -10,16 +12,6 @@ export type AmountReading =
   | { kind: 'notNumber' }
 
 const notNumber: AmountReading = { kind: 'notNumber' }
-
-/** Any script's decimal digits in ASCII. Those of a script follow each other, from zero on. */
-function asciiDigits(text: string): string {
-  return text.normalize('NFKC').replace(/\p{Nd}/gu, digit => {
-    const point = digit.codePointAt(0) ?? 0
-    let value = 0
-    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(point - value - 1))) value += 1
-    return String(value)
-  })
-}
 
 /** Blanks and apostrophes only group digits. Arabic has its own comma and separators, each with one meaning. */
 function bareText(text: string): string {

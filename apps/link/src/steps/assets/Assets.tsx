@@ -2,7 +2,10 @@ import type { LinkHolding } from '@rialto/contract'
 import { Button, ChoiceRow, Logo, Notice } from '@rialto/ui'
 
 import { useStep } from '../../StepTexts.tsx'
-import { connectionOf, integrationOf } from '../../machine/state.ts'
+import { connectionOf, integrationOf, type LinkState } from '../../machine/state.ts'
+import type { Messages } from '../../messages/messages.ts'
+import type { Format } from '../../money/createFormat.ts'
+import { compareDecimals, isZero } from '../../money/decimal.ts'
 import { reasonText } from '../../messages/reasonText.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
@@ -10,7 +13,10 @@ export function Assets() {
   const { state, dispatch, messages, format } = useStep()
   const { assets, common } = messages
   const eligible = state.holdings.filter(one => one.eligible)
-  const others = state.holdings.filter(one => !one.eligible)
+  const others = state.holdings
+    .filter(one => !one.eligible)
+    .sort((a, b) => Number(isOtherAsset(a)) - Number(isOtherAsset(b)))
+  const lacking = lackingText(state, others, messages, format)
   const connection = connectionOf(state)
   const client = state.session?.client.name ?? ''
   // If none has enough, several accounts may pay together.
@@ -18,7 +24,7 @@ export function Assets() {
   const isEmpty = state.holdings.length === 0
   const accepted = format.list([...new Set(state.session?.transfer?.destinations.map(one => one.symbol))])
   const holdsNone = others.every(one => one.ineligibilityReason === 'symbolDoesNotMatch')
-  const none = isEmpty ? assets.emptyTitle : holdsNone ? assets.missingTitle(accepted) : assets.noneTitle
+  const none = lacking ?? (isEmpty ? assets.emptyTitle : holdsNone ? assets.missingTitle(accepted) : assets.noneTitle)
   return (
     <StepFrame
       title={eligible.length > 0 ? assets.title : none}
@@ -27,7 +33,9 @@ export function Assets() {
           ? [connection?.brokerName, connection?.accountName].filter(Boolean).join(' · ')
           : isEmpty
             ? assets.emptyBody
-            : assets.noneBody(client)
+            : lacking === undefined
+              ? assets.noneBody(client)
+              : messages.reasons.amountNotSufficient
       }
       {...(eligible.length > 0
         ? {}
@@ -46,6 +54,23 @@ export function Assets() {
       {others.length > 0 && <HoldingRows title={assets.unavailable} holdings={others} />}
     </StepFrame>
   )
+}
+
+const isOtherAsset = ({ ineligibilityReason }: LinkHolding): boolean => ineligibilityReason === 'symbolDoesNotMatch'
+
+/** How much of a fixed amount the account has, if it holds the asset and not enough of it: `70 of 100 USDC`. */
+function lackingText(
+  { session }: LinkState,
+  holdings: readonly LinkHolding[],
+  { money }: Messages,
+  format: Format,
+): string | undefined {
+  for (const { symbol, available } of holdings) {
+    const amount = session?.transfer?.destinations.find(one => one.symbol === symbol)?.amount
+    if (amount !== undefined && compareDecimals(available, amount) < 0 && !isZero(available))
+      return money.partOf(format.number(available), format.asset(amount, symbol))
+  }
+  return undefined
 }
 
 function HoldingRows({ title, holdings }: { title: string; holdings: readonly LinkHolding[] }) {
