@@ -10,7 +10,7 @@ const node = async (answer: (body: string) => unknown) => {
   return served.rpcUrl
 }
 
-test('a result is handed on, whatever it is', async () => {
+test('any type of result is returned unchanged', async () => {
   for (const result of ['0x1', 0, null, false]) {
     const url = await node(() => ({ jsonrpc: '2.0', id: 1, result }))
     expect(await callRpc(url, 'eth_chainId', [1])).toBe(result)
@@ -34,7 +34,7 @@ test('a node that cannot be reached refuses nothing: the outcome is unknown', as
   expect(failed).not.toBeInstanceOf(SandboxRpcError)
 })
 
-test('results of a batch come in the order of the calls, whatever the order of the answers', async () => {
+test('results of a batch are in the order of the calls, for any order of the responses', async () => {
   const url = await node(body =>
     (JSON.parse(body) as { id: number; method: string }[]).map(({ id, method }) => ({ id, result: method })).reverse(),
   )

@@ -13,7 +13,10 @@ interface RpcAnswer {
   error?: { message?: string }
 }
 
-/** What the nodes of the sandbox answer to the methods whose results are read. They are our own: their answers are not checked. */
+/**
+ * Results of the sandbox's nodes, for the methods whose results are read. They are not validated, because the nodes are
+ * our own.
+ */
 interface RpcResults {
   eth_getBalance: string
   eth_call: string
@@ -58,7 +61,7 @@ export async function callRpcBatch(rpcUrl: string, calls: readonly RpcCall[]): P
 
 /** Kept connections. A call by `fetch` takes five times the CPU, and the sandbox makes several for each block. */
 const local = { request: http.request, agent: new http.Agent({ keepAlive: true }) }
-/** Only a node of somebody else's (`SANDBOX_RPC_<chainId>`). */
+/** Only for an external node (`SANDBOX_RPC_<chainId>`). */
 const outside = { request: https.request, agent: new https.Agent({ keepAlive: true }) }
 
 function post(rpcUrl: string, body: unknown): Promise<unknown> {

@@ -11,7 +11,7 @@ const namesOf = ({ name, networkId }: SandboxChain): string[] => {
   return [name, ...(caip2 === undefined ? [] : [caip2]), networkId]
 }
 
-/** What to give to whom, or what is wrong with it. */
+/** Reads recipient and amount. Returns an error text if invalid. */
 const readAirdrop = (
   chains: readonly SandboxChain[],
   { network, address, symbol, amount }: Readonly<Record<string, unknown>>,

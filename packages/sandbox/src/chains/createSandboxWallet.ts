@@ -8,7 +8,7 @@ import { createTreasury } from './treasury.ts'
 import { createWalletCalls } from './createWalletCalls.ts'
 import { type Answer, readTransaction, refusal, type WalletTransaction } from './walletTransaction.ts'
 
-/** What a user has in the wallet when they first open it, on every chain. */
+/** A user's initial balance in the wallet, on every chain. */
 const firstCoins = 1_000_000_000_000_000_000n
 const firstTokens = 1_000_000_000n
 
@@ -29,8 +29,8 @@ const sendFrom = async (
 }
 
 /**
- * A wallet for people who try the sandbox and have none: keys of its own, one for each user, that sign for real on the sandbox's
- * chains. What it is asked for the user has approved on the page.
+ * A wallet for users who try the sandbox without one. Each user has separate keys that sign real transactions on the
+ * sandbox's chains. The user approves each request on the page.
  */
 export const createSandboxWallet = (chains: SandboxChains) => {
   const treasury = createTreasury()
@@ -38,7 +38,7 @@ export const createSandboxWallet = (chains: SandboxChains) => {
     const give = async ({ networkId, rpcUrl }: SandboxChain, symbol: string, amountBaseUnits: bigint) => {
       const payment = { networkId, symbol, to, amountBaseUnits, key: `wallet ${to} ${symbol}` }
       const { hash } = await chains.send(payment)
-      // Whoever connects looks at once at what there is.
+      // Pages read the balance directly after connecting.
       await mined(rpcUrl, hash)
     }
     const gifts = chains.chains.flatMap(chain => [give(chain, 'ETH', firstCoins), give(chain, 'USDC', firstTokens)])

@@ -2,7 +2,7 @@ import type { LocalAccount } from 'viem'
 import { callRpc, SandboxRpcError } from './callRpc.ts'
 import type { ChainJournal, WrittenTransaction } from './journal/openChainJournal.ts'
 
-/** What to put in a transaction; the sender adds nonce, gas and signature. */
+/** Fields of a transaction from the caller. The sender adds nonce, gas and signature. */
 export interface Call {
   to?: `0x${string}`
   value?: bigint
@@ -27,8 +27,9 @@ export const tipWei = 1_000_000_000n
 const hex = (value: bigint): string => `0x${value.toString(16)}`
 
 /**
- * The one that holds the nonces of an account on a chain: two senders for one account would step on each other. What it
- * signs is in the journal before it is sent, and nothing is signed while it is unknown whether the node has the one before.
+ * The only owner of an account's nonces on a chain, because two senders for one account would use the same nonces. A
+ * transaction is in the journal before it is sent, and none is signed while it is unknown whether the node has the
+ * previous one.
  */
 export function createSender(
   rpcUrl: string,
@@ -59,7 +60,7 @@ export function createSender(
     try {
       if (unsettled !== undefined) await settle(unsettled)
     } catch (error) {
-      // It is off the list, and whoever asked for it may ask again.
+      // The transaction is removed from the journal, and its caller may try again.
       if (!(error instanceof SandboxRpcError)) throw error
     }
   }

@@ -31,8 +31,8 @@ const statusOf = (receipts: readonly { status: unknown }[], { hashes, isCut }: S
 }
 
 /**
- * Calls by EIP-5792, each a transaction of its own, one after the other: the wallet says so (`atomic` is `unsupported`), and takes
- * nothing that has to be atomic. An id is taken once for a user.
+ * Calls by EIP-5792, each sent as a separate transaction, one after the other. The wallet declares this (`atomic` is
+ * `unsupported`), and refuses calls that require atomicity. An id can be used once per user.
  */
 export const createWalletCalls = (
   chains: readonly SandboxChain[],

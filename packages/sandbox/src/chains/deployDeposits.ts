@@ -6,11 +6,13 @@ import { createSender } from './createSender.ts'
 import { openChainJournal } from './journal/openChainJournal.ts'
 import { mintAbi, mined, tokensOf } from './deployTokens.ts'
 
-/** What the simulated bridge has at first: whole units of the chain's coin, base units (six decimals) of each token. */
+/**
+ * Initial balances of the simulated bridge: whole units of the chain's coin, base units (six decimals) of each token.
+ */
 const firstCoins = 500n
 const firstTokenUnits = 1_000_000_000_000n
 
-/** Where the factory of deposit addresses is: the deployer's next contract after making and minting the tokens. */
+/** Address of the deposit address factory: the deployer's next contract after the tokens were made and minted. */
 export const factoryAddress = (deployer: `0x${string}`): `0x${string}` =>
   getContractAddress({ from: deployer, nonce: 2n * BigInt(tokensOf(deployer).length) })
 

@@ -39,7 +39,7 @@ const receipt = async (hash: string) => await callRpc(chain().rpcUrl, 'eth_getTr
 const isMined = (hash: string) => expect.poll(() => receipt(hash), { timeout: 10_000 }).toBeTruthy()
 const head = async () => Number(await callRpc(chain().rpcUrl, 'eth_blockNumber'))
 
-/** A wallet of its own sends coins to the node, past the sandbox. */
+/** An independent wallet sends coins directly to the node, bypassing the sandbox. */
 const sendByWallet = async () => {
   const [from] = (await callRpc(chain().rpcUrl, 'eth_accounts')) as string[]
   return (await callRpc(chain().rpcUrl, 'eth_sendTransaction', [{ from, to: somebody, value: '0x5' }])) as string

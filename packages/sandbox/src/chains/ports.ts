@@ -61,7 +61,7 @@ export interface SandboxChains {
    * @throws SandboxRpcError when nothing was sent: the node refuses it
    */
   send(input: ChainPayment): Promise<{ hash: string }>
-  /** Makes a transaction that somebody else signed outlive any crash. Sends nothing. */
+  /** Records a transaction signed by another party, so that it survives any crash. Sends nothing. */
   keep(input: { networkId: string; raw: string }): void
   /** On EVM chains: an address of the treasury's own derivation tree, stable for one (institution, account, symbol). */
   depositAddress(input: { institution: string; account: string }): string

@@ -18,7 +18,10 @@ interface ChainToPrepare {
 /** Below this the payer of an outside node is given more, where the node can do that. */
 const fundedWei = 10n ** 24n
 
-/** A node of our own: gets back what it lost, then what a new chain lacks. Returns the first block nobody has looked at. */
+/**
+ * Prepares our own node: restores lost transactions, then adds the contents of a new chain. Returns the first unread
+ * block.
+ */
 export async function prepareOwnChain(rpcUrl: string, chain: ChainToPrepare, journal: ChainJournal): Promise<number> {
   const lastSeen = journal.block()
   await callRpc(rpcUrl, 'evm_setAutomine', [true])
@@ -29,12 +32,12 @@ export async function prepareOwnChain(rpcUrl: string, chain: ChainToPrepare, jou
   return nextBlock
 }
 
-/** A node that somebody else runs: nothing is put back there, only added. */
+/** Prepares an external node. Restores nothing, and only adds missing contents. */
 export async function prepareOutsideChain(rpcUrl: string, chain: ChainToPrepare): Promise<void> {
   const { deployer, payer } = chain.treasury
   for (const { address } of [deployer, payer]) {
     if (BigInt(await callRpc(rpcUrl, 'eth_getBalance', [address, 'latest'])) >= fundedWei) continue
-    // A node that cannot give coins away must have been funded by whoever runs it; sending says so if not.
+    // The operator of a node that cannot set balances must have funded the account. Otherwise sending reports an error.
     await callRpc(rpcUrl, 'anvil_setBalance', [address, `0x${fundedWei.toString(16)}`]).catch(() => undefined)
   }
   await deployContracts(rpcUrl, chain)

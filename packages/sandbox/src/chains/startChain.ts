@@ -28,7 +28,7 @@ interface StartChainOptions {
   blockTimeMs: number
   externalRpcUrl: string | undefined
   log: (message: string) => void
-  /** For what an operator should read. */
+  /** Receives messages for operators. */
   warn: (message: string) => void
 }
 
@@ -37,7 +37,7 @@ const erc20Abi = parseAbi([
   'function balanceOf(address account) view returns (uint256)',
 ])
 
-/** An outside chain keeps what it has; a journal of ours only makes sending there happen once. */
+/** An external chain keeps its own state. Our journal there only ensures that each transaction is sent once. */
 const journalName = (isOutside: boolean): string => (isOutside ? 'outside.jsonl' : 'journal.jsonl')
 
 export async function startChain(options: StartChainOptions): Promise<RunningChain> {

@@ -6,9 +6,9 @@ import type { ChainJournal } from './journal/openChainJournal.ts'
 const trailingBlocks = 16
 
 /**
- * Makes a block every `blockTimeMs` while there is something to make it for: a waiting transaction, or one that still
- * needs confirmations. A chain that mined for ever would grow by 150 MB a day, all of it kept in memory and in its state
- * file, to say that nothing happened. What a block holds is in the journal before the next one is made.
+ * Mines a block every `blockTimeMs` while one is needed: for a waiting transaction, or for missing confirmations. A
+ * chain that mined continuously would grow by 150 MB of empty blocks a day, in memory and in its state file. A block's
+ * transactions are in the journal before the next block.
  */
 export function startMining(
   rpcUrl: string,

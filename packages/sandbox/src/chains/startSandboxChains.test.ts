@@ -54,7 +54,7 @@ describe('two chains that mine at once', () => {
     }
   })
 
-  test('refuse more than the treasury has, and go on', async () => {
+  test('both chains refuse more than the treasury has, and continue', async () => {
     const { networkId } = chainOf(chains)
     const input = { networkId, symbol: 'USDC', to: stranger }
     await expect(chains.send({ ...input, amountBaseUnits: 10n ** 30n })).rejects.toThrow(/eth_estimateGas/)

@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporaryFolder.ts'
 import { createTreasury, sandboxMnemonic } from './treasury.ts'
 
 export interface SandboxChainsOptions {
-  /** Where the chains keep their state over restarts. Without it they begin anew each time. */
+  /** Folder in which the chains survive restarts. Absent: each start makes new chains. */
   dataDir?: string
   networks?: readonly SandboxNetwork[]
   /** Time between blocks. Default 1,000; 0 mines every transaction at once. */
@@ -14,7 +14,7 @@ export interface SandboxChainsOptions {
   /** URLs of outside nodes by local chain id (`SANDBOX_RPC_<chainId>`), used in place of our own. */
   externalRpc?: Readonly<Record<string, string>>
   log?: (message: string) => void
-  /** For what an operator should read. Default: `log`. */
+  /** Receives messages for operators. Default: `log`. */
   warn?: (message: string) => void
 }
 

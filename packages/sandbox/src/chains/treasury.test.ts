@@ -3,14 +3,14 @@ import { createTreasury } from './treasury.ts'
 
 const treasury = createTreasury()
 
-test('a user’s deposit address is always the same, and nobody else’s', () => {
+test('a user’s deposit address is stable and unique', () => {
   const of = (institution: string, account: string) => treasury.depositAddress({ institution, account })
   expect(of('okx', 'Mesh')).toBe(createTreasury().depositAddress({ institution: 'okx', account: 'Mesh' }))
   // No two pairs read alike: the letters of both together are the same here.
   expect(new Set([of('okx', 'Mesh'), of('ok', 'xMesh'), of('okxM', 'esh'), of('okx', 'Mesh4')]).size).toBe(4)
 })
 
-test('the parts of the sandbox pay from accounts of their own', () => {
+test('the parts of the sandbox pay from separate accounts', () => {
   const { deployer, payer, solver, wallet } = treasury
   const addresses = [deployer, payer, solver, wallet('alice'), wallet('bob')].map(({ address }) => address)
   expect(new Set(addresses).size).toBe(5)

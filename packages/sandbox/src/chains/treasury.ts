@@ -11,13 +11,13 @@ export const sandboxMnemonic = 'field harsh bar armed crane service borrow stadi
 export interface Treasury {
   /** Creates and mints the tokens. */
   deployer: LocalAccount
-  /** What the simulated institutions pay from. */
+  /** Pays for the simulated institutions. */
   payer: LocalAccount
-  /** What the simulated bridge fills from. It has no more than it is given: its balances are its liquidity. */
+  /** Pays the simulated bridge's fills. It is funded with fixed amounts, because its balances are its liquidity. */
   solver: LocalAccount
-  /** Stable for one (institution, account). Nobody holds a spare key: it hangs on the same seed words. */
+  /** Stable for one (institution, account). Derived from the sandbox's mnemonic, so no separate key is stored. */
   depositAddress(input: { institution: string; account: string }): `0x${string}`
-  /** What a user of the sandbox wallet holds; stable for one user. */
+  /** Account of a user of the sandbox wallet; stable for one user. */
   wallet(user: string): LocalAccount
 }
 

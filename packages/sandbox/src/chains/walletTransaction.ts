@@ -5,7 +5,7 @@ export type Answer = { result: unknown } | { error: { code: number; message: str
 
 export const refusal = (code: number, message: string): Answer => ({ error: { code, message } })
 
-/** What a page asks the sandbox's wallet to send. */
+/** A page's request to the sandbox's wallet for a transaction. */
 export interface WalletTransaction {
   to: `0x${string}`
   value: bigint

@@ -1,4 +1,4 @@
-/** The sandbox's time: the machine's clock plus what was skipped through the control API. */
+/** The sandbox's time: the machine's clock plus time skipped through the control API. */
 export interface SandboxClock {
   /** Milliseconds since the Unix epoch. */
   nowMs(): number

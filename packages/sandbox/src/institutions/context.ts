@@ -6,7 +6,7 @@ import type { Store } from './state/openStore.ts'
 import type { Deposits } from './deposits/createDeposits.ts'
 import type { Withdrawals } from './withdrawals/types.ts'
 
-/** What every simulated institution works with. */
+/** Shared dependencies of all simulated institutions. */
 export interface Context {
   clock: SandboxClock
   chains: SandboxChains

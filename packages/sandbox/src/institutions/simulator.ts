@@ -15,10 +15,10 @@ export interface Simulator {
   handlers(ctx: Context): readonly (readonly [host: string, handler: SimHandler])[]
   /** How it says that there were too many requests; the header `Retry-After` is added. */
   rateLimited(request: SimRequest): SimResponse
-  /** What it adds to every answer of its own, after everything else: a signature over the body. */
+  /** Last change to each of its own responses: a signature over the body. */
   seal?(request: SimRequest, response: SimResponse): SimResponse
-  /** What it still answers while the control API has it down. Absent or `undefined`: 503. */
+  /** The response while the control API has the institution down. Absent or `undefined`: 503. */
   whenDown?(request: SimRequest): SimResponse | undefined
-  /** Control calls of its own, such as approving an address. Their paths go under `/control/<name>`. */
+  /** The institution's own control calls, such as approving an address. Their paths are under `/control/<name>`. */
   controls?(ctx: Context): readonly Route[]
 }

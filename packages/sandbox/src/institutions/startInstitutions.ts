@@ -42,12 +42,12 @@ export interface InstitutionsOptions {
   bitcoin?: SandboxBitcoin
   /** As `bitcoin`. */
   tron?: SandboxTron
-  /** Where institutions send and receive XRP, and for the control API. Absent: none of them does. */
+  /** The XRP Ledger of the institutions and the control API. Absent: no institution sends or receives XRP. */
   xrpl?: SandboxXrpl
   clock?: SandboxClock
   /** A bridge to serve on the same listener, with the same faults, clock and control API; stopped with the institutions. */
   bridge?: Bridge
-  /** Says who may use `/control/...`. Default: whoever is not a web page. */
+  /** Authorizes calls of `/control/...`. Default: all callers except web pages. */
   authorizeControl?: (headers: IncomingHttpHeaders) => boolean
   /** Applications that may send users to the consent page. Default: `sandboxOAuthClient`. */
   oauthClients?: readonly OAuthClient[]
@@ -55,10 +55,10 @@ export interface InstitutionsOptions {
   settleDelayMs?: number
   /** How often due withdrawals are looked for. Default 250; 0 leaves it to `settle`. */
   tickMs?: number
-  /** Called for each request that the fault `hang` begins to hold: whoever waits for its answer waits in vain. */
+  /** Called for each request that the fault `hang` begins to hold. Its caller gets no response until the release. */
   onHold?: () => void
   log?: (message: string, fields: Record<string, unknown>) => void
-  /** For what an operator should read. Default: nowhere. */
+  /** Receives messages for operators. Default: none. */
   warn?: (message: string) => void
 }
 

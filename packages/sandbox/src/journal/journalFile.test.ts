@@ -65,7 +65,7 @@ test('a last record that was cut short is dropped, and the log says so', () => {
   expect(warnings).toEqual([expect.stringMatching(/was cut short.*9 bytes.*dropped.*nothing to do/)])
 })
 
-test('a damaged record is left out, the file kept as it was, and the log says what to do', () => {
+test('a damaged record is skipped, the original file is kept, and the log names the remedy', () => {
   const whole = `${line('a')}not a record\n${line('b')}`
   writeFileSync(path, whole)
   expect(read()).toEqual([[{ id: 'a' }], [], [{ id: 'b' }]])

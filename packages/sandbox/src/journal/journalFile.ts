@@ -11,9 +11,9 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Lines of JSON, one transaction each. What was appended survives a kill -9 and a power cut. */
+/** Lines of JSON, one transaction each. Appended lines survive a kill -9 and a power cut. */
 export interface JournalFile<E> {
-  /** Throws when the disk does not take all of it, and the file is then as it was before. */
+  /** Throws if the disk does not accept all of it, and leaves the file unchanged. */
   append(events: readonly E[]): void
   close(): void
 }

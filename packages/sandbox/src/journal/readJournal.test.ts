@@ -32,11 +32,11 @@ test('a last line that was cut short is dropped, and its length named in bytes',
   expect(warnings).toEqual([expect.stringContaining('(5 bytes)')])
 })
 
-test('a line without its line feed is dropped even where it is whole: nobody was answered', () => {
+test('a line without its line feed is dropped even if it is complete, because no caller got a reply', () => {
   expect(read('[{"a":1}]\n[{"a":2}]').transactions).toEqual([[{ a: 1 }]])
 })
 
-test('a record behind half a one is read, and the damage reported with the file as it was', () => {
+test('a record after an incomplete one is read, and the damage is reported with the original file', () => {
   const text = '[{"a":1}]\n[{"a":[{"b":2}]\nnot json\n[{"c":4}]\n'
   const { transactions, warnings, path } = read(text)
   expect(transactions).toEqual([[{ a: 1 }], [{ b: 2 }], [], [{ c: 4 }]])

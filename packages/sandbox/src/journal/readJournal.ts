@@ -23,7 +23,7 @@ const recordBehindHalfOne = <E>(line: string): E[] | undefined => {
   return undefined
 }
 
-/** Keeps the damaged file for whoever looks into it. A file kept before is never replaced. */
+/** Keeps a copy of the damaged file for inspection. An earlier copy is never replaced. */
 const keepCopy = (path: string): string => {
   for (let number = 1; ; number += 1) {
     const copy = `${path}.damaged-${number}`
@@ -34,9 +34,9 @@ const keepCopy = (path: string): string => {
 }
 
 /**
- * Every transaction ever acknowledged. A last line without its line feed was cut short by a crash before anybody was
- * answered, and is left out. Any other line that cannot be read is damage: the file is copied aside, and what can be read
- * is used. Both are reported to `warn`, with what to do.
+ * Every transaction ever acknowledged. A last line without its line feed was cut short by a crash before any caller got
+ * a reply, and is skipped. Any other unreadable line is damage: the file is copied aside, and the readable lines are
+ * used. Both are reported to `warn` with the remedy.
  */
 export const readJournal = <E>(path: string, warn: Warn): Transactions<E> => {
   if (!existsSync(path)) return []

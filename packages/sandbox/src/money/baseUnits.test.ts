@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatShort, formatUnits, parseUnits, unitsOf } from './baseUnits.ts'
 
-test('reads what it prints, exactly', () => {
+test('printed amounts are read back exactly', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 29n }), fc.integer({ min: 0, max: 18 }), (units, decimals) => {
       const text = formatUnits(units, decimals)

@@ -16,7 +16,7 @@ export type SandboxClaim =
       isOurs: true
       /** From now on others can join there. */
       publish(origin: string): void
-      /** Gives the folder up; whoever starts next owns it. */
+      /** Releases the folder, which the next process can claim. */
       release(): void
     }
   | { isOurs: false; origin: string }
@@ -31,7 +31,7 @@ export const findOwner = (folder: string): Holder | undefined => {
   return isStale(holder) ? undefined : holder
 }
 
-/** Where the sandbox of a folder answers, or undefined when none runs. */
+/** URL of the running sandbox of a folder, or undefined if none is running. */
 export const findRunningSandbox = (folder: string): string | undefined => findOwner(folder)?.url
 
 /**

@@ -14,7 +14,7 @@ export const resetSandbox = async (folder: string): Promise<boolean> => {
   if (!existsSync(folder)) return false
   const owner = findOwner(folder)
   if (owner !== undefined) throw new SandboxRunningError(owner.ownerPid)
-  // Nobody may start on what is being deleted.
+  // The claim prevents a start while the folder is deleted.
   await claimSandbox(folder)
   await removeChains(join(folder, 'chains'), sandboxNetworks)
   rmSync(folder, { recursive: true, force: true })

@@ -18,7 +18,7 @@ test('a file is claimed once, and nothing is left beside it', () => {
   expect(readdirSync(folder)).toEqual(['holder'])
 })
 
-test('what is written is read again', () => {
+test('a written file is read back', () => {
   const holder = { ...us(), nodePid: 7, url: 'http://127.0.0.1:1' }
   writeHolder(file, holder)
   expect(readHolder(file)).toEqual(holder)
@@ -39,7 +39,7 @@ test('a holder that lives is not stale; one that is gone, or of another start wi
   expect(isStale({ ownerPid: process.pid, ownerStartedAt: 'another' })).toBe(true)
 })
 
-test('a stale file is removed; one that somebody has claimed meanwhile is put back', () => {
+test('a stale file is removed, and one that another process has claimed meanwhile is restored', () => {
   writeHolder(file, { ownerPid: 2 ** 30 })
   dropStaleHolder(file, isStale)
   expect(readdirSync(folder)).toEqual([])

@@ -3,14 +3,14 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 
 import { errorCode } from '@rialto/defined/errorCode'
 
-/** Who holds a folder: the process that owns what is in it, where that answers, and the program it started for it. */
+/** The holder of a folder: the process that owns its contents, its URL, and the program it started. */
 export interface Holder {
   ownerPid: number
   /** Of that process and no later one of its number, as after a restart of a container. */
   ownerStartedAt?: string
   /** Of a program that the owner started, and that may outlive it. */
   nodePid?: number
-  /** Where others reach what is there. Absent while it starts. */
+  /** URL of the running service. Absent while it starts. */
   url?: string
 }
 
@@ -25,7 +25,7 @@ export const isStale = (holder: Holder | undefined): boolean =>
 
 const isCount = (value: unknown) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0
 
-/** The holder written in the file, or undefined when there is none to read. */
+/** The holder in the file, or undefined without a readable file. */
 export function readHolder(file: string): Holder | undefined {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -45,7 +45,7 @@ export function writeHolder(file: string, holder: Holder): void {
   renameSync(draft, file)
 }
 
-/** Takes the file for us unless somebody has it: true for exactly one of any number of processes. */
+/** Claims the file unless another process has it: true for exactly one of any number of processes. */
 export function claimHolder(file: string, holder: Holder): boolean {
   const draft = `${file}.${process.pid}.claim`
   writeFileSync(draft, JSON.stringify(holder))
@@ -69,7 +69,7 @@ export function dropStaleHolder(file: string, isStale: (holder: Holder | undefin
     renameSync(file, aside)
     if (!isStale(readHolder(aside))) linkSync(aside, file)
   } catch {
-    // Somebody else has removed or replaced it: the next claim decides.
+    // Another process has removed or replaced it, so the next claim decides.
   } finally {
     rmSync(aside, { force: true })
   }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** 0, which lets the system choose, where there is no port to read. */
+/** 0 without a readable port, which lets the system choose. */
 const readPort = (file: string): number => {
   try {
     const port = Number(readFileSync(file, 'utf8'))
@@ -11,8 +11,8 @@ const readPort = (file: string): number => {
 }
 
 /**
- * Starts what listens on the port of last time, which others may still use: servers that joined, and wallets. Where another
- * program has that port by now, or nothing is known of it, any free one. Without `file` nothing is remembered.
+ * Starts a service on the port of the previous run, which connected servers and wallets may still use. If another
+ * program has that port, or the port is unknown, any free one is used. Without `file`, no port is remembered.
  */
 export const startOnLastPort = async <T extends { rpcUrl: string }>(
   file: string | undefined,

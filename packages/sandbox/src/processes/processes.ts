@@ -15,7 +15,10 @@ export function isAlive(pid: number): boolean {
   return !isZombie(pid)
 }
 
-/** What distinguishes a process from a later one that got its number: when it started. Empty where the system does not say. */
+/**
+ * Start time of a process, which distinguishes it from a later one with the same id. Empty if the system does not
+ * report it.
+ */
 export function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -62,7 +65,7 @@ export async function terminate(pid: number): Promise<void> {
   await waitGone(pid, stopTimeoutMs)
 }
 
-/** False when there is no such process, or it is not ours to signal. */
+/** False if the process does not exist or we may not signal it. */
 export function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name)

@@ -38,8 +38,8 @@ export const startTestChains = async (): Promise<SandboxChains> => {
 const lookAgainMs = 5
 
 /**
- * A node that mines at once takes a transaction and then mines it: for a moment it has the transaction and not yet its
- * block. Where a test has turned that mining off there is no block to wait for.
+ * A node that mines at once accepts a transaction before it mines it, so for a moment it has the transaction without
+ * its block. If a test has disabled automatic mining, no block is awaited.
  */
 const untilMined = async (rpcUrl: string, hash: string): Promise<void> => {
   if ((await callRpc(rpcUrl, 'anvil_getAutomine')) !== true) return

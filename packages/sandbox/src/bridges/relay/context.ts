@@ -4,13 +4,13 @@ import type { BridgeStore } from './state/openBridgeStore.ts'
 import type { Triggers } from './state/triggers.ts'
 import type { BridgeRequest, Order } from './state/types.ts'
 
-/** Where webhooks go, and the API key they are signed with. */
+/** URL for webhooks, and the API key that signs them. */
 export interface WebhookTarget {
   url: string
   apiKey: string
 }
 
-/** What every part of the solver works with. */
+/** Dependencies of all parts of the solver. */
 export interface BridgeContext {
   clock: SandboxClock
   /** By Relay's chain id. */
@@ -39,7 +39,7 @@ export const legOf = (ctx: BridgeContext, chainId: number, address: string) => {
   return { chain, currency }
 }
 
-/** Where a request was paid in: on another chain of the family the same address takes coins too. */
+/** Chain of the pay-in, which may differ from the origin chain: an address receives coins on all EVM chains. */
 export const payInChainId = (ctx: BridgeContext, request: BridgeRequest): number =>
   request.payInChainId ?? orderOf(ctx, request).originChainId
 

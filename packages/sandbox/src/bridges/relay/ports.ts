@@ -37,10 +37,10 @@ interface Transfer {
   amount: bigint
 }
 
-/** Where a signed transaction stands. `impossible`: it is not in any block and never will be. */
+/** Status of a signed transaction. `impossible`: it is not in any block and cannot be in a later one. */
 export type Outcome = 'waiting' | 'included' | 'reverted' | 'impossible'
 
-/** The chain refuses this transfer whoever sends it again: its recipient does not take it. */
+/** The chain refuses this transfer in every attempt, because its recipient does not accept it. */
 export class TransferRefusedError extends Error {
   override readonly name = 'TransferRefusedError'
 }
@@ -54,12 +54,12 @@ export interface SolverChain {
   vmType: 'evm' | 'svm'
   rpcUrl: string
   currencies: readonly Currency[]
-  /** Who pays out; its balances are the liquidity. */
+  /** Address of the solver, which pays out. Its balances are the liquidity. */
   solver: string
   /** US dollars, in millionths, of a payout here and of a sweep here. */
   fillCostMicroUsd: bigint
   sweepCostMicroUsd: bigint
-  /** What a user's own transfer costs, in base units of the chain's coin. */
+  /** Cost of a user's own transfer, in base units of the chain's coin. */
   transferCost: { native: bigint; token: bigint }
   /** Base units of the chain's coin that are kept for fees and not offered as liquidity. */
   nativeReserve: bigint
@@ -69,7 +69,7 @@ export interface SolverChain {
   /** The address of an order; always the same. */
   depositAddress(orderId: string): Promise<string>
   head(): Promise<number>
-  /** What arrived in these blocks at addresses (normalized) that `isOpen` knows. */
+  /** Payments in these blocks to addresses (normalized) for which `isOpen` is true. */
   payIns(blocks: { from: number; to: number }, isOpen: (address: string) => boolean): Promise<PayIn[]>
   /** Whether the transaction is (still) in a block. */
   isIncluded(hash: string): Promise<boolean>
@@ -83,7 +83,7 @@ export interface SolverChain {
   signSweep(orderId: string, currency: string, after: number | undefined): Promise<Signed>
   /** Gives the solver coins from outside; resolves when they are sent. */
   fund(currency: string, amount: bigint): Promise<void>
-  /** Where coins go that the solver is to have no longer. */
+  /** Receives coins that are removed from the solver. */
   outside: string
   /** Hands the bytes to the node; as often as one likes. */
   submit(signed: Signed): Promise<void>

@@ -34,7 +34,7 @@ const openAndPay = async (folder: string) => {
   return { world, recipient, address }
 }
 
-/** A bridge whose way to Base loses what it sends, run until it can do no more, and gone. */
+/** A bridge that loses its transactions to Base, run until it cannot continue, and then stopped. */
 const runLossy = async (loses: 'before' | 'after') => {
   const base = chains.chains.find(chain => chain.networkId === BASE.networkId)
   const node = await startLossyNode(base?.rpcUrl ?? '', loses)
@@ -80,7 +80,7 @@ test('a payout that can never be in a block, its nonce being taken, is signed an
   await finishesOnce(recipient, address)
 })
 
-test('killed after any step, it goes on where it stood and pays nobody twice', async () => {
+test('a bridge killed after any step resumes there and pays nobody twice', async () => {
   const { world, recipient, address } = await openAndPay(dataDir)
   await world.settle()
   await world.stop()

@@ -107,7 +107,7 @@ test('SOL is carried too, a second pay-in to its address as well', async () => {
   expect(await chain.balance(SOLANA_NATIVE, address)).toBe(0n)
 })
 
-test('a pay-in too small to carry goes back to whoever sent it', async () => {
+test('a pay-in too small to bridge is refunded to its sender', async () => {
   const { address } = await open(fromSolana('USDC', '0x00000000000000000000000000000000000e0003'), '100000000')
   const before = await chain.balance(mintAddress('USDC'), user.address)
   await pay(address, 900_000n, 'USDC')
@@ -117,7 +117,7 @@ test('a pay-in too small to carry goes back to whoever sent it', async () => {
   expect(before - (await chain.balance(mintAddress('USDC'), user.address))).toBe(312_000n)
 })
 
-test('what the chain would refuse goes back: an account cannot begin with less SOL than its rent', async () => {
+test('a payout that the chain would refuse is refunded: a new account needs at least its rent in SOL', async () => {
   const { address: recipient } = await generateKeyPairSigner()
   const sender = { refundTo: '0x00000000000000000000000000000000000e0004' }
   const to = { recipient, destinationChainId: SOLANA_ID, destinationCurrency: SOLANA_NATIVE, ...sender }
@@ -130,7 +130,7 @@ test('what the chain would refuse goes back: an account cannot begin with less S
   ])
 })
 
-test('the faucet gives coins to anybody', async () => {
+test('the faucet gives coins to any address', async () => {
   const { address } = await generateKeyPairSigner()
   const { body } = await world.control('POST', '/solana/airdrop', { address, symbol: 'USDT', amount: '12.5' })
   expect(body.signature).toMatch(/^[1-9A-HJ-NP-Za-km-z]{80,90}$/)
@@ -142,7 +142,7 @@ test('the faucet gives coins to anybody', async () => {
   })
 })
 
-test('liquidity on Solana can be set, and is what is promised', async () => {
+test('liquidity on Solana can be set, and is the reported amount', async () => {
   const set = (amount: string) =>
     world.control('POST', '/bridge/liquidity', { chainId: SOLANA_ID, symbol: 'USDC', amount })
   expect((await set('20')).body.balance).toBe('20000000')

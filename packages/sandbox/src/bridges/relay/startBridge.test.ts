@@ -92,7 +92,7 @@ test('another amount than quoted is priced anew under a new id, and the first sa
   expect(await balance(BASE.networkId, 'USDC', recipient)).toBe(49_911_000n)
 })
 
-test('a second pay-in to an address is carried too, once, under an id of its own', async () => {
+test('a second pay-in to an address is filled too, once, under its own id', async () => {
   const { recipient, address } = await open('100000000')
   await payIn(address, 100_000_000n)
   await world.settle()
@@ -136,7 +136,7 @@ test('the wrong currency goes back', async () => {
   expect(await balance(SEPOLIA.networkId, 'USDT', refundTo)).toBe(4_900_000n)
 })
 
-test('the solver promises no more than it has, and gives back what it cannot carry', async () => {
+test('the solver promises no more than its balance, and refunds pay-ins that it cannot fill', async () => {
   const refundTo = newRecipient()
   const { address } = await open('100000000', 'USDC', { refundTo })
   const set = (amount: string) =>

@@ -26,14 +26,14 @@ export interface BridgeOptions {
   dataDir?: string
   /** Blocks a pay-in must be deep before it is carried, its own included. Default 1. */
   confirmations?: number
-  /** Where `request.status.updated` goes. Default: nowhere, until the control API says. */
+  /** URL for `request.status.updated`. Default: none, until set by the control API. */
   webhook?: WebhookTarget
   log?: (message: string, fields: Record<string, unknown>) => void
-  /** For what an operator should read. Default: nowhere. */
+  /** Receives messages for operators. Default: none. */
   warn?: (message: string) => void
 }
 
-/** A running solver. It has no listener of its own: `startInstitutions({ bridge })` serves it, ticks it and stops it. */
+/** A running solver. It has no listener: `startInstitutions({ bridge })` serves, ticks and stops it. */
 export interface Bridge {
   /** The host it answers for, and what answers. */
   listener: readonly [host: string, handler: SimHandler]

@@ -86,7 +86,7 @@ test.each([
   expect(body.error).toMatch(message)
 })
 
-test('what is set is listed, and forgotten', async () => {
+test('triggers can be set, listed and removed', async () => {
   await world.control('POST', '/bridge/triggers', { mode: 'delay', times: 2 })
   expect((await world.control('GET', '/bridge')).body.triggers).toEqual([{ mode: 'delay', times: 2 }])
   await world.control('DELETE', '/bridge/triggers')

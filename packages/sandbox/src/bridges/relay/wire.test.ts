@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { BASE, SEPOLIA, startBridgeWorld } from './testing/startBridgeWorld.ts'
 
 /**
- * For each reply what the compiler reports of it as a value of the type that Relay publishes: a wrong word, a wrong kind, an
- * unknown field. One program for all: Relay's types take seconds to load.
+ * The compiler's errors for each reply as a value of the type that Relay publishes, such as wrong literals, wrong types
+ * and unknown fields. One program checks all replies, because loading Relay's types takes seconds.
  */
 const errorsOf = (replies: readonly (readonly [type: string, reply: unknown])[]): string[][] => {
   const path = fileURLToPath(new URL('./recordedReplies.ts', import.meta.url))

@@ -1,6 +1,6 @@
 import type { paths } from '@relayprotocol/relay-sdk'
 
-/** What Relay's published types say each of its paths takes and answers. Types only: nothing of the SDK is loaded. */
+/** Request and response types of Relay's paths, from its published SDK. Types only: the SDK is not loaded. */
 type Reply<P extends keyof paths, M extends 'get' | 'post'> =
   paths[P] extends Record<M, { responses: { 200: { content: { 'application/json': infer Body } } } }> ? Body : never
 

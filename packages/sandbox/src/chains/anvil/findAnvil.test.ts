@@ -6,7 +6,7 @@ test('finds the program of this machine', () => {
   expect(existsSync(findAnvil())).toBe(true)
 })
 
-test('names the remedy where there is none', () => {
+test('an error for a missing anvil names the remedy', () => {
   expect(() => findAnvil('freebsd', 'arm')).toThrow(AnvilMissingError)
   expect(() => findAnvil('freebsd', 'arm')).toThrow('SANDBOX_RPC_<chainId>')
 })

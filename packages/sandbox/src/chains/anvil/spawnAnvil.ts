@@ -37,7 +37,7 @@ function argumentsOf(options: AnvilOptions): string[] {
   return args
 }
 
-/** A power cut may leave half a state behind, and the node will not start with it. It is kept aside for whoever cares. */
+/** A power cut may leave a partial state file, with which the node does not start. The file is kept for inspection. */
 function setBrokenStateAside(file: string): void {
   if (!existsSync(file)) return
   try {

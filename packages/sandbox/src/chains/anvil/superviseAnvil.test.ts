@@ -113,7 +113,7 @@ test('a node whose owner was killed is ended before another starts', async () =>
   expect(nodePid()).not.toBe(orphan)
 })
 
-test('a stale file that names somebody else does not get them ended', async () => {
+test('a stale file with the process id of another program does not end that program', async () => {
   const bystander = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
   const dead = spawn(process.execPath, ['-e', ''], { stdio: 'ignore' })
   await new Promise(resolve => dead.once('exit', resolve))

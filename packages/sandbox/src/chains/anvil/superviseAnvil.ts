@@ -61,7 +61,7 @@ async function mineWaiting(rpcUrl: string): Promise<void> {
   try {
     if (await hasWaiting(rpcUrl)) await callRpc(rpcUrl, 'evm_mine')
   } catch {
-    // It does not answer: what is in the chain's journal is put back at the start.
+    // The node does not respond. The contents of the chain's journal are restored at the start.
   }
 }
 
@@ -83,7 +83,7 @@ async function own(file: string, options: SuperviseOptions, isAfterKill: boolean
     child.once('exit', () => void revive())
     return { rpcUrl }
   }
-  /** Under an address that nobody has: the old one must not answer with less than it had. */
+  /** Under an unused address, because the old one must not serve a chain with missing blocks. */
   const restoreAside = async () => {
     const node = await spawnNode(0)
     try {

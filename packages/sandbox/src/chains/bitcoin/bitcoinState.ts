@@ -10,7 +10,7 @@ import {
 import { checkReplacement, checkTransaction, sumOf } from './checkTransaction.ts'
 import type { Coin } from './verifySpend.ts'
 
-/** What changes the chain, as the journal has it. Transactions and headers in hexadecimal. */
+/** Changes of the chain, as in the journal. Transactions and headers are in hexadecimal. */
 export type BitcoinEvent =
   | { type: 'transaction'; hex: string }
   | { type: 'block'; header: string; coinbase: string; txids: readonly string[] }
@@ -62,7 +62,7 @@ export const createBitcoinState = () => {
     if (!waiting) return coins.get(outpoint)
     return { amount: waiting.amount, script: waiting.script, height: undefined, isCoinbase: false }
   }
-  /** With everything that spends what it pays. */
+  /** Includes all transactions that spend its outputs. */
   const drop = (txid: string): void => {
     const dropped = mempool.get(txid)
     if (!dropped) return
@@ -102,7 +102,10 @@ export const createBitcoinState = () => {
     }
     blocks.push(block)
   }
-  /** The chain before that block; what was in those that are gone waits again, unless it spends what they created. */
+  /**
+   * Restores the chain before that block. Transactions of removed blocks return to the mempool, unless they spend coins
+   * that these blocks created.
+   */
   const invalidate = (hash: string): void => {
     const at = blocks.findIndex(block => block.hash === hash)
     if (at < 1) return

@@ -9,7 +9,7 @@ const doubleSha256 = (bytes: Uint8Array): Buffer => sha256(sha256(bytes))
 const written = (hash: Uint8Array): string => Buffer.from(hash).reverse().toString('hex')
 const bytesOf = (hash: string): Buffer => Buffer.from(hash, 'hex').reverse()
 
-/** A transaction as it is on the wire, read. */
+/** A transaction parsed from its wire format. */
 export interface ReadTransaction {
   txid: string
   /** With the witnesses. */
@@ -98,7 +98,7 @@ export const mineHeader = (header: Pick<BlockHeader, 'previous' | 'merkleRoot' |
   }
 }
 
-/** The first block of Bitcoin's testnet, which the sandbox's chain stands in for. Nobody can spend what it created. */
+/** The first block of Bitcoin's testnet, which the sandbox's chain imitates. Its output cannot be spent. */
 export const genesis = {
   header: encodeHeader({
     version: 1,
@@ -133,7 +133,7 @@ const witnessCommitment = (wtxids: readonly string[]): Uint8Array => {
   return Buffer.concat([Buffer.from('6a24aa21a9ed', 'hex'), commitment])
 }
 
-/** What pays the miner: the subsidy and the fees, and a commitment to the witnesses (BIP-141). */
+/** The coinbase transaction, which pays subsidy and fees to the miner and commits to the witnesses (BIP-141). */
 export const coinbaseOf = (input: {
   height: number
   script: Uint8Array

@@ -16,7 +16,7 @@ test('what takes no one’s place needs to pay no more', () => {
   expect(isTaken({ fee: 0n, vsize: 1_000 }, [])).toBe(true)
 })
 
-test('who is replaced is outbid by each byte, and all of them together by what relaying costs', () => {
+test('a replacement pays a higher fee rate than each replaced transaction, and their total fees plus its own relay fee', () => {
   fc.assert(
     fc.property(paid, fc.array(paid, { minLength: 1, maxLength: 4 }), (one, replaced) => {
       const outbids = replaced.every(other => Number(one.fee) / one.vsize > Number(other.fee) / other.vsize)

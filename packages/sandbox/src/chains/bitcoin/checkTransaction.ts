@@ -16,9 +16,9 @@ export class BitcoinRpcError extends Error {
 
 const refuse = (reason: string) => new BitcoinRpcError(-26, reason)
 
-/** Blocks before what a block created may be spent. */
+/** Confirmations that a coinbase output needs before it can be spent. */
 export const coinbaseMaturity = 100
-/** Satoshis for a byte: a transaction has to pay it, and one that replaces others on top of what they pay. */
+/** Minimum fee in satoshis per byte. A replacement pays it in addition to the fees of the replaced transactions. */
 const relayFee = 1n
 const lastHeightLock = 500_000_000
 const finalSequence = 0xffffffff
@@ -38,8 +38,8 @@ export const sumOf = (amounts: readonly { amount: bigint }[]): bigint =>
   amounts.reduce((sum, { amount }) => sum + amount, 0n)
 
 /**
- * What a transaction pays in fees, once it has passed what a node checks before it takes one: coins that exist and are ripe, no more
- * spent than there is, lock time, dust, the lowest fee, and each signature.
+ * The fee of a transaction that passes a node's checks: coins that exist and are mature, outputs no larger than inputs,
+ * lock time, dust, minimum fee, and each signature.
  *
  * @throws BitcoinRpcError
  */
@@ -70,7 +70,7 @@ export const checkTransaction = (
   return fee
 }
 
-/** What cannot be read is not signed. */
+/** An unreadable signature is invalid. */
 const isAllowed = (transaction: ReadTransaction, index: number, coins: readonly Coin[]): boolean => {
   try {
     return isSpendAllowed(transaction, index, coins)

@@ -20,7 +20,7 @@ export const keyOf = (name: string): Uint8Array =>
 type State = ReturnType<typeof createBitcoinState>
 
 export interface BitcoinLedger extends Omit<State, 'apply' | 'check' | 'nextBlock'> {
-  /** Takes a transaction into the mempool, and onto the disk before anybody sees it. @throws BitcoinRpcError */
+  /** Adds a transaction to the mempool, and writes it to disk before it becomes visible. @throws BitcoinRpcError */
   send(hex: string): string
   /** @returns the hashes of the new blocks. */
   mine(count: number, script?: Uint8Array): string[]
@@ -28,7 +28,7 @@ export interface BitcoinLedger extends Omit<State, 'apply' | 'check' | 'nextBloc
   invalidate(hash: string): void
   /** Calls back after every change. */
   onChange(listener: () => void): void
-  /** Of the treasury, which owns what the blocks create. */
+  /** Key of the treasury, which owns the coinbase outputs. */
   treasuryKey: Uint8Array
   close(): void
 }

@@ -9,7 +9,7 @@ import type { SandboxBitcoin } from './startSandboxBitcoin.ts'
 
 type Answer = { result: unknown } | { error: { code: number; message: string } }
 
-/** What a user has in the wallet when they first open it. */
+/** A user's initial balance in the wallet. */
 const firstSatoshis = 5_000_000n
 
 const refusal = (code: number, message: string): Answer => ({ error: { code, message } })
@@ -35,7 +35,7 @@ const connect = (chain: Chain | undefined, key: Uint8Array): Answer => {
   const { address = '', script } = p2wpkh(publicKey, TEST_NETWORK)
   if (chain?.balanceOf(script) === 0n) {
     chain.fund(address, firstSatoshis)
-    // Whoever connects looks at once at what there is.
+    // Pages read the balance directly after connecting.
     chain.mine()
   }
   return { result: { address, publicKey: Buffer.from(publicKey).toString('hex') } }

@@ -4,7 +4,7 @@ import { publicKeyOf } from '../publicKeyOf.ts'
 import { coinbaseMaturity } from './checkTransaction.ts'
 import type { BitcoinLedger } from './createBitcoinLedger.ts'
 
-/** What the node estimates, in satoshis for a byte. */
+/** The node's fee estimate, in satoshis per byte. */
 export const satoshisPerByte = 2n
 
 /** Allows one that pays more to take its place (BIP-125). */
@@ -13,11 +13,11 @@ const replaceable = 0xfffffffd
 interface Choice {
   /** A transaction in the mempool whose coins are spent again. */
   replaces?: string
-  /** Default: what the node estimates. */
+  /** Default: the node's estimate. */
   satoshisPerByte?: bigint
 }
 
-/** Coins of a script that nothing in the mempool spends, but for what is to be replaced. */
+/** Coins of a script that no mempool transaction spends, except the one to replace. */
 const spendable = (ledger: BitcoinLedger, script: Uint8Array, replaces: string | undefined) =>
   ledger.coinsOf(script).filter(({ outpoint, coin: { isCoinbase, height = 0 } }) => {
     const isRipe = !isCoinbase || ledger.tip().height + 1 - height >= coinbaseMaturity

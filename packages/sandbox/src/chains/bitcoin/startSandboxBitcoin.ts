@@ -25,7 +25,7 @@ export interface SandboxBitcoin {
   fund(to: string, satoshis: bigint): string | undefined
   /** Pays from a key's native segwit address. The transaction's id, or undefined where its coins do not cover it. */
   pay(...of: Parameters<typeof payFrom> extends [unknown, ...infer Rest] ? Rest : never): string | undefined
-  /** What the blocks left to an output script, in satoshis. */
+  /** Unspent balance of an output script as of the latest block, in satoshis. */
   balanceOf(script: Uint8Array): bigint
   /** Mines now. */
   mine(): void
@@ -33,13 +33,13 @@ export interface SandboxBitcoin {
 }
 
 export interface SandboxBitcoinOptions {
-  /** Where the chain is kept over restarts. Without it it begins anew each time. */
+  /** Folder in which the chain survives restarts. Absent: each start makes a new chain. */
   dataDir?: string
   /** Between two blocks while a transaction waits for them. Default 1,000; 0: blocks come by `generatetoaddress` alone. */
   blockTimeMs?: number
   /** Gives blocks their time. */
   nowMs?: () => number
-  /** For what an operator should read. Default: nowhere. */
+  /** Receives messages for operators. Default: none. */
   warn?: (message: string) => void
 }
 

@@ -7,7 +7,7 @@ import { equalBytes } from '@scure/btc-signer/utils.js'
 
 import type { ReadTransaction } from './blocks.ts'
 
-/** An output that somebody can spend. */
+/** A spendable output. */
 export interface Coin {
   /** Satoshis. */
   amount: bigint
@@ -23,8 +23,9 @@ const none = new Uint8Array()
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
 /**
- * Whether an input of a transaction may spend its coin: P2PKH, P2WPKH, P2SH-P2WPKH and P2TR by its key, each with one signature of
- * everything (`SIGHASH_ALL`, or Taproot's default). Other scripts are refused, as a node refuses what is not standard.
+ * Whether an input of a transaction may spend its coin: P2PKH, P2WPKH, P2SH-P2WPKH and P2TR by its key, each with one
+ * signature of everything (`SIGHASH_ALL`, or Taproot's default). Other scripts are refused, as a node refuses
+ * non-standard scripts.
  */
 export const isSpendAllowed = (transaction: ReadTransaction, index: number, coins: readonly Coin[]): boolean => {
   const coin = coins[index]
@@ -95,7 +96,7 @@ const isLegacySigned = ({ transaction, index, coin }: Spend, pushes: readonly Ui
   return isEcdsaSigned(pushes, sha256(sha256(Buffer.concat([bytes, Buffer.of(sighashAll, 0, 0, 0)]))))
 }
 
-/** Nothing for what is not made of pushes in their shortest form. */
+/** Empty unless the script consists of minimal pushes. */
 const pushesOf = (script: Uint8Array): readonly Uint8Array[] => {
   const pushes = Script.decode(script).filter(part => part instanceof Uint8Array)
   return equalBytes(Script.encode(pushes), script) ? pushes : []

@@ -8,7 +8,7 @@ import { readJournal } from '../../journal/readJournal.ts'
 export interface WrittenTransaction {
   hash: Hex
   raw: string
-  /** What it was made for: asked for again under the same key, it is this one that is sent. */
+  /** Idempotency key. A second request with the same key sends this transaction again. */
   key?: string
 }
 
@@ -18,8 +18,9 @@ type ChainEvent =
   | { type: 'block'; number: number }
 
 /**
- * What must be on a chain. The node keeps its state in memory and writes it every few seconds; this is on the disk before
- * anybody relies on it, so that a chain whose node was killed gets back what it lacks, under the same hashes.
+ * Transactions that must be on a chain. The node keeps its state in memory and writes it every few seconds. The journal
+ * is on disk before a transaction has any effect, so a chain whose node was killed gets missing transactions back under
+ * the same hashes.
  */
 export interface ChainJournal {
   /** Oldest first. */

@@ -20,9 +20,9 @@ const missingOn = async (rpcUrl: string, all: readonly WrittenTransaction[]): Pr
 }
 
 /**
- * Brings a node that was killed to where its journal says it was: first to its height, so that nobody who has read up to a
- * block misses what comes again in a later one; then every transaction it lacks, in their order. The node must be making a
- * block of each transaction.
+ * Restores a killed node from its journal. It mines up to the recorded height first, so that readers who have read up
+ * to a block do not miss transactions that are repeated in a later one. Then it sends every missing transaction in
+ * order. The node must mine a block for each transaction.
  */
 export const replayJournal = async (
   rpcUrl: string,

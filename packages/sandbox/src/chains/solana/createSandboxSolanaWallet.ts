@@ -11,7 +11,7 @@ import { callRpc, SandboxRpcError } from '../callRpc.ts'
 import { sandboxSolanaKey } from './solanaKeys.ts'
 import type { SandboxSolana } from './startSandboxSolana.ts'
 
-/** What a user has in the wallet when they first open it. */
+/** A user's initial balance in the wallet. */
 const firstCoins = 5_000_000_000n
 const firstTokens = 1_000_000_000n
 
@@ -39,8 +39,8 @@ const signAndSend = async (rpcUrl: string, { keyPair }: KeyPairSigner, wire: Uin
 }
 
 /**
- * The Solana side of the sandbox's wallet: keys of its own, one for each user, that sign for real on the sandbox's Solana. What it is
- * asked for the user has approved on the page. Bytes come and go in base64, signatures and addresses in base58.
+ * The Solana part of the sandbox's wallet. Each user has separate keys that sign real transactions on the sandbox's
+ * Solana. The user approves each request on the page. Bytes are in base64, signatures and addresses in base58.
  */
 export const createSandboxSolanaWallet = (solana: Chain) => {
   const answer = async (key: KeyPairSigner, method: unknown, params: unknown): Promise<Answer> => {

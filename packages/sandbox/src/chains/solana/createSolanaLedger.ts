@@ -29,12 +29,12 @@ export interface SolanaLedger {
   find(signature: string): SolanaRecord | undefined
   /** Records that name an account, oldest first. */
   naming(address: string): readonly SolanaRecord[]
-  /** Puts a transaction into a block of its own, and on the disk before anybody sees it. */
+  /** Executes a transaction in a new block, and writes it to disk before it becomes visible. */
   execute(raw: string, options?: { keepFailure?: boolean }): Executed
   close(): void
 }
 
-/** Blockhashes follow from what is in the blocks: no two sandboxes share one. */
+/** Blockhashes depend on the blocks' contents, so two sandboxes do not share any. */
 const nextBlockhash = (last: string, signature: string): string =>
   getBase58Decoder().decode(createHash('sha256').update(`${last}${signature}`).digest())
 
@@ -103,7 +103,7 @@ export const createSolanaLedger = async (
       try {
         journal?.append([done.record])
       } catch (error) {
-        // The machine has executed what is not on the disk and so never happened.
+        // The machine has executed a transaction that could not be written to disk. Restore the state without it.
         ;({ svm } = restore())
         throw error
       }

@@ -28,7 +28,7 @@ export const decodeWire = (raw: string) => {
 const lamportsOf = (svm: LiteSVM, accounts: readonly Address[]): string[] =>
   accounts.map(account => (svm.getBalance(account) ?? 0n).toString())
 
-/** What an account holds as a token account; `undefined` when it is none. */
+/** The contents of a token account; `undefined` for any other account. */
 export const tokensIn = (svm: LiteSVM, address: Address) => {
   const account = svm.getAccount(address)
   if (!account.exists || account.programAddress !== TOKEN_PROGRAM_ADDRESS || account.data.length !== getTokenSize()) {
@@ -45,7 +45,7 @@ const tokenBalances = (svm: LiteSVM, accounts: readonly Address[]): TokenBalance
       : [{ accountIndex, mint: token.mint, owner: token.owner, amount: token.amount.toString() }]
   })
 
-/** Runs the machine on it. A failure has no `err` method of its own on success: that distinguishes the two answers. */
+/** Runs the machine on a transaction. Only a failure has an `err` method, which distinguishes the two results. */
 const run = (svm: LiteSVM, transaction: Transaction) => {
   const answer = svm.sendTransaction(transaction)
   if (!('err' in answer)) return { err: null, meta: answer }
@@ -58,8 +58,8 @@ const simulatedFailure = (svm: LiteSVM, transaction: Transaction): Executed | un
 }
 
 /**
- * Executes a wire transaction at a slot. One that fails is in a block only when the caller sets `keepFailure`, as
- * when preflight is skipped; its fee is gone then. Never throws for what is in the bytes once they decode.
+ * Executes a wire transaction at a slot. A failed transaction is included in a block, with its fee charged, only if the
+ * caller sets `keepFailure`, as when preflight is skipped. Never throws for the contents of decodable bytes.
  */
 export const executeTransaction = (
   svm: LiteSVM,

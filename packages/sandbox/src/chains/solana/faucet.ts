@@ -4,7 +4,10 @@ import type { SolanaLedger } from './createSolanaLedger.ts'
 import type { SolanaMint } from './genesis.ts'
 import { signSolanaTransfer } from './signSolanaTransfer.ts'
 
-/** Coins for anybody, from an account that has plenty. Resolves with the signature; rejects when the chain refuses. */
+/**
+ * Sends coins to any address from a funded account. Resolves with the signature. Rejects if the chain refuses the
+ * transfer.
+ */
 export const faucet = async (
   ledger: SolanaLedger,
   { to, amount, mint }: { to: Address; amount: bigint; mint?: SolanaMint },

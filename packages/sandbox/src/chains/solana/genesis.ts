@@ -18,7 +18,7 @@ export interface SolanaMint {
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111' as Address
 const LAMPORTS_PER_SOL = 1_000_000_000n
-/** Base units of each token: the faucet's, and what the simulated bridge has at first. */
+/** Base units of each token: the faucet's, and the simulated bridge's initial balance. */
 const PAYER_UNITS = 10n ** 18n
 const SOLVER_UNITS = 10n ** 12n
 
@@ -33,7 +33,7 @@ export const sandboxSolanaMints = async (): Promise<SolanaMint[]> => {
   return [await mint('USDC', 'USD Coin'), await mint('USDT', 'Tether USD')]
 }
 
-/** Where an owner's tokens of a mint are kept. */
+/** Associated token account of an owner and a mint. */
 export const tokenAccountOf = async (owner: Address, mint: Address): Promise<Address> =>
   (await findAssociatedTokenPda({ owner, mint, tokenProgram: TOKEN_PROGRAM_ADDRESS }))[0]
 

@@ -34,9 +34,9 @@ interface OpenedSvm {
 }
 
 /**
- * Opens the machine with what the first `count` of the journal's transactions have left in it. A saved state that cannot be read is left
- * out: the journal has everything it held. Blockhashes are ours and checked by us: the machine's own would make a replay
- * depend on when it happens.
+ * Opens the machine with the state after the first `count` transactions of the journal. An unreadable saved state is
+ * ignored, because the journal contains all of it. We make and check blockhashes ourselves, because with the machine's
+ * own a replay would depend on its time.
  *
  * @throws LiteSvmMissingError
  */

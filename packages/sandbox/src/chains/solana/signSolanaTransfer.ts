@@ -25,7 +25,7 @@ import { tokenAccountOf, type SolanaMint } from './genesis.ts'
 export interface SolanaTransfer {
   /** Pays the fee, and the rent of an account that has to be made. */
   feePayer: KeyPairSigner
-  /** Whose coins they are. */
+  /** Owner of the coins. */
   from: KeyPairSigner
   to: string
   /** Absent: the chain's own coin. */

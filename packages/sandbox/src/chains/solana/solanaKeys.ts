@@ -20,11 +20,11 @@ export const sandboxSponsorKey = async (): Promise<string> => {
 }
 
 export interface SolanaKeys {
-  /** What the faucet pays from. */
+  /** Pays for the faucet. */
   payer: KeyPairSigner
-  /** What the simulated bridge fills from. */
+  /** Pays the simulated bridge's fills. */
   solver: KeyPairSigner
-  /** What pays network fees for wallets. */
+  /** Pays network fees for wallets. */
   sponsor: KeyPairSigner
 }
 

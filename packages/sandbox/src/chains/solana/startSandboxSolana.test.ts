@@ -32,7 +32,7 @@ const mintOf = (symbol: string) => {
 }
 const wire = (raw: string) => raw as Base64EncodedWireTransaction
 
-/** Somebody with 2 SOL and 50 USDC. */
+/** A user with 2 SOL and 50 USDC. */
 const newUser = async () => {
   const user = await generateKeyPairSigner()
   await rpc().requestAirdrop(user.address, lamports(2_000_000_000n)).send()
@@ -96,7 +96,7 @@ test('coins of the chain itself move, for a fee of 5,000 lamports', async () => 
   expect((await rpc().getBalance(user.address).send()).value).toBe(999_995_000n)
 })
 
-test('what cannot be is refused and leaves nothing', async () => {
+test('an impossible transaction is refused and leaves no trace', async () => {
   const user = await newUser()
   const { address: recipient } = await generateKeyPairSigner()
   const { value: latest } = await rpc().getLatestBlockhash().send()

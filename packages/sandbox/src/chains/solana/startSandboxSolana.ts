@@ -29,13 +29,13 @@ export interface SandboxSolana {
 }
 
 export interface SandboxSolanaOptions {
-  /** Where the chain is kept over restarts. Without it it begins anew each time. */
+  /** Folder in which the chain survives restarts. Absent: each start makes a new chain. */
   dataDir?: string
   /** Default: that of last time, if it is free, or any. */
   port?: number
   /** Gives blocks their time. */
   nowMs?: () => number
-  /** For what an operator should read. Default: nowhere. */
+  /** Receives messages for operators. Default: none. */
   warn?: (message: string) => void
 }
 

@@ -14,7 +14,7 @@ export interface SolanaRecord {
   raw: string
   slot: number
   atMs: number
-  /** What went wrong, or null. */
+  /** The error, or null. */
   err: string | null
   fee: number
   /** Every account it names, in order; lamports of each before and after. */

@@ -7,7 +7,7 @@ import { transactionOf } from './tronTransaction.ts'
 
 type Answer = { result: unknown } | { error: { code: number; message: string } }
 
-/** What a user has in the wallet when they first open it. */
+/** A user's initial balance in the wallet. */
 const first = { TRX: 100_000_000n, USDT: 1_000_000_000n } as const
 
 const refusal = (code: number, message: string): Answer => ({ error: { code, message } })
@@ -40,7 +40,7 @@ export const createSandboxTronWallet = (chain: Chain | undefined) => {
     if (chain && chain.ledger.accounts().find(address) === undefined) {
       const to = toBase58(address)
       for (const symbol of ['TRX', 'USDT'] as const) chain.fund({ to, symbol, amountBaseUnits: first[symbol] })
-      // Whoever connects looks at once at what there is.
+      // Pages read the balance directly after connecting.
       chain.ledger.mine()
     }
     return { result: { hex: address, base58: toBase58(address) } }

@@ -24,7 +24,7 @@ const endowment = 100_000_000_000_000n
 type State = ReturnType<typeof createTronState>
 
 export interface TronLedger extends Omit<State, 'apply' | 'check'> {
-  /** Takes a signed transaction, and onto the disk before anybody sees it. @throws TronRefusal */
+  /** Accepts a signed transaction, and writes it to disk before it becomes visible. @throws TronRefusal */
   broadcast(transaction: TronTransaction): void
   /** A transaction on the head, not signed. */
   prepare(contract: TronContract, feeLimit?: bigint): TronTransaction
@@ -63,7 +63,7 @@ export const createTronLedger = (
   const catchUp = (): void => {
     const isDue = () => nowMs() - reads.tip().timestampMs >= blockTimeMs
     while (reads.tip().number > 0 && reads.isBusy() && isDue()) mineAt(reads.tip().timestampMs + blockTimeMs)
-    // Nobody looked for a while: the blocks in between are left out, as those of producers that are away.
+    // If the chain was not read for a while, the blocks in between are skipped, as for producers that are offline.
     if (isDue()) mineAt(nowMs() - (nowMs() % blockTimeMs))
   }
   const prepare = (contract: TronContract, feeLimit = 0n): TronTransaction => {

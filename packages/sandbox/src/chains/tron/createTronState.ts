@@ -3,7 +3,7 @@ import { blockAfter, genesis, type TronBlock } from './tronBlocks.ts'
 import { readTransaction, type TronTransaction } from './tronTransaction.ts'
 import { signerOf } from './tronKeys.ts'
 
-/** What changes the chain, as the journal has it. Transactions in hexadecimal. */
+/** Changes of the chain, as in the journal. Transactions are in hexadecimal. */
 export type TronEvent =
   | { type: 'transaction'; hex: string }
   | { type: 'block'; timestampMs: number }
@@ -21,7 +21,7 @@ interface Placed {
   block: TronBlock
 }
 
-/** A node's state in memory: its chain, who has what, and what waits for a block. Changed by `apply` alone. */
+/** A node's state in memory: chain, accounts and waiting transactions. Only `apply` changes it. */
 export const createTronState = (endow: (accounts: TronAccounts) => void) => {
   let blocks: TronBlock[] = []
   let accounts = createTronAccounts()
@@ -38,7 +38,10 @@ export const createTronState = (endow: (accounts: TronAccounts) => void) => {
   }
   begin()
 
-  /** What waits and is still good goes in; what has expired, or what others left no coins for, is gone. */
+  /**
+   * Includes waiting transactions that are still valid. Expired ones, and those without sufficient balance, are
+   * dropped.
+   */
   const addBlock = (timestampMs: number, transactions: readonly TronTransaction[]): void => {
     const taken = transactions.flatMap(transaction => {
       if (transaction.raw.expirationMs <= timestampMs) return []
@@ -54,7 +57,7 @@ export const createTronState = (endow: (accounts: TronAccounts) => void) => {
     blocks.push(block)
     for (const one of taken) placed.set(one.transaction.txId, { ...one, block })
   }
-  /** The chain before that block. What was in those that are gone waits again. */
+  /** Restores the chain before that block. Transactions of the removed blocks wait again. */
   const drop = (number: number): void => {
     const [kept, gone] = [blocks.slice(1, number), blocks.slice(number)]
     begin()

@@ -6,7 +6,7 @@ import { bytesOf, numberOf, readMessage, writeMessage } from './protobuf.ts'
 const number = fc.bigInt({ min: 1n, max: 2n ** 63n - 1n })
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 200 })
 
-test('what is written is read again, up to the largest number that Tron signs', () => {
+test('written messages are read unchanged, up to the largest number that Tron signs', () => {
   fc.assert(
     fc.property(number, bytes, (amount, data) => {
       const message = readMessage(

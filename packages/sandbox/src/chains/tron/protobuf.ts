@@ -1,4 +1,4 @@
-/** What Tron uses of Protocol Buffers: whole numbers, and bytes that are text, bytes or another message. */
+/** The part of Protocol Buffers that Tron uses: integers, and bytes that are text, bytes or another message. */
 type Value = bigint | Uint8Array
 
 /** A message's fields by number; of one that is repeated all, in their order. */
@@ -11,7 +11,7 @@ const writeNumber = (value: bigint): number[] => {
   return [...bytes, Number(rest)]
 }
 
-/** In the order given. As proto3 has it, what is zero, empty or undefined is not written. */
+/** Fields in the given order. As in proto3, values that are zero, empty or undefined are omitted. */
 export const writeMessage = (fields: readonly (readonly [number, Value | undefined])[]): Uint8Array =>
   Uint8Array.from(
     fields.flatMap(([number, value]) => {

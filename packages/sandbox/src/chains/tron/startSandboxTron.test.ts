@@ -113,7 +113,7 @@ test('a transfer of USDT burns TRX for energy, and leaves the token’s record',
   })
 })
 
-test('what the node must not take it refuses by the name that java-tron has for it', async () => {
+test('the node refuses invalid transactions with java-tron’s error codes', async () => {
   const chain = await start()
   endow(chain)
   const asked = await request(chain, '/wallet/createtransaction', transfer)
@@ -122,7 +122,7 @@ test('what the node must not take it refuses by the name that java-tron has for 
   expect(await send(sign(asked, keyOf('thief')))).toMatchObject({ code: 'SIGERROR' })
   const cut = { ...sign(asked), raw_data_hex: asked.raw_data_hex.slice(0, -2) }
   expect(await send(cut)).toMatchObject({ Error: expect.stringContaining('INVALID hex') })
-  // Another byte is another id, which nobody signed.
+  // A changed byte makes another id, without a signature.
   expect(await send({ ...sign(asked), raw_data_hex: asked.raw_data_hex.replace(/c0/, 'c1') })).not.toHaveProperty(
     'result',
   )
@@ -142,7 +142,7 @@ test('what the node must not take it refuses by the name that java-tron has for 
   expect(await request(chain, '/wallet/nothing')).toBe(404)
 })
 
-test('the chain is the same after a restart, with what was dropped and what waits', async () => {
+test('a restart preserves the chain, dropped transactions and waiting transactions', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tron-'))
   folders.push(dataDir)
   const before = await start(dataDir)
@@ -160,7 +160,7 @@ test('the chain is the same after a restart, with what was dropped and what wait
   expect(await request(after, '/wallet/gettransactionbyid', { value: asked.txID })).toMatchObject({ txID: asked.txID })
 })
 
-test('the wallet signs what is its own alone, as TronWeb signs', async () => {
+test('the wallet signs as TronWeb does, and only its own transactions', async () => {
   const chain = await start()
   const wallet = createSandboxTronWallet(chain)
   const ask = (method: string, ...params: unknown[]) => wallet.request({ user: 'u', method: `tron:${method}`, params })

@@ -31,11 +31,11 @@ export interface SandboxTron {
 }
 
 export interface SandboxTronOptions {
-  /** Where the chain is kept over restarts. Without it it begins anew each time. */
+  /** Folder in which the chain survives restarts. Absent: each start makes a new chain. */
   dataDir?: string
   /** Makes blocks, one for each three seconds of it. */
   nowMs?: () => number
-  /** For what an operator should read. Default: nowhere. */
+  /** Receives messages for operators. Default: none. */
   warn?: (message: string) => void
 }
 
@@ -49,7 +49,7 @@ export const paymentContract = (
   return { type: 'TriggerSmartContract', owner: from, contract: usdtContract, callValue: 0n, data }
 }
 
-/** Pays from a key's address. The transaction's id, or undefined where what it has does not cover it. */
+/** Pays from a key's address. Returns the transaction's id, or undefined if the balance is too low. */
 export const payFrom = (
   ledger: TronLedger,
   key: Uint8Array,
@@ -66,9 +66,9 @@ export const payFrom = (
 }
 
 /**
- * Starts a Tron of our own behind java-tron's HTTP API: real transactions and signatures, bandwidth and energy at the network's
- * prices, and blocks of three seconds by the sandbox's clock, of which each is final with the nineteenth. It is on Nile's first
- * block. Nothing runs while nobody asks: the blocks that are due are made when the node is called.
+ * Starts a simulated Tron network with java-tron's HTTP API: real transactions and signatures, bandwidth and energy at
+ * the network's prices, and blocks of three seconds by the sandbox's clock, each final with the nineteenth block. It
+ * begins with Nile's first block. Nothing runs between calls: blocks that are due are made at the next call.
  */
 export const startSandboxTron = async (options: SandboxTronOptions = {}): Promise<SandboxTron> => {
   const folder = options.dataDir === undefined ? undefined : join(options.dataDir, 'chains')

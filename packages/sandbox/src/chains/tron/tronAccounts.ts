@@ -4,7 +4,7 @@ import type { TronTransaction } from './tronTransaction.ts'
 export const usdtContract = '41eca9bc828a3005b9a3b909f2cc5c2a54794de05f'
 export const usdtDecimals = 6
 
-/** What the network charges, in sun: for a byte and for a unit of energy that are not free, and for who is new. */
+/** Network charges in sun: per byte and per unit of energy beyond the free allowance, and for a new account. */
 export const prices = { byte: 1_000n, energy: 100n, newAccount: 1_000_000n, newAccountBandwidth: 100_000n } as const
 
 /** Bytes a day that cost nothing, and those that a result adds to every transaction. */
@@ -12,7 +12,7 @@ export const freeBandwidth = 600
 const resultBytes = 64
 const dayMs = 24 * 60 * 60_000
 
-/** Energy that a transfer of USDT takes: to somebody who has some, to somebody who has none, and until it fails. */
+/** Energy of a USDT transfer to a recipient with USDT, to one without, and of a failing transfer. */
 const transferEnergy = { known: 64_285, first: 130_285, failed: 2_500 } as const
 const readEnergy = 935
 
@@ -29,7 +29,7 @@ interface Account {
   takenAtMs: number
 }
 
-/** What came of a transaction in a block. Fees in sun. */
+/** The result of a transaction in a block. Fees are in sun. */
 export interface Receipt {
   result: 'SUCCESS' | 'REVERT' | 'OUT_OF_ENERGY'
   netUsage: number
@@ -67,10 +67,10 @@ export class TronRefusal extends Error {
 
 const invalid = (message: string) => new TronRefusal('CONTRACT_VALIDATE_ERROR', message)
 
-/** Who has what. */
+/** Accounts and their balances. */
 export const createTronAccounts = () => {
   const accounts = new Map<string, Account>()
-  /** Whoever has some needs no account for it. */
+  /** An address can have a token balance without an account. */
   const usdt = new Map<string, bigint>()
   const usdtOf = (address: string): bigint => usdt.get(address) ?? 0n
   const open = (address: string, nowMs: number): Account => {
@@ -83,7 +83,7 @@ export const createTronAccounts = () => {
   const takenOf = ({ takenBytes, takenAtMs }: Account, nowMs: number): number =>
     Math.ceil(takenBytes * Math.max(0, 1 - (nowMs - takenAtMs) / dayMs))
 
-  /** What a call of the token does, without doing it. */
+  /** The effect of a token call, without applying it. */
   const simulate = (owner: string, data: string): CallResult => {
     const [selector, first, second] = [data.slice(0, 8), `41${data.slice(32, 72)}`, data.slice(72, 136)]
     if (selector === '70a08231') return { result: 'SUCCESS', energy: readEnergy, returned: word(usdtOf(first)) }
@@ -96,7 +96,7 @@ export const createTronAccounts = () => {
     return { result: 'SUCCESS', energy, returned: word(1n), moved: { to: first, amount } }
   }
 
-  /** Bytes that are free, or what they cost. */
+  /** Free bytes, or their cost. */
   const bandwidthOf = (account: Account, { hex }: TronTransaction, nowMs: number) => {
     const bytes = hex.length / 2 + resultBytes
     const isFree = takenOf(account, nowMs) + bytes <= freeBandwidth
@@ -179,7 +179,7 @@ export const createTronAccounts = () => {
         ? transfer(transaction, contract, nowMs)
         : call(transaction, contract.data, nowMs)
     },
-    /** What the first block gives to whom, of each. */
+    /** Funds an address in the first block, with each asset. */
     endow: (address: string, amount: bigint): void => {
       open(address, 0).trx += amount
       usdt.set(address, usdtOf(address) + amount)

@@ -4,7 +4,7 @@ import type { Receipt } from './tronAccounts.ts'
 import type { TronTransaction } from './tronTransaction.ts'
 
 export interface TronBlock {
-  /** The number in eight bytes, then what is left of the header's hash, in hexadecimal. */
+  /** The number in eight bytes, then the rest of the header's hash, in hexadecimal. */
   id: string
   number: number
   timestampMs: number

@@ -12,7 +12,7 @@ test('an address is the same in base58 and in hexadecimal', () => {
   expect(() => fromBase58('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u')).toThrow()
 })
 
-test('names have keys of their own, and always the same', () => {
+test('each name has a separate key, which is stable', () => {
   expect(Buffer.from(keyOf('test')).equals(Buffer.from(key))).toBe(true)
   expect(addressOf(keyOf('other'))).not.toBe(addressOf(key))
 })
@@ -25,7 +25,7 @@ test('a signature gives back the address of its key, with either form of the las
   expect(signerOf(sha256(Buffer.from('other')), signature)).not.toBe(addressOf(key))
 })
 
-test('what is no signature has no signer', () => {
+test('invalid signatures have no signer', () => {
   for (const signature of ['', 'zz', `${'0'.repeat(128)}1b`, `${signHash(hash, key)}00`, `${'1'.repeat(128)}02`])
     expect(signerOf(hash, signature)).toBeUndefined()
 })

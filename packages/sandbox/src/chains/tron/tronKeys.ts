@@ -11,7 +11,7 @@ export const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update
 
 const base58check = createBase58check(sha256)
 
-/** A key of its own for each name. */
+/** A separate key for each name. */
 export const keyOf = (name: string): Uint8Array => sha256(Buffer.from(`${sandboxMnemonic}/tron/${name}`))
 
 const hashOf = (bytes: Uint8Array): Buffer => Buffer.from(keccak256(bytes, 'bytes'))

@@ -16,17 +16,17 @@ const call: RawTransaction = {
   contract: { type: 'TriggerSmartContract', owner, contract: owner, callValue: 0n, data: 'a9059cbb' },
 }
 
-test.each([coins, call])('what is signed is read as it was written: $contract.type', raw => {
+test.each([coins, call])('a signed transaction is read as it was written: $contract.type', raw => {
   const { txId, raw: read, hex } = transactionOf(rawHexOf(raw), ['ab'.repeat(65)])
   expect(read).toEqual(raw)
   expect(txId).toBe(sha256(Buffer.from(rawHexOf(raw), 'hex')).toString('hex'))
   expect(readTransaction(hex)).toEqual(transactionOf(rawHexOf(raw), ['ab'.repeat(65)]))
 })
 
-test('signatures are no part of what the id is of', () => {
+test('signatures are not part of the id', () => {
   expect(transactionOf(rawHexOf(coins), []).txId).toBe(transactionOf(rawHexOf(coins), ['ab'.repeat(65)]).txId)
 })
 
-test('text that is not hexadecimal, and bytes that are no transaction, are refused', () => {
+test('text that is not hexadecimal, and bytes that are not a transaction, are refused', () => {
   for (const hex of ['', 'xyz', `${rawHexOf(coins)}0`, '08', '0801']) expect(() => transactionOf(hex, [])).toThrow()
 })

@@ -6,7 +6,7 @@ export type TronContract =
   | { type: 'TransferContract'; owner: string; to: string; amount: bigint }
   | { type: 'TriggerSmartContract'; owner: string; contract: string; callValue: bigint; data: string }
 
-/** What is signed. */
+/** The signed part of a transaction. */
 export interface RawTransaction {
   /** Two bytes of a block's number and eight of its id: the transaction counts only on a chain that has the block. */
   refBlockBytes: string
@@ -24,7 +24,7 @@ export interface TronTransaction {
   rawHex: string
   /** Each `r`, `s` and recovery bit in hexadecimal. */
   signatures: readonly string[]
-  /** The whole, as it is passed on, in hexadecimal. */
+  /** The whole transaction as it is broadcast, in hexadecimal. */
   hex: string
 }
 
@@ -97,7 +97,9 @@ const readRaw = (bytes: Uint8Array): RawTransaction => {
   }
 }
 
-/** From what is signed and its signatures. @throws Error for bytes that are no transaction of a kind that is known here. */
+/**
+ * Combines the signed part and its signatures. @throws Error for bytes that are not a supported kind of transaction.
+ */
 export const transactionOf = (rawHex: string, signatures: readonly string[]): TronTransaction => {
   const bytes = fromHex(rawHex)
   if (rawHex === '' || hexOf(bytes) !== rawHex.toLowerCase()) throw new Error('not hexadecimal')

@@ -3,7 +3,7 @@ import { halfSha512 } from './xrplKeys.ts'
 import type { EngineResult } from './xrplResults.ts'
 import { recalledTransaction, type XrplTransaction } from './xrplTransaction.ts'
 
-/** What changes the ledger, as the journal has it. */
+/** Changes of the ledger, as in the journal. */
 export type XrplEvent =
   /** `key`: the sandbox's own name for the payment. */
   { type: 'transaction'; blob: string; key?: string } | { type: 'close'; closeSeconds: number }

@@ -14,7 +14,7 @@ const call = async (persona: string, method: string, path: string, body?: object
   return { status: response.status, body: (await response.json()) as any }
 }
 
-test('returns an account with its own numbers: what can be borrowed counts as power to buy', async () => {
+test('an account has its own numbers, and its borrowing limit counts toward buying power', async () => {
   const { body } = await call('Mesh', 'GET', '/v2/account')
   expect(body).toMatchObject({ status: 'ACTIVE', currency: 'USD', cash: '10000000', buying_power: '20000000' })
   expect((await call('Mesh3', 'GET', '/v2/account')).body).toMatchObject({ buying_power: '10000000', multiplier: '1' })

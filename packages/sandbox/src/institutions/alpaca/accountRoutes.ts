@@ -78,7 +78,7 @@ const assetModel = ({ symbol, name }: SimulatedAsset) => ({
   price_increment: '0.000000001',
 })
 
-/** Who the user is and what they own. */
+/** The user's account and positions. */
 export const accountRoutes = (ctx: Context): Route[] => [
   ['GET', '/v2/account', withCaller(ctx, 'read', ({ persona }) => json(200, accountModel(ctx, persona)))],
   [

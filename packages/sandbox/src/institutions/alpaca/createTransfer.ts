@@ -50,8 +50,8 @@ const readOrder = (ctx: Context, body: Readonly<Record<string, unknown>>): Order
 }
 
 /**
- * Takes the withdrawal as Alpaca did until October 2026: to a whitelisted address, the network's fee on top. There is no
- * reference of the client's: two calls are two withdrawals.
+ * Accepts a withdrawal as Alpaca did until October 2026: to a whitelisted address, with the network fee on top. The API
+ * has no client reference, so two calls make two withdrawals.
  */
 export const createTransfer = (
   ctx: Context,

@@ -14,7 +14,7 @@ const call = async (persona: string, method: string, path: string, body?: object
   return { status: response.status, body: (await response.json()) as any }
 }
 
-test('answers its market data to anybody', async () => {
+test('market data requires no authentication', async () => {
   const path = '/v1beta3/crypto/us/latest/trades?symbols=BTC%2FUSD'
   const { body } = await call('Nobody', 'GET', path, undefined, 'data.alpaca.markets')
   expect(body.trades['BTC/USD'].p).toBe(60_000)

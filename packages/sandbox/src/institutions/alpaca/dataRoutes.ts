@@ -5,7 +5,7 @@ import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
 import { alpacaError } from './withCaller.ts'
 
-/** Crypto's market data, which anybody may ask for. Prices are JSON numbers there, as the real ones are. */
+/** Crypto market data, which requires no authentication. Prices are JSON numbers, as in the real API. */
 export const dataRoutes = (ctx: Context): Route[] => [
   [
     'GET',

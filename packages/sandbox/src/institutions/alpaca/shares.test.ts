@@ -6,13 +6,13 @@ import { alpaca } from './simulator.ts'
 
 const { ctx, clock } = openInstitutions(alpaca)
 
-test('who owns both cash and bitcoin owns shares, and nobody else', () => {
+test('only users who own both cash and bitcoin own shares', () => {
   const owners = personas.filter(persona => sharesOf(persona).length > 0).map(({ name }) => name)
   expect(owners).toEqual(expect.arrayContaining(['Mesh', 'Mesh4', 'business']))
   for (const name of ['Mesh2', 'Mesh3', 'MeshBTC', 'dust']) expect(owners).not.toContain(name)
 })
 
-test('a position adds up: its worth less what it cost is its gain, at the price of the second', () => {
+test('a position’s gain is its market value less its cost basis, at the current price', () => {
   const cents = (text: string) => Math.round(Number(text) * 100)
   for (const share of sharesOf(findPersona('Mesh') ?? { name: '', holdings: {}, about: '' })) {
     const { market_value, cost_basis, unrealized_pl, current_price, qty } = sharePosition(ctx, share)
@@ -21,7 +21,7 @@ test('a position adds up: its worth less what it cost is its gain, at the price 
   }
 })
 
-test('prices move with the sandbox’s clock, what was paid does not', () => {
+test('prices move with the sandbox’s clock, and cost bases do not', () => {
   const [share] = sharesOf(findPersona('Mesh') ?? { name: '', holdings: {}, about: '' })
   if (share === undefined) throw new Error('No share')
   const before = sharePosition(ctx, share)

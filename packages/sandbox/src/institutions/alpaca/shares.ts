@@ -4,7 +4,10 @@ import type { Context } from '../context.ts'
 import type { Persona } from '../data/personas.ts'
 import { stableUuid } from '../http/types.ts'
 
-/** Millionths of a share, and what was paid for one, in cents. Shares are not in the books: nothing here moves them. */
+/**
+ * The quantity in millionths of a share, and the cost per share in cents. The ledger does not contain shares, and
+ * nothing here moves them.
+ */
 interface Share {
   symbol: string
   exchange: string

@@ -25,7 +25,7 @@ test('what goes out names its fee beside the amount, and no hash until there is 
   })
 })
 
-test('what comes in costs nothing and is complete', () => {
+test('incoming transfers are free and complete', () => {
   const { id, institution, persona, asset, networkId, network, address, createdAtMs } = aWithdrawal()
   const deposit = { id, institution, persona, asset, networkId, network, address, createdAtMs, hash: '0xab' }
   expect(incomingModel({ ...deposit, amountUnits: '1' })).toMatchObject({

@@ -9,7 +9,7 @@ import { depositAccount } from '../deposits/createDeposits.ts'
 
 const unsupported = () => unprocessable('asset is not supported on this chain')
 
-/** Crypto wallets: where a user is paid, what leaving costs, and what came and went. */
+/** Crypto wallets: deposit addresses, withdrawal fees and transfers. */
 export const walletRoutes = (ctx: Context): Route[] => {
   // Each is derived from a key, which takes milliseconds, and the history has one in every row.
   const addresses = new Map<string, string>()

@@ -7,7 +7,7 @@ import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { unprocessable, withCaller } from './withCaller.ts'
 import { type Listing, listingsOf, type UpstreamNames } from '../data/networks.ts'
 
-/** Its `chain`. Base is none of Alpaca's. */
+/** Alpaca's names for `chain`. Alpaca does not support Base. */
 export const alpacaNetworks: UpstreamNames = { bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' }
 
 /** The asset on a chain that a simulated one stands behind; on its first where none is named. */
@@ -82,7 +82,10 @@ export const whitelistRoutes = (ctx: Context): Route[] => [
   ],
 ]
 
-/** `POST /control/alpaca/whitelists`: what a user does in Alpaca's own application. The day passes with the sandbox's clock. */
+/**
+ * `POST /control/alpaca/whitelists` approves an address, as users do in Alpaca's application. The day of waiting
+ * follows the sandbox's clock.
+ */
 export const whitelistControls = (ctx: Context): Route[] => [
   [
     'POST',

@@ -28,7 +28,7 @@ test('knows its callers by token or key, and every path exactly', async () => {
   expect((await call('Mesh', 'GET', '/v2/accounts')).body.code).toBe(40410000)
 })
 
-test('lets nobody write who may only read', async () => {
+test('a read-only caller cannot write', async () => {
   expect((await send('readOnlyKey')).body.message).toMatch(/scope/)
   expect((await call('readOnlyKey', 'POST', '/v2/wallets/whitelists', {})).status).toBe(403)
   expect((await call('readOnlyKey', 'GET', '/v2/positions')).status).toBe(200)

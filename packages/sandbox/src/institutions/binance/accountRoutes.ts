@@ -61,7 +61,7 @@ const restrictions = (nowMs: number, readOnly: boolean) => ({
 
 const KEY_CREATED_AT_MS = Date.UTC(2024, 0, 1)
 
-/** What only Binance itself answers. */
+/** Routes that Binance has and Binance.US does not. */
 const fullRoutes = (ctx: VariantContext): Route[] => [
   ['POST', '/sapi/v1/asset/get-funding-asset', withSignature(ctx, () => json(200, []))],
   [
@@ -88,7 +88,7 @@ const depositAddress = (ctx: VariantContext, { persona, params }: Caller): SimRe
   return json(200, { address, coin, tag: '', url: '' })
 }
 
-/** What a key may do, what its owner has, and where they can be paid. */
+/** Permissions of a key, and balances and deposit addresses of its owner. */
 export const accountRoutes = (ctx: VariantContext): Route[] => [
   ...(ctx.variant.isFull ? fullRoutes(ctx) : []),
   [

@@ -97,9 +97,9 @@ const readOrder = (ctx: VariantContext, params: URLSearchParams): Order | SimRes
 }
 
 /**
- * POST /sapi/v1/capital/withdraw/apply. `amount` is what is debited: `amount` less the network's `withdrawFee` arrives.
- * `transactionFeeFlag` says who gets the fee back on transfers inside Binance, so it changes nothing here. Two calls with
- * one `withdrawOrderId` are two withdrawals: the real page promises nothing else.
+ * POST /sapi/v1/capital/withdraw/apply. `amount` is the debited amount: the recipient gets `amount` less the network's
+ * `withdrawFee`. `transactionFeeFlag` only decides who gets the fee back on transfers inside Binance, so it has no
+ * effect here. Two calls with one `withdrawOrderId` make two withdrawals, because Binance documents no deduplication.
  */
 export const applyWithdrawal = (ctx: VariantContext): RouteHandler =>
   withSignature(ctx, ({ persona, params }) => {

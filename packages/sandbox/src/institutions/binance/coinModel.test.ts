@@ -6,7 +6,7 @@ import { coinModel, stepOf } from './coinModel.ts'
 import { binance } from './simulator.ts'
 import { binanceVariant } from './variants.ts'
 
-test('what is on hold is locked where orders hold it, and withdrawing otherwise', async () => {
+test('amounts on hold are reported as locked for orders and as withdrawing otherwise', async () => {
   const sandbox = openInstitutions(binance)
   const mesh = binanceClient(sandbox, sandbox.clock.nowMs, 'Mesh')
   const limit = { symbol: 'ETHUSDT', side: 'BUY', type: 'LIMIT', timeInForce: 'GTC', quantity: '1', price: '2000' }

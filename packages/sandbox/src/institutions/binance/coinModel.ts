@@ -5,7 +5,7 @@ import { spentAsset } from '../orders/movements.ts'
 import type { VariantContext } from './variants.ts'
 import { balanceOf } from '../ledger/entries.ts'
 
-/** What one withdrawal may be at most. */
+/** Maximum amount of a withdrawal. */
 export const WITHDRAW_MAX = '10000000'
 
 export const stepOf = (asset: SimulatedAsset): string => formatShort(1n, asset.decimals)
@@ -37,7 +37,7 @@ const networkModel = (asset: SimulatedAsset, listing: Listing, index: number) =>
   contractAddress: listing.route?.token.address ?? '',
 })
 
-/** What open orders hold of an asset; the rest of the hold is being withdrawn. */
+/** The amount of an asset held by open orders. The rest of the hold belongs to withdrawals. */
 const lockedIn = (ctx: VariantContext, persona: string, asset: string): bigint =>
   [...ctx.store.state.orders.values()]
     .filter(o => o.institution === ctx.variant.name && o.persona === persona && spentAsset(o) === asset)

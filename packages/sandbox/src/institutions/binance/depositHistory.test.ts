@@ -32,7 +32,7 @@ test.each([
   expect((body as { coin: string }[]).map(({ coin }) => coin)).toEqual(coins)
 })
 
-test('nobody sees another’s deposits, and Binance.US none of Binance’s', async () => {
+test('deposits are visible to their owner only, and Binance’s are not in Binance.US', async () => {
   expect((await binanceClient(sandbox, sandbox.clock.nowMs, 'Mesh4').call('GET', PATH)).body).toEqual([])
   const us = binanceClient(sandbox, sandbox.clock.nowMs, 'Mesh', 'Pass123', 'api.binance.us')
   expect((await us.call('GET', PATH)).body).toEqual([])

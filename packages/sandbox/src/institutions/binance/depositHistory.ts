@@ -7,7 +7,7 @@ import { readWindow } from './readWindow.ts'
 import { withSignature } from './withSignature.ts'
 import type { VariantContext } from './variants.ts'
 
-/** Status 1 is Success: the sandbox credits what it sends. */
+/** Status 1 is Success, because the sandbox credits its own payments at once. */
 const depositModel = (d: Deposit) => ({
   amount: formatShort(BigInt(d.amountUnits), assetOf(d.asset).decimals),
   coin: d.asset,

@@ -50,7 +50,7 @@ test('an order without an id of the client’s has one of the web page', () => {
   expect(orderModel({ ...order, reference: '' }).clientOrderId).toBe('web_77')
 })
 
-test('a placed order names what it traded at once, at its average price, and its fee', () => {
+test('a placed order lists its immediate trades, their average price and their fee', () => {
   expect(placedModel(order).fills).toEqual([])
   expect(placedModel(half).fills).toMatchObject([
     { price: '2000.00000000', qty: '0.25000000', commission: '0.00025000', commissionAsset: 'ETH' },

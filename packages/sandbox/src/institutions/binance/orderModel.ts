@@ -67,7 +67,7 @@ export const tradeModel = (order: Order) => ({
   isBestMatch: true,
 })
 
-/** What `POST /api/v3/order` answers: the order, and what it traded at once. */
+/** Reply to `POST /api/v3/order`: the order and its immediate trades. */
 export const placedModel = (order: Order) => {
   const { time, updateTime: _, stopPrice: _s, icebergQty: _i, isWorking: _w, ...shown } = orderModel(order)
   const fill = {

@@ -14,7 +14,7 @@ const start = () => {
   return { sandbox, as, mesh: as('Mesh'), books }
 }
 
-test('a market order by money trades at once, and its fee is taken from what is bought', async () => {
+test('a market order by money trades at once, and its fee is deducted from the coins bought', async () => {
   const { mesh, books, sandbox } = start()
   const { body } = await mesh.call('POST', PATH, market)
   expect(body).toMatchObject({ status: 'FILLED', executedQty: '0.10000000', cummulativeQuoteQty: '300.00000000' })

@@ -104,7 +104,7 @@ const oneOrder = (ctx: VariantContext, persona: Persona, params: URLSearchParams
   return 'base' in found ? json(200, orderModel(found)) : found
 }
 
-/** What an order traded: here always at once. */
+/** Trades of an order. Orders here always trade at once. */
 const myTrades = (ctx: VariantContext, persona: Persona, params: URLSearchParams): SimResponse => {
   if (params.get('orderId') === null) return missing('orderId')
   const found = findOne(ctx, persona, params)

@@ -25,7 +25,7 @@ const exchangeInfo = (ctx: VariantContext, symbol: string | null): SimResponse =
   })
 }
 
-/** What anybody may ask. */
+/** Routes without authentication. */
 export const publicRoutes = (ctx: VariantContext): Route[] => [
   ['GET', '/api/v3/ping', () => json(200, {})],
   ['GET', '/api/v3/time', () => json(200, { serverTime: ctx.clock.nowMs() })],

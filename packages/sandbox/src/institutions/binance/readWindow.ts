@@ -9,7 +9,7 @@ const integer = (text: string | null, fallback: number): number =>
 
 interface Window {
   holds(ms: number): boolean
-  /** What `offset` and `limit` leave of a list. */
+  /** Applies `offset` and `limit` to a list. */
   page<T>(found: readonly T[]): T[]
 }
 

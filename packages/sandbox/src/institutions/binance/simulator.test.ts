@@ -9,7 +9,7 @@ const order = { coin: 'USDC', network: 'ETH', address: TO, amount: '10' }
 const APPLY = '/sapi/v1/capital/withdraw/apply'
 const HISTORY = '/sapi/v1/capital/withdraw/history'
 
-test('answers what anybody may ask, and 404 for the rest', async () => {
+test('public routes need no key, and unknown paths return 404', async () => {
   const price = await sandbox.fetch(`${sandbox.origin}/~api.binance.com/api/v3/ticker/price?symbol=ETHUSDT`)
   expect(await price.json()).toEqual({ symbol: 'ETHUSDT', price: '3000.00000000' })
   expect((await sandbox.fetch(`${sandbox.origin}/~api.binance.com/api/v3/nothing`)).status).toBe(404)
@@ -18,7 +18,7 @@ test('answers what anybody may ask, and 404 for the rest', async () => {
 describe('Binance.US', () => {
   const us = (key: string) => binanceClient(sandbox, sandbox.clock.nowMs, key, 'Pass123', 'api.binance.us')
 
-  test('returns neither who the user is nor what a key may do, and has one wallet', async () => {
+  test('the API returns neither the user’s identity nor a key’s permissions, and has one wallet', async () => {
     const { body } = await us('MeshUSDC').call('GET', '/api/v3/account', { omitZeroBalances: 'true' })
     expect(body).toMatchObject({ canWithdraw: true, balances: [{ asset: 'USDC', free: '10000.00000000' }] })
     expect(body).not.toHaveProperty('uid')
@@ -40,7 +40,7 @@ describe('Binance.US', () => {
     expect(await code({ transactionFeeFlag: 'false' })).toBe(-1104)
   })
 
-  test('keeps books of its own', async () => {
+  test('Binance.US has a separate ledger', async () => {
     const { body } = await us('Mesh2').call('GET', HISTORY)
     expect(body).toEqual([])
     await sandbox.control('POST', '/deposits', {

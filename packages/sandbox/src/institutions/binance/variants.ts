@@ -8,12 +8,12 @@ export const binanceError = (code: number, msg: string, status = 400): SimRespon
 export const missing = (name: string): SimResponse =>
   binanceError(-1102, `Mandatory parameter '${name}' was not sent, was empty/null, or malformed.`)
 
-/** One of the simulated exchanges that speak Binance's protocol, and what it has of it. */
+/** A simulated exchange with Binance's protocol, and the parts of it that the exchange supports. */
 export interface SimulatedVariant {
   name: InstitutionName
   host: string
   networks: UpstreamNames
-  /** What its markets are paid in. */
+  /** Quote assets of its markets. */
   quotes: readonly string[]
   /** Thousandths of a trade's value. */
   feeThousandths: number

@@ -74,6 +74,6 @@ export const withSignature =
     return problem ?? handle({ persona, params })
   }
 
-/** For what needs the withdraw permission of a key. */
+/** Rejects keys without the withdraw permission. */
 export const rejectReadOnly = (persona: Persona): SimResponse | undefined =>
   persona.behaviour === 'readOnlyKey' ? binanceError(-2015, KEY_REFUSED, 401) : undefined

@@ -10,7 +10,10 @@ const entryOf = (persona: string, address: string): string => `address/${persona
 export const isAllowed = (ctx: Context, { name, behaviour }: Persona, address: string): boolean =>
   behaviour !== 'whitelistOn' || createKeyValueStore(ctx.store, 'bitstamp').get(entryOf(name, address)) === true
 
-/** `POST /control/bitstamp/addresses`: what a user does on Bitstamp's own page, for there is no call for it. */
+/**
+ * `POST /control/bitstamp/addresses` saves an address, as users do on Bitstamp's page. Bitstamp's API has no call for
+ * it.
+ */
 export const addressControls = (ctx: Context): Route[] => [
   [
     'POST',

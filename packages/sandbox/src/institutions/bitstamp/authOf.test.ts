@@ -15,7 +15,7 @@ test('reads the five headers, the key without its word', () => {
   expect(read(headers)).toEqual({ key: 'key-1', signature: 's', nonce: 'n', timestamp: '1', version: 'v2' })
 })
 
-test('what is missing is empty', () => {
+test('missing headers are read as empty', () => {
   expect(read({})).toEqual({ key: '', signature: '', nonce: '', timestamp: '', version: '' })
 })
 

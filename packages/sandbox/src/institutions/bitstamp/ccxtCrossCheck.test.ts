@@ -12,7 +12,7 @@ test('reads markets and the balance', async () => {
   expect(balance['USD']).toMatchObject({ total: '10000000.00' })
 })
 
-test('finds a deposit address, and what a withdrawal costs', async () => {
+test('ccxt finds a deposit address and withdrawal fees', async () => {
   const address = await exchange().fetchDepositAddress('USDC', { network: 'ethereum' })
   expect(address).toMatchObject({ address: crossCheckAddress })
   const fees = await exchange().fetchDepositWithdrawFees(['USDC'])
@@ -25,7 +25,7 @@ test('reads what moved the balance, and the fee with it', async () => {
   const body = { institution: 'bitstamp', persona: 'Mesh', symbol: 'USDC', amount: '3' }
   sandbox().clock.advance(2_000)
   await sandbox().control('POST', '/deposits', body)
-  // By name of the currency ccxt would look for an upper-case member, which there is none of.
+  // Filtering by currency makes ccxt read an upper-case member, which Bitstamp's rows do not have.
   const moved = await exchange().fetchDepositsWithdrawals()
   expect(moved.map(({ type, currency, amount, fee }) => [type, currency, amount, fee?.cost])).toEqual([
     ['withdrawal', 'USDC', '12.5', '0.010000'],

@@ -1,7 +1,7 @@
 /** How long a nonce stays used. */
 const USED_MS = 300_000
 
-/** The nonces of the last minutes, by key. Kept in memory: the timestamp's window bars what is older. */
+/** Nonces of the last minutes, by key. Kept in memory only, because the timestamp window rejects older requests. */
 export interface NonceBook {
   /** Takes a nonce; `false` when this key has used it. */
   take(key: string, nonce: string, nowMs: number): boolean

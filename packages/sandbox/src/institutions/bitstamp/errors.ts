@@ -8,7 +8,7 @@ export const authError = (code: string, reason: string): SimResponse => json(403
 
 export const noPermission = (): SimResponse => authError('API0003', 'No permission found')
 
-/** A refusal of what was asked, by the field it is about; `__all__` is none of them. */
+/** Rejects a request because of one field. `__all__` stands for the request as a whole. */
 export const invalid = (field: string, text: string): SimResponse =>
   json(400, { status: 'error', reason: { [field]: [text] } })
 

@@ -34,7 +34,7 @@ const requestModel = (w: Withdrawal) => ({
   transaction_id: w.hash ?? '',
 })
 
-/** A number of the form, its default where it is missing, `undefined` for one that is none. */
+/** A number in the form, `fallback` if absent, `undefined` if invalid. */
 const numberIn = (form: URLSearchParams, name: string, fallback: number, least: number, most: number) => {
   const text = form.get(name)
   if (text === null) return fallback
@@ -76,7 +76,7 @@ export const withdrawalRequests = (ctx: Context, { persona, form }: Caller): Sim
   return json(200, own.filter(w => w.createdAtMs >= sinceMs).map(requestModel))
 }
 
-/** What has gone to a chain and what has come from one. */
+/** Withdrawals to and deposits from chains. */
 export const cryptoTransactions = (ctx: Context, { persona, form }: Caller): SimResponse => {
   const slice = sliceOf(form, 100)
   if ('status' in slice) return slice

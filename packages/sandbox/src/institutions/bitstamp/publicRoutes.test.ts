@@ -6,7 +6,7 @@ import { bitstamp } from './simulator.ts'
 const sandbox = openInstitutions(bitstamp)
 const as = (key: string) => bitstampClient(sandbox, sandbox.clock.nowMs, key)
 
-test('answers the rate of the euro with the sandbox’s time, and 404 for what it does not have', async () => {
+test('the euro rate has the sandbox’s time, and unsupported paths return 404', async () => {
   const rate = await sandbox.fetch(`${sandbox.origin}/~www.bitstamp.net/api/v2/eur_usd/`)
   expect(await rate.json()).toHaveProperty('buy')
   const offMs = Date.parse(rate.headers.get('date') ?? '') - sandbox.clock.nowMs()

@@ -48,7 +48,10 @@ const marketModel = ({ symbol, name, decimals }: SimulatedAsset) => ({
   market_type: 'SPOT',
 })
 
-/** What anybody may ask. The rate of the euro carries the sandbox's time in its `Date`, as every answer of Bitstamp carries its own. */
+/**
+ * Routes without authentication. The euro rate has the sandbox's time in its `Date` header, as all of Bitstamp's
+ * responses have the server's.
+ */
 export const publicRoutes = (ctx: Context): Route[] => [
   [
     'GET',

@@ -6,7 +6,7 @@ import { type Listing, listingsOf } from '../data/networks.ts'
 import type { SimResponse } from '../http/types.ts'
 import { bitstampNetworks, invalid, refused } from './errors.ts'
 
-/** A withdrawal as it was asked for, with everything that can be checked without its owner. */
+/** A withdrawal request after the checks that do not depend on its owner. */
 export interface Order {
   asset: SimulatedAsset
   listing: Listing
@@ -52,7 +52,7 @@ const listingIn = (ctx: Context, form: URLSearchParams, symbol: string): Listing
     : listing
 }
 
-/** Reads the form of a withdrawal, or says what is wrong with it. */
+/** Reads and validates a withdrawal's form. Returns an error response if it is invalid. */
 export const readOrder = (ctx: Context, form: URLSearchParams, asset: SimulatedAsset): Order | SimResponse => {
   const listing = listingIn(ctx, form, asset.symbol)
   if ('status' in listing) return listing

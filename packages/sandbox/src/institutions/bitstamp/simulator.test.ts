@@ -7,7 +7,7 @@ const sandbox = openInstitutions(bitstamp)
 const as = (key: string) => bitstampClient(sandbox, sandbox.clock.nowMs, key)
 const WITHDRAW = 'usdc_withdrawal'
 
-test('signs what it answers, drifted answers too, and nothing that a fault puts in their place', async () => {
+test('the simulator signs its responses, drifted ones too, but not responses of faults', async () => {
   const read = () => as('Mesh').post('account_balances')
   expect((await read()).isSigned).toBe(true)
   expect((await as('Mesh').post(WITHDRAW, {})).isSigned).toBe(true)

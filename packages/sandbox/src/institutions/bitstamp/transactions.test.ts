@@ -18,7 +18,7 @@ test('times are written in UTC, to the second', () => {
   expect(dateTime(Date.UTC(2022, 0, 31, 16, 7, 32, 999))).toBe('2022-01-31 16:07:32')
 })
 
-test('what was sent is negative, the fee stands beside it, and the other currencies are zero', () => {
+test('sent amounts are negative, the fee is separate, and the other currencies are zero', () => {
   const row = userTransaction(aWithdrawal({ asset: 'BTC', amountUnits: '150000000' }), '1', '5000')
   expect(row).toMatchObject({ type: '1', btc: '-1.50000000', fee: '0.00005000', usd: 0, eur: 0 })
   expect(userTransaction(aWithdrawal(), '0', '0')).toMatchObject({ type: '0', usdc: '5.000000', fee: '0.000000' })

@@ -47,7 +47,7 @@ export const userTransaction = (movement: Movement, type: '0' | '1', feeUnits: s
   }
 }
 
-/** What crypto transactions say of both: amounts are numbers there, and times are seconds. */
+/** Fields that deposits and withdrawals share: amounts are numbers, and times are seconds. */
 export const cryptoTransaction = (movement: Movement & { network: string; address: string; hash?: string }) => ({
   currency: movement.asset,
   network: movement.network,

@@ -8,7 +8,7 @@ const as = (key: string, secret?: string) => bybitClient(sandbox, sandbox.clock.
 // One withdrawal of a coin on a chain in ten seconds.
 beforeEach(() => sandbox.clock.advance(10_000))
 
-test('returns what a key may do, and what lies in which wallet', async () => {
+test('the API returns a key’s permissions and the balances of each wallet', async () => {
   const mesh = as('Mesh')
   const { result } = (await mesh.get('/v5/user/query-api')).body
   expect(result).toMatchObject({ readOnly: 0, isMaster: true, uta: 1 })

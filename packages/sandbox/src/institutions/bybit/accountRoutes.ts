@@ -55,7 +55,7 @@ const unifiedCoin = ({ asset, total, held }: WalletLine) => ({
   locked: held,
   spotHedgingQty: '0',
   borrowAmount: '0',
-  // Deprecated in unified wallets: Bybit leaves it empty and has a call of its own for it.
+  // Deprecated for unified accounts: Bybit leaves it empty and has a separate call.
   availableToWithdraw: '',
   availableToBorrow: '',
   accruedInterest: '0',
@@ -127,7 +127,7 @@ const accountInformation = {
   spotHedgingStatus: 'OFF',
 }
 
-/** What a key may do, and what its owner has in both wallets. */
+/** Permissions of a key, and its owner's balances in both wallets. */
 export const accountRoutes = (ctx: Context): Route[] => {
   const get = (path: string, answer: (ctx: Context, caller: Caller) => SimResponse): Route => [
     'GET',

@@ -57,7 +57,7 @@ export const addressBookRoutes = (ctx: Context): Route[] => [
   ['GET', '/v5/asset/withdraw/query-address', withSignature(ctx, caller => readBook(ctx, caller))],
 ]
 
-/** `POST /control/bybit/addresses`: what a user does on Bybit's own page, for there is no call for it. */
+/** `POST /control/bybit/addresses` saves an address, as users do on Bybit's page. Bybit's API has no call for it. */
 export const addressBookControls = (ctx: Context): Route[] => [
   [
     'POST',

@@ -7,7 +7,7 @@ import { badParameter, bybitNetworks, bybitResult } from './errors.ts'
 import { type Caller, withSignature } from './withSignature.ts'
 import { depositAccount } from '../deposits/createDeposits.ts'
 
-/** What one withdrawal may be at most. */
+/** Maximum amount of a withdrawal. */
 export const WITHDRAW_MAX = '10000000'
 
 const flag = (listing: Listing): '0' | '1' => (listing.route === undefined ? '0' : '1')
@@ -62,7 +62,7 @@ const depositAddresses = (ctx: Context, { persona, params }: Caller): SimRespons
   return chains.length === 0 ? badParameter(ctx, 'chainType') : bybitResult(ctx, { coin, chains })
 }
 
-/** What Bybit charges and allows, and where a user can be paid. */
+/** Fees, limits and deposit addresses. */
 export const coinRoutes = (ctx: Context): Route[] => [
   ['GET', '/v5/asset/coin/query-info', withSignature(ctx, caller => coinInformation(ctx, caller))],
   ['GET', '/v5/asset/deposit/query-address', withSignature(ctx, caller => depositAddresses(ctx, caller))],

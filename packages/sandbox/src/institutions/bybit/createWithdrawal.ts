@@ -26,7 +26,7 @@ const behaviourRefusal = (ctx: Context, persona: Persona): SimResponse | undefin
   }
 }
 
-/** What Bybit says about twins and hurry. */
+/** Bybit's refusals of duplicate and too frequent withdrawals. */
 const historyRefusal = (ctx: Context, persona: Persona, order: Order): SimResponse | undefined => {
   const before = ctx.withdrawals.list().filter(w => w.institution === 'bybit')
   if (order.requestId !== '' && before.some(w => w.reference === order.requestId)) {

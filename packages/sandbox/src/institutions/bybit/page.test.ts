@@ -9,7 +9,7 @@ interface Page {
 const read = (rows: number[], params: Record<string, string>) =>
   pageOf(new URLSearchParams(params), rows) as Page | undefined
 
-test('following the cursor shows every row once, in order, whatever the limit', () => {
+test('pages linked by the cursor contain every row once, in order, for any limit', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 60 }), fc.integer({ min: 1, max: 50 }), (rows, limit) => {
       const shown: number[] = []

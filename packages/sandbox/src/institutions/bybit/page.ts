@@ -8,7 +8,7 @@ const fromOf = (cursor: string | null): number | undefined => {
   return typeof from === 'number' && Number.isInteger(from) && from >= 0 ? from : undefined
 }
 
-/** A page of rows with Bybit's cursor to the next, or `undefined` for a limit or a cursor that is none. */
+/** A page of rows with Bybit's cursor to the next, or `undefined` for an invalid limit or cursor. */
 export const pageOf = <T>(params: URLSearchParams, rows: readonly T[]): object | undefined => {
   const limit = Number(params.get('limit') ?? MAX_ROWS)
   const from = fromOf(params.get('cursor'))

@@ -24,7 +24,7 @@ const instrument = (base: string) => ({
   priceFilter: { tickSize: '0.000001' },
 })
 
-/** What anybody may ask. */
+/** Routes without authentication. */
 export const publicRoutes = (ctx: Context): Route[] => [
   [
     'GET',

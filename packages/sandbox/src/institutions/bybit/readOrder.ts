@@ -8,7 +8,7 @@ import { WITHDRAW_MAX } from './coinRoutes.ts'
 import { badParameter, bybitError, bybitNetworks } from './errors.ts'
 import type { WalletName } from './wallets.ts'
 
-/** A withdrawal as it was asked for, with everything that can be checked without its owner. */
+/** A withdrawal request after the checks that do not depend on its owner. */
 export interface Order {
   asset: SimulatedAsset
   listing: Listing
@@ -52,7 +52,7 @@ const formProblem = (ctx: Context, body: Body): SimResponse | undefined => {
   return WALLETS[textOf(body, 'accountType')] === undefined ? badParameter(ctx, 'accountType') : undefined
 }
 
-/** What arrives and what it costs: the fee is on top (`feeType` 0) or inside (1). */
+/** The received amount and the fee, which is on top (`feeType` 0) or included (1). */
 const amountsOf = (
   ctx: Context,
   body: Body,
@@ -68,7 +68,7 @@ const amountsOf = (
   return { amountUnits: body['feeType'] === 1 ? given - feeUnits : given, feeUnits }
 }
 
-/** Reads the body of a withdrawal, or says what is wrong with it. */
+/** Reads and validates a withdrawal's body. Returns an error response if it is invalid. */
 export const readOrder = (ctx: Context, text: string): Order | SimResponse => {
   const body = readJsonObject(text)
   if (body === undefined) return bybitError(ctx, 10001, 'Request parameter error.')

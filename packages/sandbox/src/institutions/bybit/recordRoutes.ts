@@ -33,7 +33,7 @@ const withdrawalModel = (w: Withdrawal) => ({
   withdrawType: 0,
 })
 
-/** Status 3 is success: the sandbox credits what it sends. */
+/** Status 3 is success, because the sandbox credits its own payments at once. */
 const depositModel = (d: Deposit) => ({
   id: d.id.replaceAll('-', ''),
   coin: d.asset,
@@ -74,7 +74,7 @@ interface Reported {
   atMs: number
 }
 
-/** Newest first, of what the parameters leave. Times count in steps of `stepMs`. */
+/** The rows that match the parameters, newest first. Times are compared in steps of `stepMs`. */
 const answer = (
   ctx: Context,
   { params }: Caller,

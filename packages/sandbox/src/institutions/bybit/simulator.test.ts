@@ -6,7 +6,7 @@ const sandbox = openInstitutions(bybit)
 // One withdrawal of a coin on a chain in ten seconds.
 beforeEach(() => sandbox.clock.advance(10_000))
 
-test('answers what anybody may ask, and 404 for the rest', async () => {
+test('public routes need no key, and unknown paths return 404', async () => {
   const time = await (await sandbox.fetch(`${sandbox.origin}/~api.bybit.com/v5/market/time`)).json()
   expect(time).toMatchObject({ retCode: 0, result: { timeSecond: expect.stringMatching(/^\d{10}$/) } })
   const other = await sandbox.fetch(`${sandbox.origin}/~api.bybit.com/v5/order/create`)

@@ -16,13 +16,13 @@ test('every coin lies in one wallet: cash and stable coins in the funding wallet
   expect(unified.filter(symbol => fund.includes(symbol))).toEqual([])
 })
 
-test('what lies in the other wallet cannot leave this one', () => {
+test('the balance of one wallet cannot be withdrawn from the other', () => {
   expect(freeUnits(ctx, 'MeshETH', assetOf('ETH'), 'UNIFIED')).toBe(5_000_000_000n)
   expect(freeUnits(ctx, 'MeshETH', assetOf('ETH'), 'FUND')).toBe(0n)
   expect(freeText(ctx, 'MeshETH', assetOf('ETH'), 'FUND')).toBe('0')
 })
 
-test('what is being withdrawn is held: part of the total, and not free', async () => {
+test('amounts of pending withdrawals are held: part of the total, and not free', async () => {
   const order = {
     coin: 'USDC',
     chain: 'ETH',

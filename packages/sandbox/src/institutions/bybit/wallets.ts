@@ -22,12 +22,12 @@ export const freeText = (ctx: Context, persona: string, asset: SimulatedAsset, w
 export interface WalletLine {
   asset: SimulatedAsset
   free: string
-  /** With what is being withdrawn. */
+  /** Includes pending withdrawals. */
   total: string
   held: string
 }
 
-/** What lies in a wallet, without empty lines. */
+/** Non-zero balances of a wallet. */
 export const walletLines = (ctx: Context, persona: string, wallet: WalletName): WalletLine[] =>
   assets.flatMap(asset => {
     if (walletOf(asset) !== wallet) return []

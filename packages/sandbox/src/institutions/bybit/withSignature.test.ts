@@ -35,7 +35,7 @@ test('checks the key, the time and the signature', async () => {
   expect(await code('Mesh', undefined, 12)).toBe(10002)
 })
 
-test('signs a body as it is sent', async () => {
+test('the signature covers the body exactly as sent', async () => {
   const client = as('Mesh')
   const { body } = await client.post(CREATE, order({ amount: 'x' }))
   expect(body).toMatchObject({ retCode: 131002, result: {} })

@@ -7,7 +7,7 @@ const sandbox = openInstitutions(coinbase)
 const client = coinbaseClient(sandbox)
 const token = (await client.connect('Mesh')).access_token
 
-test('says who the user is and what was granted', async () => {
+test('the API returns the user and the granted scopes', async () => {
   const user = await client.api(token, 'GET', '/v2/user')
   expect(user.body.data).toMatchObject({ name: 'Mesh Sandbox', email: 'mesh@sandbox.example', resource: 'user' })
   const auth = await client.api(token, 'GET', '/v2/user/auth')

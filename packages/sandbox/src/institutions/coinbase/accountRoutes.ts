@@ -47,7 +47,7 @@ const userModel = (persona: string, scopes: readonly string[]) => ({
   ...(scopes.includes('wallet:user:email') ? { email: `${persona.toLowerCase()}@sandbox.example` } : {}),
 })
 
-/** Who the user is, what they own, and where they can be paid. */
+/** The user, their accounts and deposit addresses. */
 export const accountRoutes = (ctx: Context): Route[] => {
   const openListings = (symbol: string) =>
     listingsOf(ctx.chains, coinbaseNetworks, symbol).filter(l => l.route !== undefined)

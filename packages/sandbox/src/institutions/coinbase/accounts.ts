@@ -28,7 +28,7 @@ export interface CoinbaseAccount extends Traits {
   id: string
   asset: SimulatedAsset
   createdAt: string
-  /** Held in an account of its own, outside the ledger: it can be neither sent nor paid into. */
+  /** Held in a separate account outside the ledger, which can neither send nor receive. */
   heldUnits?: bigint
 }
 
@@ -96,7 +96,7 @@ const currencyOf = (ctx: Context, asset: SimulatedAsset, index: number) => ({
       }),
 })
 
-/** An account as `/v2/accounts` shows it: its balance is what can be spent, coins on hold are gone from it. */
+/** An account as in `/v2/accounts`. Its balance is the spendable amount, without coins on hold. */
 export const accountModel = (ctx: Context, persona: string, account: CoinbaseAccount) => {
   const { id, asset, name, primary, type, createdAt, heldUnits } = account
   const units = heldUnits ?? balanceOf(ctx.store.state, 'coinbase', persona, asset.symbol)
@@ -172,7 +172,7 @@ const openAccount = (ctx: Context, body: Readonly<Record<string, unknown>>): Sim
   return json(201, { id: further.id })
 }
 
-/** What a user does in Coinbase's own application: opens, stakes, renames, makes another account the primary one. */
+/** Actions of a user in Coinbase's application: opens, stakes or renames an account, or makes another one primary. */
 export const accountControls = (ctx: Context): Route[] => [
   ['POST', '/accounts', ({ body }) => openAccount(ctx, readJsonObject(body) ?? {})],
   [

@@ -4,7 +4,7 @@ import { ccxtThrough } from '../testing/ccxtThrough.ts'
 import { coinbaseClient } from '../testing/coinbaseClient.ts'
 import { startWithMemory } from '../testing/startWithMemory.ts'
 
-// ccxt was written against the real Coinbase: what it signs, sends and understands here, it does there.
+// ccxt was written for the real Coinbase, so requests and responses that it handles here match the real API.
 let sandbox: Awaited<ReturnType<typeof startWithMemory>>
 let exchange: InstanceType<typeof ccxt.coinbase>
 beforeAll(async () => {

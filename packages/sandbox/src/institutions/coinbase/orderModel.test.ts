@@ -24,7 +24,7 @@ const order: Order = {
   updatedAtMs: 1_000,
 }
 
-test('a part that is filled has its price, its fees, and what is still on hold', () => {
+test('a partially filled order has its price, its fees and the amount still on hold', () => {
   expect(orderModel(order)).toMatchObject({
     status: 'OPEN',
     completion_percentage: '25',

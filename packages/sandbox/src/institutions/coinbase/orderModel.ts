@@ -41,7 +41,7 @@ const configurationOf = (order: Order, base: (units: string) => string, quote: (
   }
 }
 
-/** What was paid for one, twelve decimals. */
+/** Average price per unit, with twelve decimals. */
 const averagePrice = (order: Order): string => {
   const filled = BigInt(order.filledUnits)
   if (filled === 0n) return '0'

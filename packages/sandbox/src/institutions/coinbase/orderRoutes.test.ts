@@ -45,7 +45,7 @@ test.each([
   expect(books()).toEqual(['10000000', '50'])
 })
 
-test('a preview says what an order would cost, fee included, and moves nothing', async () => {
+test('a preview returns the cost of an order including fees, and moves nothing', async () => {
   const { call, books } = await start()
   expect((await call('POST', '/preview', buyFor('301.80'))).body).toMatchObject({
     order_total: '301.80',
@@ -57,7 +57,7 @@ test('a preview says what an order would cost, fee included, and moves nothing',
   expect(books()).toEqual(['10000000', '50'])
 })
 
-test('cancelling gives back what was held, once, and says for each id what was wrong', async () => {
+test('cancelling releases the held amount once, and returns an error for each invalid id', async () => {
   const { call, books } = await start()
   const { order_id: id } = (await call('POST', '', resting)).body.success_response
   expect(books()).toEqual(['9997988', '50'])

@@ -15,7 +15,7 @@ const request = (query: string): SimRequest => ({
 })
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `id ${index}` }))
 
-test('following next_uri shows every item once, in order, whatever the limit', () => {
+test('pages linked by next_uri contain every item once, in order, for any limit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 70 }), (count, limit) => {
       const shown: { id: string }[] = []
@@ -42,6 +42,6 @@ test.each([
   expect(paginate(request(query), rows(300))?.items).toHaveLength(limit)
 })
 
-test('a cursor that names nothing is no page', () => {
+test('an unknown cursor yields no page', () => {
   expect(paginate(request('starting_after=elsewhere'), rows(3))).toBeUndefined()
 })

@@ -52,7 +52,7 @@ const readSend = (ctx: Context, asset: SimulatedAsset, body: Readonly<Record<str
   return { listing, to, amountUnits, feeUnits: unitsOf(listing.fee, asset.decimals), idem }
 }
 
-/** What keeps this persona from sending at all. */
+/** A refusal of every send, if this persona's behavior requires it. */
 const behaviourRefusal = (persona: Persona, body: Readonly<Record<string, unknown>>): SimResponse | undefined => {
   switch (persona.behaviour) {
     case 'suspended':

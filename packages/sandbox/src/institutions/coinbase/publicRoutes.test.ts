@@ -13,7 +13,7 @@ test('the time is the sandbox’s, in the words of both APIs', async () => {
   expect((await get('/api/v3/brokerage/time')).body).toMatchObject({ iso, epochSeconds: String(epoch) })
 })
 
-test('an answer warns who did not name the version of the API', async () => {
+test('a request without an API version gets a warning in the response', async () => {
   expect((await get('/v2/time')).body).not.toHaveProperty('warnings')
   expect((await get('/v2/time', { 'cb-version': 'latest' })).body.warnings).toMatchObject([{ id: 'missing_version' }])
 })

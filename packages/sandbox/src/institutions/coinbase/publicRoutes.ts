@@ -21,7 +21,7 @@ const cryptoCurrency = (ctx: Context, { symbol, name, decimals }: (typeof assets
   address_regex: listingsOf(ctx.chains, coinbaseNetworks, symbol)[0]?.addressRegex ?? '^\\S+$',
 })
 
-/** What anybody may ask. */
+/** Routes without authentication. */
 export const publicRoutes = (ctx: Context): Route[] => [
   [
     'GET',

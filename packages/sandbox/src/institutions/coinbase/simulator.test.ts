@@ -7,7 +7,7 @@ const sandbox = openInstitutions(coinbase)
 const client = coinbaseClient(sandbox)
 const token = (await client.connect('Mesh')).access_token
 
-test('answers what anybody may ask, and 404 natively for the rest', async () => {
+test('public routes need no token, and unknown paths return Coinbase’s 404', async () => {
   const rates = await client.api('', 'GET', '/v2/exchange-rates?currency=USD')
   expect(rates.body.data.rates).toMatchObject({ USDC: '1', BTC: '0.00001666666666666667' })
   expect((await client.api('', 'GET', '/v2/prices/ETH-USD/spot')).body.data.amount).toBe('3000')

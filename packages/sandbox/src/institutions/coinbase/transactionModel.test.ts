@@ -14,7 +14,7 @@ test('what left the account is negative and holds the fee; what arrives stands b
   })
 })
 
-test('without an idem or a hash there is no member for it', () => {
+test('members for the idem and the hash are absent without a value', () => {
   const model = transactionModel(aWithdrawal())
   expect(model).not.toHaveProperty('idem')
   expect(model.network).not.toHaveProperty('hash')

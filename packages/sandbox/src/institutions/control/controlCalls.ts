@@ -1,5 +1,5 @@
 /**
- * The calls of the control API, and what they take.
+ * Calls of the control API and their parameters.
  *
  * @public Read by scripts/writeSandboxDocs.mjs.
  */

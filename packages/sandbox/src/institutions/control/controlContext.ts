@@ -20,9 +20,9 @@ export interface ControlContext extends Context {
   advanceClock(ms: number): void
   /** Takes everything that is due as far as it goes. */
   settle(): Promise<void>
-  /** What Bitcoin, Tron, the XRP Ledger and a bridge add. */
+  /** Routes of Bitcoin, Tron, the XRP Ledger and a bridge. */
   moreRoutes: readonly Route[]
-  /** Where the listener was configured to listen. */
+  /** The configured address of the listener. */
   ownAddress: string
   authorizeControl: (headers: IncomingHttpHeaders) => boolean
 }

@@ -15,9 +15,10 @@ const nameIn = (host: string | undefined): string =>
     .replace(/^\[(.*)\]$/, '$1')
 
 /**
- * Keeps out what a web page can make a browser send: a name of its own that it has pointed at this address, or a body that
- * needs no permission from us. `ownAddress` is what the listener was configured with; one that listens on all addresses is
- * called by any address, which unlike a name cannot be pointed here.
+ * Rejects requests that a web page can make a browser send: under a host name that the page's owner points at this
+ * address (DNS rebinding), or with a body that needs no CORS preflight. `ownAddress` is the configured address of the
+ * listener. A listener on all addresses accepts any IP address as its host, because unlike a name it cannot be pointed
+ * here.
  */
 export const refuseByPage = (request: SimRequest, ownAddress: string): SimResponse | undefined => {
   const name = nameIn(request.headers.host)

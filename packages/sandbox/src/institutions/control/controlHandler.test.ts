@@ -25,7 +25,7 @@ test('an institution can be taken down and up', async () => {
   expect((await apply()).status).toBe(200)
 })
 
-test('the scenario says what can go wrong, and what does', async () => {
+test('the scenario lists the possible and the active faults', async () => {
   await fault('hang', { times: 3 })
   await sandbox.control('POST', '/health', { institution: 'binance', up: false })
   const { body } = await sandbox.control('GET', '/scenario')

@@ -127,7 +127,7 @@ const ownRoutes = (ctx: ControlContext): Route[] =>
     (controls?.(ctx) ?? []).map(([method, path, handler]): Route => [method, `/control/${name}${path}`, handler]),
   )
 
-/** What the listener answers under its own name: a page for people, and the control API for those who may. */
+/** Serves the listener's own host name: a page for people, and the control API for authorized callers. */
 export const controlHandler = (ctx: ControlContext): SimHandler => {
   const control = createRouter(
     [

@@ -21,7 +21,7 @@ test('an institution that is down answers 503 before anything happens, and other
   expect((await okx?.(request))?.status).toBe(200)
 })
 
-test('an institution with words of its own for maintenance uses them', async () => {
+test('an institution with its own maintenance response uses it', async () => {
   const health = createHealth()
   health.set('gemini', false)
   const whenDown = () => json(503, { reason: 'Maintenance' })

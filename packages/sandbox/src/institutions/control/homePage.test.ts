@@ -21,7 +21,7 @@ test('runs its own script and style only, each named by its hash, and reaches on
   expect(policy).toContain(hashOf('script'))
 })
 
-test('names every host, persona, fault and trigger amount, and escapes what it names', () => {
+test('the page names every host, persona, fault and trigger amount, and escapes these names', () => {
   const { body } = page()
   expect(body).toContain('<code>a&lt;b</code>')
   for (const { name } of personas) expect(body).toContain(`<code class="name">${name}</code>`)

@@ -96,7 +96,7 @@ const amountsSection = (): string => {
   )
 }
 
-/** The console at the sandbox's own address: who can sign in, and switches for what can go wrong. */
+/** The console at the sandbox's own address: personas, and switches for faults. */
 export const homePage = (ctx: Pick<ControlContext, 'hosts' | 'simulators' | 'health'>): SimResponse => ({
   status: 200,
   headers: {

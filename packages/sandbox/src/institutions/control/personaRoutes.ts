@@ -16,7 +16,7 @@ const institutionsOf = (
   return body['institution'] === undefined ? names : names.filter(name => name === body['institution'])
 }
 
-/** Balances from JSON: known symbols, exact decimals. Otherwise what is wrong. */
+/** Reads balances from JSON: known symbols and exact decimals. Returns an error text if invalid. */
 const readHoldings = (value: unknown): Record<string, string> | string => {
   if (typeof value !== 'object' || value === null) return 'balances must be an object of symbol to amount'
   const holdings: Record<string, string> = {}

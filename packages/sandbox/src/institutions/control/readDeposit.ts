@@ -5,7 +5,7 @@ import type { InstitutionName } from '../data/networks.ts'
 import { findPersona } from '../data/personas.ts'
 import type { NewDeposit } from '../deposits/createDeposits.ts'
 
-/** A deposit from JSON, or what is wrong with it. */
+/** Reads a deposit from JSON. Returns an error text if invalid. */
 export const readDeposit = (
   body: Readonly<Record<string, unknown>>,
   institutions: readonly InstitutionName[],

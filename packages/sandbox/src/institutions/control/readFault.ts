@@ -4,7 +4,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 const count = (value: unknown, max: number): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max ? value : undefined
 
-/** A fault from the control API's JSON, or what is wrong with it. */
+/** Reads a fault from the control API's JSON. Returns an error text if invalid. */
 export const readFault = (
   body: Readonly<Record<string, unknown>>,
   hosts: readonly string[],

@@ -3,7 +3,7 @@ import { faultModes } from '../http/createFaults.ts'
 import { amountTriggers } from '../withdrawals/amountTriggers.ts'
 import type { ControlContext } from './controlContext.ts'
 
-/** Everything that a scenario is made of, and how it is set now: for whoever shows switches. */
+/** All parts of a scenario with their current values, for user interfaces with switches. */
 export const readScenario = ({ clock, faults, health, hosted }: ScenarioContext) => ({
   nowMs: clock.nowMs(),
   password: PASSWORD,

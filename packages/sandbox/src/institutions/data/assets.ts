@@ -46,7 +46,7 @@ const bySymbol = new Map(assets.map(asset => [asset.symbol, asset]))
 
 export const findAsset = (symbol: string): SimulatedAsset | undefined => bySymbol.get(symbol)
 
-/** For symbols of our own tables. Throws when there is none. */
+/** For symbols of our own tables. Throws for an unknown symbol. */
 export const assetOf = (symbol: string): SimulatedAsset => {
   const asset = bySymbol.get(symbol)
   if (asset === undefined) throw new Error(`No simulated asset ${symbol}`)

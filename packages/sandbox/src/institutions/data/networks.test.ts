@@ -24,7 +24,7 @@ test('a network is open only where a simulated chain carries the asset', () => {
   expect(listingsOf(chains, names, 'LINK').map(({ route }) => route)).toEqual([undefined])
 })
 
-test('the coin of a chain goes by ETH, whatever the chain calls it', () => {
+test('a chain’s own coin is called ETH, under any name of the chain', () => {
   const [chain] = chains.chains
   if (chain === undefined) throw new Error('No chain')
   const renamed = { ...chain, tokens: [{ symbol: 'xETH', address: undefined, decimals: 18 }] }

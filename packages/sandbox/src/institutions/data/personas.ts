@@ -1,4 +1,4 @@
-/** What a persona does besides owning coins. */
+/** Behavior of a persona besides owning coins. */
 type Behaviour =
   /** The key may not withdraw; the OAuth grant never holds the send scope. */
   | 'readOnlyKey'

@@ -40,7 +40,7 @@ test('a rate has at most 16 significant digits, and the last is rounded', () => 
   )
 })
 
-test('a worth in cents is rounded down, towards zero for what is owed', () => {
+test('a value in cents is rounded down, and a debt is rounded towards zero', () => {
   expect(valueInCents('USDC', 9_999n)).toBe(0n)
   expect(valueInCents('USDC', 10_000n)).toBe(1n)
   expect(valueInCents('BTC', 1n)).toBe(0n)

@@ -21,7 +21,7 @@ export const rateOf = (currency: string, symbol: string): string => {
   return formatShort(((units + kept / 2n) / kept) * kept, places)
 }
 
-/** What `units` of an asset are worth in cents, rounded down. */
+/** The value in cents of `units` of an asset, rounded down. */
 export const valueInCents = (symbol: string, units: bigint): bigint => {
   const magnitude = units < 0n ? -units : units
   const cents =

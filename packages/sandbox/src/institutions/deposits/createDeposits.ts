@@ -17,7 +17,7 @@ import { createTaggedCredits } from './createTaggedCredits.ts'
 /** Whether an institution gives a user one address per network, or one more for each asset. */
 export type DepositAddresses = 'perUser' | 'perAsset'
 
-/** What distinguishes a user's deposit addresses in the treasury's tree. */
+/** The key of a user's deposit addresses in the treasury's derivation tree. */
 export const depositAccount = (addresses: DepositAddresses, persona: string, symbol: string): string =>
   addresses === 'perAsset' ? `${persona}/${symbol}` : persona
 
@@ -32,7 +32,7 @@ export interface NewDeposit {
 }
 
 export interface Deposits {
-  /** Pays a persona's deposit address on the chain, then credits the account. Throws for what cannot be paid. */
+  /** Pays a persona's deposit address on the chain, then credits the account. Throws if the payment is impossible. */
   make(order: NewDeposit): Promise<Deposit>
   /** Credits payments of others by their tag, and payments that a crash or a silent node interrupted. Never rejects. */
   progress(): Promise<void>
@@ -46,13 +46,13 @@ interface DepositsOptions {
   /** Absent: no user is paid by tag. */
   xrpl?: SandboxXrpl
   log: (message: string, fields: Record<string, unknown>) => void
-  /** What of each simulator says where its users receive. */
+  /** Deposit addresses of each simulator. */
   simulators: readonly { name: InstitutionName; networks: UpstreamNames; depositAddresses: DepositAddresses }[]
 }
 
 /**
- * Coins from outside: they really move to the user's address, and the books follow. What is to be sent is in the journal
- * first, so that coins which moved before a crash are credited after it.
+ * Deposits from outside: real coins are sent to the user's address, and then the ledger is credited. The deposit is in
+ * the journal before the payment, so coins that moved before a crash are credited after it.
  */
 export const createDeposits = (options: DepositsOptions): Deposits => {
   const { store, chains, clock, xrpl } = options
@@ -107,7 +107,7 @@ export const createDeposits = (options: DepositsOptions): Deposits => {
   }
 }
 
-/** What was asked for, as it is booked. Throws for what cannot be paid. */
+/** Validates a request for a deposit. Throws if the payment is impossible. */
 const readOrder = (
   { chains, simulators }: DepositsOptions,
   { institution, persona, symbol, amount, network }: NewDeposit,

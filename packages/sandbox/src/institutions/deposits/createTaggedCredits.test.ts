@@ -34,7 +34,7 @@ const open = (dataDir?: string) => {
 }
 
 const payer = Wallet.generate()
-/** By the published client, from an account of nobody here. */
+/** Uses the published client, from an account outside the sandbox. */
 const pay = async (institution: string, DestinationTag?: number) => {
   const { send } = openXrplClient(xrpl.rpcUrl, () => xrpl.ledger.close())
   if (!xrpl.ledger.accountNow(payer.classicAddress)) {

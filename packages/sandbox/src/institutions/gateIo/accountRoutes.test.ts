@@ -6,7 +6,7 @@ import { gateIo } from './simulator.ts'
 const sandbox = openInstitutions(gateIo)
 const as = (key: string) => gateClient(sandbox, sandbox.clock.nowMs, key)
 
-test('lists coins that there are some of, money never, what is being withdrawn as locked', async () => {
+test('balances list coins above zero and no money, with pending withdrawals as locked', async () => {
   const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   await as('MeshUSDC').post('/withdrawals', { currency: 'USDC', chain: 'ETH', address, amount: '10' })
   expect((await as('MeshUSDC').get('/spot/accounts')).body).toEqual([
@@ -18,7 +18,7 @@ test('lists coins that there are some of, money never, what is being withdrawn a
   expect((await as('Mesh2').get('/spot/accounts')).body).toEqual([])
 })
 
-test('says what a key may do', async () => {
+test('the API returns a key’s permissions', async () => {
   const perms = async (key: string) =>
     ((await as(key).get('/account/main_keys')).body.perms as { name: string }[]).map(({ name }) => name)
   expect(await perms('Mesh')).toContain('withdraw')

@@ -53,7 +53,7 @@ const mainKey = ({ name, behaviour }: Persona) => ({
   last_access: CREATED_AT,
 })
 
-/** What a user has, and what their key may do. */
+/** A user's balances, and their key's permissions. */
 export const accountRoutes = (ctx: Context): Route[] => [
   ['GET', '/api/v4/spot/accounts', withSignature(ctx, caller => accounts(ctx, caller))],
   ['GET', '/api/v4/account/detail', withSignature(ctx, ({ persona }) => json(200, detail(persona)))],

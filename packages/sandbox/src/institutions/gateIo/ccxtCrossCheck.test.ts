@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ccxtThrough } from '../testing/ccxtThrough.ts'
 import { startWithMemory } from '../testing/startWithMemory.ts'
 
-// ccxt was written against the real Gate: what it signs, sends and understands here, it does there.
+// ccxt was written for the real Gate, so requests and responses that it handles here match the real API.
 let sandbox: Awaited<ReturnType<typeof startWithMemory>>
 let exchange: InstanceType<typeof ccxt.gate>
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -40,7 +40,7 @@ test('withdraws and follows it to its hash', async () => {
   expect((await exchange.fetchWithdrawals('USDC'))[0]).toMatchObject({ id: sent.id, status: 'pending' })
   await sandbox.settle()
   const [found] = await exchange.fetchWithdrawals('USDC')
-  // The fee is inside of what was asked for.
+  // The requested amount includes the fee.
   expect(found).toMatchObject({
     id: sent.id,
     status: 'ok',

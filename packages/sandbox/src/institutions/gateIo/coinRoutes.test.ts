@@ -38,7 +38,7 @@ test('gives addresses on the chains that are open, and none for a coin without o
   expect((await mesh.get('/wallet/deposit_address', { currency: 'SOL' })).body.label).toBe('INVALID_CURRENCY')
 })
 
-test('what anybody may ask takes no key', async () => {
+test('public routes need no key', async () => {
   const open = async (path: string) =>
     (await sandbox.fetch(`${sandbox.origin}/~api.gateio.ws/api/v4${path}`)).json() as Promise<unknown>
   expect(await open('/spot/time')).toEqual({ server_time: Date.UTC(2035, 0, 12, 9) })

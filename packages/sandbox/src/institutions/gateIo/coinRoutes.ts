@@ -7,7 +7,7 @@ import { gateError, gateNetworks } from './answers.ts'
 import { type Caller, withSignature } from './withSignature.ts'
 import { depositAccount } from '../deposits/createDeposits.ts'
 
-/** What one withdrawal may be at most. */
+/** Maximum amount of a withdrawal. */
 export const WITHDRAW_MAX = '10000000'
 
 const QUOTE = 'USDT'
@@ -123,7 +123,7 @@ const pairModel = ({ symbol, name }: SimulatedAsset) => ({
   type: 'normal',
 })
 
-/** What Gate lists, for anybody and for its users. */
+/** Gate's lists of coins and chains, public and per user. */
 export const coinRoutes = (ctx: Context): Route[] => [
   ['GET', '/api/v4/spot/time', () => json(200, { server_time: Math.floor(ctx.clock.nowMs()) })],
   [

@@ -8,7 +8,7 @@ const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const order = { currency: 'USDC', chain: 'BASEEVM', address: TO, amount: '10.5', withdraw_order_id: 'a_b-c.1' }
 const read = (change: object = {}) => readOrder(ctx, JSON.stringify({ ...order, ...change }))
 
-test('reads what is debited, the fee of the chain, and the client’s own id', () => {
+test('the order has the debited amount, the chain’s fee and the client’s id', () => {
   expect(read()).toMatchObject({ grossUnits: 10_500_000n, feeUnits: 5_000n, orderId: 'a_b-c.1', memo: '' })
 })
 

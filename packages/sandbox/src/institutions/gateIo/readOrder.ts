@@ -7,7 +7,7 @@ import { readJsonObject, type SimResponse } from '../http/types.ts'
 import { badValue, gateError, gateNetworks } from './answers.ts'
 import { WITHDRAW_MAX } from './coinRoutes.ts'
 
-/** A withdrawal as it was asked for, with everything that can be checked without its owner. */
+/** A withdrawal request after the checks that do not depend on its owner. */
 interface Order {
   asset: SimulatedAsset
   listing: Listing
@@ -27,7 +27,7 @@ const amountRefusal = (gross: bigint | undefined, { decimals }: SimulatedAsset, 
     : undefined
 }
 
-/** Reads the body of a withdrawal, or says what is wrong with it. */
+/** Reads and validates a withdrawal's body. Returns an error response if it is invalid. */
 export const readOrder = (ctx: Context, text: string): Order | SimResponse => {
   const body = readJsonObject(text)
   if (body === undefined) return gateError(400, 'INVALID_REQUEST_BODY', 'Invalid request body')

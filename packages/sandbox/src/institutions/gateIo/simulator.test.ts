@@ -6,7 +6,7 @@ import { gateIo } from './simulator.ts'
 const sandbox = openInstitutions(gateIo)
 const mesh = gateClient(sandbox, sandbox.clock.nowMs, 'Mesh')
 
-test('says in its own words that there were too many requests, and that there is no such path', async () => {
+test('too many requests and unknown paths get Gate’s own error responses', async () => {
   await sandbox.control('POST', '/faults', { host: 'api.gateio.ws', path: '/api/v4/spot', mode: 'rateLimit' })
   expect(await mesh.get('/spot/accounts')).toMatchObject({ status: 429, body: { label: 'TOO_MANY_REQUESTS' } })
   expect(await mesh.get('/spot/accounts')).toMatchObject({ status: 200 })

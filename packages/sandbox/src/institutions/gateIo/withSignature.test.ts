@@ -29,7 +29,7 @@ test.each([
   expect(await call(key, wrong)).toEqual([status, label])
 })
 
-test('signs a query as it reads without its escapes, and a body as it is sent', async () => {
+test('the signature covers the unescaped query and the body exactly as sent', async () => {
   const mesh = gateClient(sandbox, sandbox.clock.nowMs, 'Mesh')
   expect(await mesh.get('/spot/accounts', { currency: 'A&B!' })).toEqual({ status: 200, body: [] })
   expect((await mesh.post('/withdrawals', 'no json')).body.label).toBe('INVALID_REQUEST_BODY')

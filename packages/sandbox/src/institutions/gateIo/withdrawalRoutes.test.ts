@@ -36,7 +36,7 @@ test('debits the amount, delivers it less the fee, and does not detect twins by 
   expect(sandbox.ledger.unbalanced()).toEqual([])
 })
 
-test('what is more than there is is refused, and nothing moves; all that there is is taken', async () => {
+test('a withdrawal above the balance is refused and moves nothing, and one of the whole balance is accepted', async () => {
   const { sandbox, as } = start()
   const refused = await as('MeshUSDC').post('/withdrawals', order({ amount: '10000.000001' }))
   expect(refused).toMatchObject({ status: 400, body: { label: 'BALANCE_NOT_ENOUGH' } })

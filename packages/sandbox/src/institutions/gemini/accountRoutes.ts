@@ -9,7 +9,7 @@ import { balanceOf } from '../ledger/entries.ts'
 
 const OPENED_AT_MS = Date.UTC(2020, 0, 1)
 
-/** Each account was opened in a millisecond of its own. */
+/** The opening time differs between accounts and follows from the persona's name. */
 const openedAtMs = (persona: string): number =>
   OPENED_AT_MS + (parseInt(sha256Hex(persona).slice(0, 7), 16) % 86_400_000)
 
@@ -27,7 +27,7 @@ const accountModel = (persona: string) => ({
   memo_reference_code: `GEM${sha256Hex(persona).slice(0, 6).toUpperCase()}`,
 })
 
-/** `amount` keeps what is being withdrawn until it is on the chain; the other two do not. */
+/** `amount` includes pending withdrawals until they are on the chain. The other two do not. */
 const balancesOf = (ctx: Context, persona: string) =>
   assets.flatMap(({ symbol, decimals }) => {
     const free = balanceOf(ctx.store.state, 'gemini', persona, symbol)
@@ -38,7 +38,7 @@ const balancesOf = (ctx: Context, persona: string) =>
     return [{ type: 'exchange', currency: symbol, amount, available, availableForWithdrawal: available }]
   })
 
-/** What a key may do, whose it is, and what they own. */
+/** Permissions of a key, its owner and their balances. */
 export const accountRoutes = (ctx: Context): Route[] => [
   privateRoute(ctx, 'POST', '/v1/roles', rights.account, ({ persona }) => {
     const roles = rolesOf(persona)

@@ -7,7 +7,7 @@ import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { geminiNetworks, unsupportedNetwork } from './errors.ts'
 import { privateRoute, rights } from './privateRoute.ts'
 
-/** Where an asset can come and go now. */
+/** The networks on which an asset is open for deposits and withdrawals. */
 export const openListings = (ctx: Context, symbol: string): Listing[] =>
   listingsOf(ctx.chains, geminiNetworks, symbol).filter(({ route }) => route !== undefined)
 

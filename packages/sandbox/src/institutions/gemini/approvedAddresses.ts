@@ -81,8 +81,8 @@ export const approvedRoutes = (ctx: Context): Route[] => [
 ]
 
 /**
- * What a user does on Gemini's pages. `POST /control/gemini/addresses` `{persona, network, address, daysAgo}`: an approved
- * address; `POST /control/gemini/keys` `{persona, timed}`: a key whose nonces are the time.
+ * Actions of a user on Gemini's pages. `POST /control/gemini/addresses` `{persona, network, address, daysAgo}` approves
+ * an address. `POST /control/gemini/keys` `{persona, timed}` makes a key whose nonces are times.
  */
 export const geminiControls = (ctx: Context): Route[] => [
   [

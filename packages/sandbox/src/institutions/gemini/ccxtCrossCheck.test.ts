@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ccxtThrough } from '../testing/ccxtThrough.ts'
 import { startWithMemory } from '../testing/startWithMemory.ts'
 
-// ccxt was written against the real Gemini: what it signs, sends and understands here, it does there. It speaks the calls of
-// v1, and takes keys of an account only.
+// ccxt was written for the real Gemini, so requests and responses that it handles here match the real API. It uses v1,
+// and keys of a single account only.
 let sandbox: Awaited<ReturnType<typeof startWithMemory>>
 let exchange: InstanceType<typeof ccxt.gemini>
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

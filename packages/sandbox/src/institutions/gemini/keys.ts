@@ -55,7 +55,7 @@ const nonceProblem = (ctx: Context, { name }: Persona, nonce: unknown): SimRespo
   return undefined
 }
 
-/** Whose key this is, when its signature is right and its nonce new. */
+/** The persona of a key, if the signature is valid and the nonce is new. */
 export const personaOfKey = (ctx: Context, request: SimRequest, nonce: unknown): Persona | SimResponse => {
   const owner = ownerOf(headerOf(request, 'x-gemini-apikey'))
   if ('status' in owner) return owner

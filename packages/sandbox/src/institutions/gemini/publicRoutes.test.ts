@@ -8,7 +8,7 @@ const get = async (path: string) => {
   return { status: response.status, body: await response.json() }
 }
 
-test('every market that is listed has a price, and money is no market', async () => {
+test('every listed market has a price, and money has no market', async () => {
   const symbols = (await get('symbols')).body as string[]
   expect(symbols).toContain('btcusd')
   expect(symbols).not.toContain('eurusd')

@@ -6,7 +6,7 @@ import { geminiError } from './errors.ts'
 const priced = assets.filter(({ kind }) => kind === 'crypto')
 const symbolOf = (base: string): string => `${base.toLowerCase()}usd`
 
-/** What anybody may ask. */
+/** Routes without authentication. */
 export const publicRoutes: readonly Route[] = [
   [
     'GET',

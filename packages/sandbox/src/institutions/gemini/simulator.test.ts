@@ -22,7 +22,7 @@ const reasonOf = async (requested: Promise<{ status: number; body: { reason?: st
   return [status, body.reason]
 }
 
-test('grants a token what was requested, by JSON only, and distinguishes its errors', async () => {
+test('a token grants the requested scopes, is issued for JSON requests only, and has distinct errors', async () => {
   const login = `${sandbox.origin}/~exchange.gemini.com`
   const page = await sandbox.fetch(
     `${login}/auth?${new URLSearchParams({

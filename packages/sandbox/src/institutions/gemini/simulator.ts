@@ -12,7 +12,7 @@ import { json, type SimHandler } from '../http/types.ts'
 import { createRouter, type Route } from '../http/route.ts'
 import type { Context } from '../context.ts'
 
-/** Of Gemini's scopes, those that have to do with what is simulated. */
+/** Gemini's scopes that concern simulated features. */
 const geminiScopes: Readonly<Record<string, string>> = {
   'account:read': 'View your name and your accounts',
   'balances:read': 'View your balances',

@@ -16,7 +16,7 @@ const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const TRANSFERS = '/v2/transfers'
 const order = (change: object = {}) => ({ address: TO, amount: '10', clientTransferId: randomUUID(), ...change })
 
-test('lists the latest, or what came since, and shows what was taken back', async () => {
+test('the history lists the latest transfers or those since a time, including reversed ones', async () => {
   const eth = as('MeshETH')
   const send = async (amount: string) => {
     sandbox.clock.advance(10)

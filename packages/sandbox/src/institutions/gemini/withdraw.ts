@@ -14,7 +14,7 @@ import { geminiError, unsupportedNetwork } from './errors.ts'
 import type { Caller } from './privateRoute.ts'
 import { balanceOf } from '../ledger/entries.ts'
 
-/** A withdrawal as it was asked for, with everything that can be checked without its owner. */
+/** A withdrawal request after the checks that do not depend on its owner. */
 interface Order {
   asset: SimulatedAsset
   listing: Listing
@@ -119,7 +119,7 @@ export const withdraw = (ctx: Context, caller: Caller, target: Target): SimRespo
     : answer(accept(ctx, persona, order), asset)
 }
 
-/** What a withdrawal would cost: a number, as Gemini writes it here. */
+/** The estimated fee of a withdrawal: a number, as Gemini returns it here. */
 export const feeEstimate = (ctx: Context, caller: Caller, target: Target): SimResponse => {
   const asset = findAsset(target.ticker.toUpperCase())
   const open = asset === undefined ? [] : openListings(ctx, asset.symbol)

@@ -1,16 +1,16 @@
 import type { Fault, Faults } from './createFaults.ts'
 import { json, type SimRequest, type SimResponse } from './types.ts'
 
-/** What goes back on the socket. `destroy` drops the connection, after half the body for `truncate`. */
+/** The response written to the socket. `destroy` drops the connection, after half the body for `truncate`. */
 export type Outcome =
   | { kind: 'reply'; response: SimResponse }
   | { kind: 'destroy' }
   | { kind: 'truncate'; response: SimResponse }
 
-/** What an institution does to every answer of its own, and what it says to too many requests. */
+/** Institution-specific response hooks: response signing and the rate-limit response. */
 export interface Manners {
   rateLimited(request: SimRequest): SimResponse
-  /** Not to what a fault puts in its answer's place: that is not the institution speaking. */
+  /** Not applied to responses of injected faults. */
   seal(request: SimRequest, response: SimResponse): SimResponse
 }
 

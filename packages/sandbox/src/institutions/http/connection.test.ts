@@ -35,7 +35,7 @@ test('a lost reply takes its effect, and only on its own connection, whatever wa
   expect(effects).toBe(3)
 })
 
-test('a reply that is lost by nobody is a defect, and so is what else a handler throws', async () => {
+test('losing a reply after the handler has waited is a defect, as is any other exception of a handler', async () => {
   const late = async () => {
     await Promise.resolve()
     loseReply()

@@ -8,7 +8,10 @@ interface Connection {
   isReplyLost: boolean
 }
 
-/** Whose handler is running now. AsyncLocalStorage would make every promise of the process four times as expensive. */
+/**
+ * The connection whose handler is running. AsyncLocalStorage would make every promise of the process four times as
+ * expensive.
+ */
 let current: Connection | undefined
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SimRequest } from './types.ts'
 
-/** What each does to a request that it meets. */
+/** The effect of each fault on a matching request. */
 export const faultModes = {
   latency: 'The response comes `ms` later (default 1,000)',
   resetBefore: 'The connection breaks before the request takes effect',
@@ -65,7 +65,7 @@ const matchesPath = (pattern: string, path: string): boolean => {
 const strikes = (fault: Fault, { host, method, path }: Pick<SimRequest, 'host' | 'method' | 'path'>): boolean =>
   fault.host === host && (fault.method ?? method) === method && matchesPath(fault.path, path) && fault.times > 0
 
-/** What `hang` holds. */
+/** Requests held by `hang`. */
 const createHold = (onHold: () => void): Pick<Faults, 'held' | 'release'> => {
   let waiting: (() => void)[] = []
   return {

@@ -16,7 +16,7 @@ test('counts by host, method and path', () => {
   expect(log.list()).toEqual([])
 })
 
-test('what was read does not change, and cannot change what is counted', () => {
+test('a snapshot of the log does not change, and cannot change the log', () => {
   const log = createRequestLog()
   log.add('a', 'GET', '/1')
   const [before] = log.list()
@@ -25,7 +25,7 @@ test('what was read does not change, and cannot change what is counted', () => {
   expect(log.list()).toMatchObject([{ count: 2 }])
 })
 
-test('does not grow for ever: of 5,000 paths it goes on counting, and takes no other', () => {
+test('the log is bounded: among 5,000 paths it continues to count known ones and adds no others', () => {
   const log = createRequestLog()
   for (let index = 0; index < 5_001; index += 1) log.add('a', 'GET', `/${index}`)
   log.add('a', 'GET', '/0')

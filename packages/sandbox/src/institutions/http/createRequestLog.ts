@@ -5,7 +5,10 @@ interface CountedRequest {
   count: number
 }
 
-/** How often what was called, so that a test can say "exactly one withdraw call". Holds no queries, headers or bodies. */
+/**
+ * Counts calls per operation, so that a test can assert "exactly one withdraw call". Stores no queries, headers or
+ * bodies.
+ */
 export interface RequestLog {
   add(host: string, method: string, path: string): void
   list(): CountedRequest[]

@@ -8,7 +8,7 @@ import { json, type SimHandler, type SimRequest, type SimResponse } from './type
 
 const MAX_BODY_BYTES = 64 * 1024
 
-/** What answers the requests to a listener. */
+/** The handlers of a listener. */
 interface Responder {
   /** One per simulated host; the empty name is the listener's own. */
   handlers: ReadonlyMap<string, SimHandler>
@@ -104,7 +104,7 @@ const serve = async (options: ListenOptions, message: IncomingMessage, reply: Se
   }
 }
 
-/** One plain listener for every simulated host. `stop` drops what is still open. */
+/** One plain HTTP listener for all simulated hosts. `stop` drops open connections. */
 export const listen = async (options: ListenOptions): Promise<{ origin: string; stop(): Promise<void> }> => {
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 }, (m, r) => {
     void serve(options, m, r)

@@ -23,7 +23,7 @@ test('a name always has the same id, of the form of RFC 9562, and no other name 
   )
 })
 
-test('an answer in JSON is kept by nobody, and carries the headers given', () => {
+test('a JSON response is not cacheable, and has the given headers', () => {
   expect(json(201, { a: 1 }, { date: 'now' })).toEqual({
     status: 201,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', date: 'now' },

@@ -35,7 +35,7 @@ export interface SimRequest {
   query: URLSearchParams
   headers: IncomingHttpHeaders
   body: string
-  /** What stands before `path` in the browser's address: empty, or `/~login.coinbase.com`. */
+  /** Prefix of `path` in the browser's address: empty, or `/~login.coinbase.com`. */
   prefix: string
 }
 

@@ -25,7 +25,7 @@ const balancesOf = (ctx: Context, persona: string): Record<string, { balance: st
     }),
   )
 
-/** What a key may do, and what its owner has. */
+/** Permissions of a key, and its owner's balances. */
 export const accountRoutes = (ctx: Context): Route[] => [
   privateRoute(ctx, 'GetApiKeyInfo', 'none', ({ persona, key, params }) =>
     krakenResult({

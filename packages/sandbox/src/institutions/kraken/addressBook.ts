@@ -16,7 +16,7 @@ export interface SavedAddress {
 
 const isSaved = (value: unknown): value is SavedAddress => typeof value === 'object' && value !== null
 
-/** What a persona has saved. */
+/** The saved addresses of a persona. */
 export const savedBy = (ctx: Context, persona: string): SavedAddress[] =>
   createKeyValueStore(ctx.store, 'kraken')
     .list(`address/${persona}/`)
@@ -32,7 +32,10 @@ const save = (ctx: Context, persona: string, saved: Omit<SavedAddress, 'name'>):
 const isAddresses = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(each => typeof each === 'string' && each !== '')
 
-/** POST /control/kraken/addresses `{persona, symbol, network, addresses}`: what a user does on Kraken's pages. */
+/**
+ * POST /control/kraken/addresses `{persona, symbol, network, addresses}` saves addresses, as users do on Kraken's
+ * pages.
+ */
 export const addressControls = (ctx: Context): readonly Route[] => [
   [
     'POST',

@@ -23,6 +23,6 @@ test.each([
   expect(depositMethodOf(symbol, network)).toBe(method)
 })
 
-test('an asset has a method of its own on each network', () => {
+test('an asset has a separate method on each network', () => {
   expect(withdrawMethodOf('USDC', 'Ethereum')).not.toBe(withdrawMethodOf('USDC', 'Base'))
 })

@@ -45,7 +45,7 @@ const depositAddresses = (ctx: Context, { persona, params }: Caller): SimRespons
   return krakenResult([{ address: ctx.chains.depositAddress({ institution: 'kraken', account }), expiretm: '0' }])
 }
 
-/** Ways in, addresses and what came by them. An address exists once it was asked for with `new`. */
+/** Deposit methods, addresses and deposits. An address exists after a request with `new`. */
 export const depositRoutes = (ctx: Context): Route[] => [
   privateRoute(ctx, 'DepositMethods', 'query-funds', ({ params }) => {
     const listed = readListings(ctx, params.get('asset'))

@@ -29,7 +29,7 @@ const withToken =
 const nameOf = ({ api_key_name: name }: Body): string | undefined =>
   typeof name === 'string' && name.length >= 1 && name.length <= 32 ? name : undefined
 
-/** The rights asked for by name, or what is wrong with them. */
+/** Reads the requested rights by name. Returns an error response if invalid. */
 const wantedRights = ({ permissions }: Body, { grant }: Bearer): string[] | SimResponse => {
   if (typeof permissions !== 'object' || permissions === null) return invalid('permissions')
   const entries = Object.entries(permissions)
@@ -115,7 +115,7 @@ const remove =
     return json(200, { result: true })
   }
 
-/** What a signed-in application may do with its token: have keys issued, and ask whose account it is. */
+/** Calls with an application's token: issuing keys, and reading the account's identity. */
 export const fastKeyRoutes = (ctx: Context): Route[] => {
   const write = 'account.fast-api-key:write'
   return [

@@ -5,9 +5,9 @@ import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 
 export type Right = 'query-funds' | 'withdraw-funds'
 
-/** What a request was signed with. */
+/** The signing key of a request. */
 export interface Key {
-  /** What stands in `API-Key`. */
+  /** Value of the `API-Key` header. */
   id: string
   name: string
   persona: Persona

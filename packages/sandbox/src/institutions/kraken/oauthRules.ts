@@ -1,6 +1,6 @@
 import type { OAuthRules } from '../oauth/rules.ts'
 
-/** What a key may be issued with, by the field of the request, and the scope that this takes. */
+/** The rights of an issued key, by field of the request, with the required scope. */
 export const scopeOfRight: Readonly<Record<string, string>> = {
   funds_query: 'account.fast-api-key:funds-query',
   funds_add: 'account.fast-api-key:funds-add',

@@ -67,7 +67,7 @@ const assetModels = (names: string | null) => {
   return krakenResult(Object.fromEntries(known.map(asset => [codeOf(asset.symbol), assetModel(asset)])))
 }
 
-/** What anybody may ask. */
+/** Routes without authentication. */
 export const publicRoutes = (ctx: Context): Route[] => [
   ['GET', '/0/public/Time', () => krakenResult(timeModel(new Date(ctx.clock.nowMs())))],
   [

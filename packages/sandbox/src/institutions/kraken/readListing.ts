@@ -11,7 +11,7 @@ export const krakenNetworks: UpstreamNames = {
   solana: 'Solana',
 }
 
-/** Where an asset can come and go now, or the refusal. */
+/** The networks on which an asset is open for deposits and withdrawals, or the refusal. */
 export const readListings = (ctx: Context, asset: string | null): { symbol: string; open: Listing[] } | SimResponse => {
   const known = asset === null ? undefined : assetNamed(asset)
   if (known === undefined) return krakenError('EFunding:Unknown asset')

@@ -4,7 +4,7 @@ import { kraken } from './simulator.ts'
 
 const sandbox = openInstitutions(kraken)
 
-test('answers what anybody may ask, and 404 for the rest', async () => {
+test('public routes need no key, and unknown paths return 404', async () => {
   const get = async (path: string) => {
     const response = await sandbox.fetch(`${sandbox.origin}/~api.kraken.com${path}`)
     return { status: response.status, body: (await response.json()) as { error: string[]; result?: object } }

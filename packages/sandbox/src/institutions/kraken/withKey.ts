@@ -59,7 +59,7 @@ export const privateRoute = (ctx: Context, method: string, permission: Permissio
   withKey(ctx, permission, handle),
 ]
 
-/** A key with a factor of its own. Kraken says of a missing or wrong code only that the signature is wrong. */
+/** For a key with a second factor. Kraken reports a missing or wrong code as an invalid signature. */
 export const rejectWithoutCode = ({ persona, key, params }: Caller): SimResponse | undefined =>
   !key.isIssued && persona.behaviour === 'mfaTotp' && params.get('otp') !== ONE_TIME_CODES.valid
     ? krakenError('EAPI:Invalid signature')

@@ -3,7 +3,7 @@ import { openKraken } from '../testing/openKraken.ts'
 
 const { sandbox, as, TO, order, errorOf } = await openKraken()
 
-test('debits the amount, delivers it less the fee, and sends twice what is asked twice', async () => {
+test('a withdrawal debits the amount and delivers it less the fee, and two equal requests make two withdrawals', async () => {
   const mesh = as('Mesh')
   expect((await mesh.call('WithdrawInfo', order)).body.result).toEqual({
     method: 'USDC',

@@ -36,7 +36,7 @@ const readOrder = (ctx: Context, { persona, params }: Caller): Order | SimRespon
   return { saved, listing, symbol, grossUnits, feeUnits }
 }
 
-/** WithdrawInfo: what would arrive. */
+/** WithdrawInfo: the amount that would arrive. */
 export const withdrawInfo = (ctx: Context, caller: Caller): SimResponse => {
   const order = readOrder(ctx, caller)
   if ('status' in order) return order
@@ -76,7 +76,10 @@ const orderRefusal = (ctx: Context, { persona, params }: Caller, order: Order): 
 
 const newRefid = (): string => `FT${randomBytes(13).toString('hex')}`
 
-/** Withdraw: takes `amount` and sends it less the fee. There is no reference of the client's: two calls are two withdrawals. */
+/**
+ * Withdraw: debits `amount` and sends it less the fee. The API has no client reference, so two calls make two
+ * withdrawals.
+ */
 export const withdraw = (ctx: Context, caller: Caller): SimResponse => {
   const refusal = rejectWithoutCode(caller) ?? behaviourRefusal(caller.persona)
   if (refusal !== undefined) return refusal

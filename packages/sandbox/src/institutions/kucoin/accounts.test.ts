@@ -7,7 +7,7 @@ const sandbox = openInstitutions(kucoin)
 const as = (key: string, wrong?: { secret?: string; passphrase?: string; version?: string }) =>
   kucoinClient(sandbox, sandbox.clock.nowMs, key, wrong)
 
-test('returns what a key may do, and what lies in which account', async () => {
+test('the API returns a key’s permissions and the balances of each account', async () => {
   const mesh = as('Mesh')
   expect((await mesh.get('/api/v1/user/api-key')).body.data).toMatchObject({
     permission: 'General,Spot,Transfer',

@@ -18,7 +18,7 @@ export const sendableUnits = (ctx: Context, persona: string, asset: SimulatedAss
 /** 24 hex digits, always the same for the same name. */
 export const stableId = (name: string): string => stableUuid(`kucoin/${name}`).replaceAll('-', '').slice(0, 24)
 
-/** What lies in the accounts, without empty lines. */
+/** Non-zero balances of the accounts. */
 export const accountLines = (ctx: Context, persona: string, type: string | null, currency: string | null): object[] =>
   assets.flatMap(asset => {
     const own = accountOf(asset)

@@ -49,7 +49,7 @@ test('keeps no twin apart', async () => {
   expect(sandbox.ledger.withdrawals({ institution: 'kucoin', persona: 'MeshUSDC', reference: 'one' })).toHaveLength(2)
 })
 
-test('takes the fee out of the amount where that is asked for, or where there is no more', async () => {
+test('the fee is deducted from the amount if requested or if the balance covers no more', async () => {
   const eth = as('MeshETH')
   const sent = async (change: object) => {
     const { data } = (await eth.post(CREATE, order({ currency: 'ETH', ...change }))).body

@@ -37,7 +37,7 @@ const arriving = (order: Order, free: bigint): bigint | undefined => {
   return order.amountUnits - order.feeUnits
 }
 
-/** POST /api/v3/withdrawals. Nothing distinguishes twins: each is a withdrawal of its own. */
+/** POST /api/v3/withdrawals. The API does not deduplicate: each request is a separate withdrawal. */
 export const createWithdrawal = (ctx: Context): RouteHandler =>
   withSignature(ctx, ({ persona, request }) => {
     const barred = behaviourRefusal(persona)

@@ -3,7 +3,7 @@ import type { SimulatedAsset } from '../data/assets.ts'
 import { type Listing, listingsOf } from '../data/networks.ts'
 import { kucoinNetworks } from './errors.ts'
 
-/** What one withdrawal may be at most. */
+/** Maximum amount of a withdrawal. */
 export const WITHDRAW_MAX = '10000000'
 
 /** The names that users see; calls take the ids. */

@@ -72,7 +72,7 @@ const createAddress = (ctx: Context, { persona, request }: Caller): SimResponse 
   return kucoinData(addressModel(ctx, persona.name, listing))
 }
 
-/** Where a user can be paid. */
+/** Deposit addresses of a user. */
 export const depositAddressRoutes = (ctx: Context): Route[] => [
   ['GET', '/api/v3/deposit-addresses', withSignature(ctx, caller => readAddresses(ctx, caller))],
   ['GET', '/api/v1/deposit-addresses', withSignature(ctx, caller => readOldAddress(ctx, caller))],

@@ -11,10 +11,10 @@ export const kucoinNetworks: UpstreamNames = {
 
 export const kucoinData = (data: unknown): SimResponse => json(200, { code: '200000', data })
 
-/** What KuCoin's services refuse has HTTP 200. */
+/** Refusals by KuCoin's services have HTTP 200. */
 export const kucoinError = (code: string, msg: string): SimResponse => json(200, { code, msg })
 
-/** What its gateway refuses, before any service sees it. */
+/** Refusals by KuCoin's gateway, before a service gets the request. */
 export const gatewayError = (code: string, msg: string): SimResponse => json(400, { code, msg })
 
 /** 400100 covers every parameter that does not do. */

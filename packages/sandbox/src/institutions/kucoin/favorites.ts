@@ -18,7 +18,7 @@ export const favoriteRefusal = (
     ? kucoinError('260325', 'Already set withdraw whitelist, this address is not favorite address')
     : undefined
 
-/** `POST /control/kucoin/favorites`: what a user does on KuCoin's own page, for there is no call for it. */
+/** `POST /control/kucoin/favorites` saves an address, as users do on KuCoin's page. KuCoin's API has no call for it. */
 export const favoriteControls = (ctx: Context): Route[] => [
   [
     'POST',

@@ -12,7 +12,7 @@ const LEAST = 10
 const MAX_ROWS = 500
 const USUAL = '50'
 
-/** A numbered page, or `undefined` for a number or a size that is none. */
+/** A numbered page, or `undefined` for an invalid number or size. */
 const pageOf = <T>(params: URLSearchParams, rows: readonly T[]): object | undefined => {
   const currentPage = Number(params.get('currentPage') ?? '1')
   const pageSize = Number(params.get('pageSize') ?? USUAL)
@@ -53,7 +53,10 @@ const withdrawalModel = (w: Withdrawal) => ({
   arrears: false,
 })
 
-/** The sandbox credits what it sends. Deposits have no id, and more behind their hash. */
+/**
+ * Always successful, because the sandbox credits its own payments at once. Deposits have no id, and a suffix after
+ * their hash.
+ */
 const depositModel = (d: Deposit) => ({
   currency: d.asset,
   chain: d.network,
@@ -76,7 +79,7 @@ interface Model {
   createdAt: number
 }
 
-/** Newest first, of what the parameters leave. */
+/** The rows that match the parameters, newest first. */
 const answer = ({ params }: Caller, reported: readonly Model[]): SimResponse => {
   const number = (name: string, otherwise: number): number => Number(params.get(name) ?? otherwise)
   const [startAt, endAt] = [number('startAt', 0), number('endAt', Number.MAX_SAFE_INTEGER)]

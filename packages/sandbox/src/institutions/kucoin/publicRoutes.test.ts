@@ -4,7 +4,7 @@ import { kucoin } from './simulator.ts'
 
 const sandbox = openInstitutions(kucoin)
 
-test('lists currencies to anybody', async () => {
+test('currencies are listed without a key', async () => {
   const read = async (path: string) => (await sandbox.fetch(`${sandbox.origin}/~api.kucoin.com${path}`)).json()
   const usdc = (await read('/api/v3/currencies/USDC')) as { data: { chains: unknown } }
   expect(usdc.data.chains).toMatchObject([

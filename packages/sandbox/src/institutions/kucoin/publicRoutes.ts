@@ -27,7 +27,7 @@ const symbolModel = (base: string) => ({
   enableTrading: true,
 })
 
-/** What anybody may ask. */
+/** Routes without authentication. */
 export const publicRoutes = (ctx: Context): Route[] => [
   ['GET', '/api/v1/timestamp', () => kucoinData(Math.floor(ctx.clock.nowMs()))],
   ['GET', '/api/v3/currencies', () => kucoinData(assets.map(asset => currencyModel(ctx, asset)))],

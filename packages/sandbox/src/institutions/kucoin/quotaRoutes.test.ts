@@ -7,7 +7,7 @@ const sandbox = openInstitutions(kucoin)
 const as = (key: string, wrong?: { secret?: string; passphrase?: string; version?: string }) =>
   kucoinClient(sandbox, sandbox.clock.nowMs, key, wrong)
 
-test('returns what can be sent now', async () => {
+test('the quota is the amount that can be sent now', async () => {
   const quota = async (persona: string, currency: string, chain: string) =>
     (await as(persona).get('/api/v1/withdrawals/quotas', { currency, chain })).body
   expect((await quota('MeshUSDC', 'USDC', 'eth')).data).toMatchObject({

@@ -36,7 +36,7 @@ const quota = (ctx: Context, { persona, params }: Caller): SimResponse => {
   })
 }
 
-/** What a user may send now. */
+/** The amount that a user can send now. */
 export const quotaRoutes = (ctx: Context): Route[] => [
   ['GET', '/api/v1/withdrawals/quotas', withSignature(ctx, caller => quota(ctx, caller))],
 ]

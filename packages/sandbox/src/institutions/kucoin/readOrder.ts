@@ -7,14 +7,14 @@ import { readJsonObject, type SimResponse } from '../http/types.ts'
 import { WITHDRAW_MAX } from './currencyModel.ts'
 import { badParameter, kucoinError, kucoinNetworks } from './errors.ts'
 
-/** A withdrawal as it was asked for, with everything that can be checked without its owner. */
+/** A withdrawal request after the checks that do not depend on its owner. */
 export interface Order {
   asset: SimulatedAsset
   listing: Listing
   address: string
   memo: string
   remark: string
-  /** As it was asked for: whether it arrives whole depends on `fee`. */
+  /** The requested amount. `fee` decides whether the whole amount arrives. */
   amountUnits: bigint
   feeUnits: bigint
   fee: 'INTERNAL' | 'EXTERNAL' | undefined
@@ -65,7 +65,10 @@ const readDestination = (
   return isPayable(listing, address) ? { listing, address } : badParameter('Incorrect withdrawal address')
 }
 
-/** Reads the body of a withdrawal, or says what is wrong with it. Without a chain it is the first that KuCoin lists. */
+/**
+ * Reads and validates a withdrawal's body. Returns an error response if it is invalid. Without a chain, the first in
+ * KuCoin's list is used.
+ */
 export const readOrder = (ctx: Context, text: string): Order | SimResponse => {
   const body = readJsonObject(text)
   if (body === undefined) return badParameter('Parameter Error')

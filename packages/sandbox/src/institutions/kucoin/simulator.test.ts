@@ -6,7 +6,7 @@ import { kucoin } from './simulator.ts'
 const sandbox = openInstitutions(kucoin)
 const mesh = kucoinClient(sandbox, sandbox.clock.nowMs, 'Mesh')
 
-test('says in its own words that there were too many requests, and that there is no such path', async () => {
+test('too many requests and unknown paths get KuCoin’s own error responses', async () => {
   await sandbox.control('POST', '/faults', { host: 'api.kucoin.com', path: '/api/v1/accounts', mode: 'rateLimit' })
   expect(await mesh.get('/api/v1/accounts')).toMatchObject({ status: 429, body: { code: '429000' } })
   expect(await mesh.get('/api/v1/accounts')).toMatchObject({ status: 200 })

@@ -25,7 +25,7 @@ const keyInformation = ({ name, behaviour }: Persona) => ({
   isMaster: true,
 })
 
-/** What a key may do, and what its owner has. */
+/** Permissions of a key, and its owner's balances. */
 const accountRoutes = (ctx: Context): Route[] => [
   ['GET', '/api/v1/user/api-key', withSignature(ctx, ({ persona }) => kucoinData(keyInformation(persona)))],
   [

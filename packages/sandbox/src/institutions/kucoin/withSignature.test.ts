@@ -32,7 +32,7 @@ test('checks the key, the time, the signature and the passphrase', async () => {
   expect(await code('Mesh', { secret: 'wrong' })).toBe('400005')
   expect(await code('Mesh', { passphrase: 'wrong' })).toBe('400004')
   expect(await code('Mesh', {}, sandbox.clock.nowMs() - 6_000)).toBe('400002')
-  // The clock goes on while the request is on its way: far enough ahead to be so when it arrives.
+  // The clock advances during the request, so this time is far enough ahead on arrival as well.
   expect(await code('Mesh', {}, sandbox.clock.nowMs() + 60_000)).toBe('400002')
   expect(await code('Mesh', {}, 12)).toBe('400002')
   expect((await query('Nobody')).status).toBe(400)
@@ -40,7 +40,7 @@ test('checks the key, the time, the signature and the passphrase', async () => {
   expect(await bare.json()).toMatchObject({ code: '400001' })
 })
 
-test('signs a body as it is sent, and an address as it reads before it is encoded', async () => {
+test('the signature covers the body exactly as sent and the unencoded address', async () => {
   expect((await as('Mesh').post(CREATE, order({ amount: 0 }))).body.code).toBe('400100')
   const { body } = await as('Mesh').get('/api/v1/accounts', { currency: 'A&B!' })
   expect(body).toEqual({ code: '200000', data: [] })

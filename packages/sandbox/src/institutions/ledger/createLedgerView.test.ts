@@ -19,7 +19,7 @@ test('withdrawals are found by institution, persona and reference, each alone or
   expect(ids({ institution: 'kraken', reference: 'a' })).toEqual([])
 })
 
-test('what it hands out is a copy: nobody can write into the books by it', () => {
+test('the view returns copies, which cannot change the ledger', () => {
   const store = openStore()
   const entries = createLedgerView(store).entries() as unknown[]
   entries.push('forged')

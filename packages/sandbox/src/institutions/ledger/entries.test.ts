@@ -40,7 +40,7 @@ test('a withdrawal that fails costs nothing', () => {
   )
 })
 
-test('what is held is more than nobody has', () => {
+test('holding more than the balance is refused', () => {
   const store = openStore()
   expect(() => assertBalanced(store.state, holdEntry(aWithdrawal(), 1))).toThrow('overdraws okx/Mesh/USDC/available')
 })

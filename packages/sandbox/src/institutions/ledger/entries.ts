@@ -31,7 +31,7 @@ const entry = (w: Withdrawal, kind: LedgerEntry['kind'], atMs: number, postings:
 
 const totalOf = (w: Withdrawal): bigint => BigInt(w.amountUnits) + BigInt(w.feeUnits)
 
-/** Accepted: amount and fee leave what the user can spend. */
+/** Accepted: the amount and the fee are no longer available to the user. */
 export const holdEntry = (w: Withdrawal, atMs: number): LedgerEntry =>
   entry(w, 'hold', atMs, move(w, 'available', 'hold', totalOf(w)))
 

@@ -8,7 +8,7 @@ import { seedPersonas, setBalances, startingHoldings } from './setBalances.ts'
 const set = (store: ReturnType<typeof openStore>, holdings: Record<string, string>) =>
   setBalances(store, { institution: 'okx', persona: 'Mesh', holdings, kind: 'adjust', atMs: 1 })
 
-test('balances go up and down to what is named; what is not named and what is on hold stay', () => {
+test('balances are set to the given values, and other assets and coins on hold are unchanged', () => {
   const store = openStore()
   const ledger = createLedgerView(store)
   const of = (asset: string, bucket?: 'hold') => ledger.balance('okx', 'Mesh', asset, bucket)
@@ -40,7 +40,7 @@ test('a persona is given its first coins once, at each institution', () => {
   expect(ledger.balance('kraken', 'Mesh', 'USDC')).toBe('10000')
 })
 
-test('a reset brings back what a persona started with, and takes away all else', () => {
+test('a reset restores a persona’s initial balances and removes all others', () => {
   const store = openStore()
   set(store, { XRP: '5', USDC: '1' })
   set(store, startingHoldings('Mesh'))

@@ -16,7 +16,10 @@ interface Input {
   atMs: number
 }
 
-/** Brings what a persona can spend to `holdings`, against the outside world. Coins on hold stay on hold. */
+/**
+ * Sets a persona's available balances to `holdings`, with the outside world as the counterparty. Coins on hold stay on
+ * hold.
+ */
 export const setBalances = (store: Store, input: Input): void => {
   const postings = Object.entries(input.holdings).flatMap(([asset, amount]): Posting[] => {
     const { institution, persona } = input
@@ -43,7 +46,7 @@ export const seedPersonas = (store: Store, institutions: readonly InstitutionNam
   }
 }
 
-/** What a persona started with, every other asset at zero. */
+/** A persona's initial balances, with zero for every other asset. */
 export const startingHoldings = (persona: string): Record<string, string> => ({
   ...Object.fromEntries(assets.map(asset => [asset.symbol, '0'])),
   ...personas.find(p => p.name === persona)?.holdings,

@@ -32,7 +32,7 @@ const formOf = (request: SimRequest, flow: Flow, action: string) => ({
   redirectOrigin: new URL(flow.redirectUri).origin,
 })
 
-/** What is wrong with an authorization request, in the words of RFC 6749 §4.1.2.1. */
+/** The error of an invalid authorization request, in the terms of RFC 6749 §4.1.2.1. */
 const problemOf = (rules: OAuthRules, query: URLSearchParams): [error: string, description: string] | undefined => {
   if (query.get('response_type') !== 'code') return ['unsupported_response_type', 'response_type must be code']
   if ((query.get('state') ?? '').length < 8) return ['invalid_request', 'state must have at least 8 characters']

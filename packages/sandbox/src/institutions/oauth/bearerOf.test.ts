@@ -107,7 +107,7 @@ test('a refresh token that is kept works again and again', async () => {
   }
 })
 
-test('who may only read does not get to send, and one bank’s token opens no other', async () => {
+test('a read-only token cannot send, and a token of one institution is invalid at another', async () => {
   const bank = start({ ...base, refresh: 'rotating' })
   const tokens = await bank.exchange(await bank.codeOf('readOnlyKey'))
   expect(tokens.scope).toBe('read')

@@ -10,7 +10,9 @@ export interface Bearer {
   grant: Grant
 }
 
-/** Who holds the bearer token of a request, or what is wrong with it, for each institution to word. */
+/**
+ * The persona of a request's bearer token, or the reason of a rejection, which each institution puts in its own words.
+ */
 export const bearerOf = (
   ctx: Context,
   institution: InstitutionName,

@@ -15,7 +15,7 @@ test.each([
   expect(isRegisteredRedirect(sandboxOAuthClient, url)).toBe(allowed)
 })
 
-test('an application with addresses of its own is sent back to exactly these', () => {
+test('an application with registered redirect URLs is only redirected to exactly these', () => {
   const client = { ...sandboxOAuthClient, redirectUris: ['https://app.example/back'] }
   const allowed = ['https://app.example/back', 'https://app.example/back/', 'http://localhost:9999/'].map(url =>
     isRegisteredRedirect(client, url),

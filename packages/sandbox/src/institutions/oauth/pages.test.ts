@@ -40,7 +40,7 @@ test('a wrong password is 401 and read out; the first page has no alert', () => 
   })
 })
 
-test('consent says what a scope lets an application do', () => {
+test('the consent page explains each scope', () => {
   expect(pages.consentPage(form, 'app', 'Mesh', ['read']).body).toContain('<li>See &quot;all&quot;</li>')
 })
 

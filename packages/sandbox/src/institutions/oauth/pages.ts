@@ -79,11 +79,11 @@ interface Pages {
   /** `hint`: the persona that is filled in. */
   signInPage(form: FormTarget, error?: string, hint?: string): SimResponse
   consentPage(form: FormTarget, clientId: string, persona: string, scopes: readonly string[]): SimResponse
-  /** For what must not be sent back to an application nobody registered. */
+  /** For errors that must not be redirected to an unregistered application. */
   problemPage(status: number, title: string, message: string): SimResponse
 }
 
-/** What is published is filled in: the user presses the button. */
+/** The published credentials are filled in, so the user only presses the button. */
 const signInFields = (error: string | undefined, hint: string | undefined): string => {
   const filled = (value: string) => (hint === undefined ? '' : ` value="${escapeHtml(value)}"`)
   return `<label for="username">User name</label>

@@ -10,7 +10,7 @@ export interface OAuthRules {
   tokenPath: string
   /** Absent where a grant cannot be given back. */
   revokePath?: string
-  /** Every scope there is, and what it lets an application do. */
+  /** All scopes, each with a description for users. */
   scopes: Readonly<Record<string, string>>
   /** Withheld from personas that may only read. */
   moneyScopes: readonly string[]

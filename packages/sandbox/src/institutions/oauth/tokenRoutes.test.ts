@@ -10,7 +10,7 @@ const errorId = async (accessToken: string, path = '/v2/accounts') => {
   return [status, body.errors?.[0]?.id]
 }
 
-test('a code buys tokens once, with its verifier; showing it twice revokes what it bought', async () => {
+test('a code is exchanged once, with its verifier, and a second use revokes its tokens', async () => {
   const code = (await client.decide('Mesh', 'allow')).get('code') ?? ''
   const wrong = await client.exchange(code, 'w'.repeat(43))
   expect([wrong.status, ((await wrong.json()) as { error: string }).error]).toEqual([400, 'invalid_grant'])

@@ -102,7 +102,7 @@ const exchangeCode = (ctx: Context, rules: OAuthRules, clientId: string, params:
   const grant = findGrant(ctx, rules.institution, code)
   if (grant === undefined || grant.codeHash !== sha256Hex(code) || grant.clientId !== clientId) return invalidGrant()
   if (grant.codeUsed) {
-    // RFC 6749 §4.1.2: a code seen twice was stolen; what it bought is taken back.
+    // RFC 6749 §4.1.2: a code used twice was stolen, so its tokens are revoked.
     saveGrant(ctx, { ...grant, revoked: true })
     return invalidGrant()
   }
@@ -118,7 +118,7 @@ const refresh = (ctx: Context, rules: OAuthRules, clientId: string, params: URLS
   const grant = findGrant(ctx, rules.institution, token)
   if (grant === undefined || grant.clientId !== clientId || grant.revoked) return invalidGrant()
   if (grant.usedRefreshHashes.includes(sha256Hex(token))) {
-    // Single use: whoever shows it again, one of two holders is a thief, and both lose the grant.
+    // Single use: a second use means that one of two holders is a thief, so both lose the grant.
     saveGrant(ctx, { ...grant, revoked: true })
     return invalidGrant()
   }
@@ -137,7 +137,7 @@ const answerToken = (ctx: Context, rules: OAuthRules, clientId: string, params: 
   )
 }
 
-/** What back ends call: code for tokens, refresh, revoke. */
+/** Calls by back ends: code exchange, refresh and revocation. */
 export const tokenRoutes = (ctx: Context, rules: OAuthRules): Route[] => {
   const withClient =
     (handle: (clientId: string, params: URLSearchParams) => SimResponse) =>

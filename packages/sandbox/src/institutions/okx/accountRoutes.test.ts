@@ -8,7 +8,7 @@ const as = (key: string, wrong: Parameters<typeof okxClient>[3] = {}) =>
   okxClient(sandbox, sandbox.clock.nowMs, key, wrong)
 const CONFIG = '/api/v5/account/config'
 
-test('returns what a key may do, and what lies in which account', async () => {
+test('the API returns a key’s permissions and the balances of each account', async () => {
   const [mesh] = (await as('Mesh').get(CONFIG)).body.data
   expect(mesh).toMatchObject({ perm: 'read_only,withdraw,trade', type: '0', uid: mesh.mainUid })
   expect((await as('readOnlyKey').get(CONFIG)).body.data).toMatchObject([{ perm: 'read_only' }])

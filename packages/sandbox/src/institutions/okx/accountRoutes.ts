@@ -91,7 +91,7 @@ const tradingBalance = (ctx: Context, { persona, params }: Caller): SimResponse 
   return okxRows([{ adjEq: '', details, imr: '', isoEq: '', mgnRatio: '', totalEq: '0', uTime: String(nowMs) }])
 }
 
-/** What a key may do, what its owner has in both accounts, and the way from one to the other. */
+/** Permissions of a key, its owner's balances in both accounts, and transfers between these. */
 export const accountRoutes = (ctx: Context): Route[] => {
   const get = (path: string, answer: (ctx: Context, caller: Caller) => SimResponse): Route => [
     'GET',

@@ -18,7 +18,7 @@ test('coins that no network carries lie in the trading account, all else in the 
   expect(funding).not.toContain('UNI')
 })
 
-test('whatever is moved, both accounts together hold what the ledger says, and neither is overdrawn', () => {
+test('transfers preserve the sum of both accounts, and neither becomes negative', () => {
   const total = balanceOf(ctx.store.state, 'okx', 'MeshETH', 'ETH')
   const to = fc.constantFrom('funding' as const, 'trading' as const)
   fc.assert(

@@ -54,7 +54,7 @@ export interface AccountLine {
   total: string
 }
 
-/** What lies in an account, without empty lines. */
+/** Non-zero balances of an account. */
 export const accountLines = (ctx: Context, account: AccountName, persona: string): AccountLine[] =>
   assets.flatMap(asset => {
     const free = unitsIn(ctx, account, persona, asset)

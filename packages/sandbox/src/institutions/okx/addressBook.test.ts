@@ -17,7 +17,7 @@ const order = (change: object = {}) => ({
   ...change,
 })
 
-test('takes a verified address, and what the travel rule requires', async () => {
+test('a verified address and the travel rule’s fields are accepted', async () => {
   const verified = { persona: 'whitelistOn', chain: 'USDC-ERC20', address: TO }
   expect((await sandbox.control('POST', '/okx/addresses', verified)).status).toBe(201)
   expect((await as('whitelistOn').post(WITHDRAW, order())).body.code).toBe('0')

@@ -22,7 +22,7 @@ export const bookRefusal = (
   return okxError('58207', `Withdrawal address isn't on the verified address list. (${how})`)
 }
 
-/** `POST /control/okx/addresses`: what a user does on OKX's own page, for there is no call for it. */
+/** `POST /control/okx/addresses` saves an address, as users do on OKX's page. OKX's API has no call for it. */
 export const addressBookControls = (ctx: Context): Route[] => [
   [
     'POST',

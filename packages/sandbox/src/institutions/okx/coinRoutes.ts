@@ -7,7 +7,7 @@ import { badParameter, chainOf, emptyParameter, okxNetworks, okxRows } from './a
 import { type Caller, withSignature } from './withSignature.ts'
 import { depositAccount } from '../deposits/createDeposits.ts'
 
-/** What one withdrawal may be at most. */
+/** Maximum amount of a withdrawal. */
 export const WITHDRAW_MAX = '10000000'
 
 const contractEnd = (listing: Listing): string => listing.route?.token.address?.slice(-6) ?? ''
@@ -70,7 +70,7 @@ const depositAddresses = (ctx: Context, { persona, params }: Caller): SimRespons
   )
 }
 
-/** What OKX charges and allows, and where a user can be paid. */
+/** Fees, limits and deposit addresses. */
 export const coinRoutes = (ctx: Context): Route[] => [
   ['GET', '/api/v5/asset/currencies', withSignature(ctx, caller => currencies(ctx, caller))],
   ['GET', '/api/v5/asset/deposit-address', withSignature(ctx, caller => depositAddresses(ctx, caller))],

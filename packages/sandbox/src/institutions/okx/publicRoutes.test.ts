@@ -13,7 +13,7 @@ test('the time is the sandbox’s, in milliseconds', async () => {
   expect((await get('time')).body.data).toEqual([{ ts: String(Date.UTC(2035, 0, 12, 9) + 1_234) }])
 })
 
-test('every coin but Tether is traded against Tether, and there are no other kinds of instruments', async () => {
+test('every coin but Tether is traded against Tether, and no other kind of instrument exists', async () => {
   const { data } = (await get('instruments?instType=SPOT')).body
   expect(data.map(({ instId }) => instId)).toContain('BTC-USDT')
   expect(data.filter(({ baseCcy, quoteCcy }) => baseCcy === 'USDT' || quoteCcy !== 'USDT')).toEqual([])

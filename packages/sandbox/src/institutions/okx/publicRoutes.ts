@@ -6,7 +6,7 @@ import { badParameter, okxRows } from './answers.ts'
 /** Everything is priced in USDT. */
 const QUOTE = 'USDT'
 
-/** What only derivatives have. */
+/** Fields that only derivatives use. */
 const noContract = { ctMult: '', ctType: '', ctVal: '', ctValCcy: '', expTime: '', instFamily: '' }
 
 const instrument = (base: string) => ({
@@ -33,7 +33,7 @@ const instrument = (base: string) => ({
   uly: '',
 })
 
-/** What anybody may ask. */
+/** Routes without authentication. */
 export const publicRoutes = (ctx: Context): Route[] => [
   ['GET', '/api/v5/public/time', () => okxRows([{ ts: String(Math.floor(ctx.clock.nowMs())) }])],
   [

@@ -3,7 +3,7 @@ import { emptyParameter, okxError } from './answers.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** The texts of a body, or what OKX says of one that is none or lacks a required one. */
+/** The texts of a body, or OKX's error for an invalid body or a missing required text. */
 export const readBody = (text: string, required: readonly string[]): { texts: Texts } | { refusal: SimResponse } => {
   if (text === '') return { refusal: okxError('50000', 'Body for POST request cannot be empty.', 400) }
   const body = readJsonObject(text)

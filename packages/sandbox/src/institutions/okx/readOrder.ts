@@ -8,7 +8,7 @@ import { badParameter, chainOf, okxError, okxNetworks } from './answers.ts'
 import { WITHDRAW_MAX } from './coinRoutes.ts'
 import { readBody } from './readBody.ts'
 
-/** A withdrawal as it was asked for, with everything that can be checked without its owner. */
+/** A withdrawal request after the checks that do not depend on its owner. */
 export interface Order {
   asset: SimulatedAsset
   listing: Listing
@@ -56,7 +56,7 @@ const amountsOf = (
     : { amount, amountUnits, feeUnits: unitsOf(listing.fee, asset.decimals) }
 }
 
-/** Reads the body of a withdrawal, or says what is wrong with it. */
+/** Reads and validates a withdrawal's body. Returns an error response if it is invalid. */
 export const readOrder = (ctx: Context, text: string): Order | SimResponse => {
   const body = readBody(text, ['ccy', 'amt', 'dest', 'toAddr'])
   if ('refusal' in body) return body.refusal

@@ -4,7 +4,7 @@ import { okx } from './simulator.ts'
 
 const sandbox = openInstitutions(okx)
 
-test('answers what anybody may ask, and 404 for the rest', async () => {
+test('public routes need no key, and unknown paths return 404', async () => {
   const open = async (path: string) => {
     const response = await sandbox.fetch(`${sandbox.origin}/~www.okx.com${path}`)
     return { status: response.status, body: await response.json() }

@@ -12,7 +12,7 @@ test('a fee is the rate of the institution, rounded up', () => {
   expect([feeOf('coinbase', 1n), feeOf('coinbase', 0n)]).toEqual([1n, 0n])
 })
 
-test('what is left without the fee pays the fee, and not one unit more could be spent', () => {
+test('the amount left without the fee covers the fee, and one unit more would exceed the total', () => {
   fc.assert(
     fc.property(institutions, units, (institution, total) => {
       const spent = withoutFee(institution, total)

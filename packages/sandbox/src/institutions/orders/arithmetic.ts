@@ -14,7 +14,7 @@ const ceilDiv = (a: bigint, b: bigint): bigint => (a + b - 1n) / b
 export const feeOf = (institution: InstitutionName, units: bigint): bigint =>
   ceilDiv(units * feeRateOf(institution), 1000n)
 
-/** The most that can be traded so that it and its fee are no more than `total`. */
+/** The largest amount that together with its fee does not exceed `total`. */
 export const withoutFee = (institution: InstitutionName, total: bigint): bigint =>
   (total * 1000n) / (1000n + feeRateOf(institution))
 
@@ -26,7 +26,7 @@ type Pair = Pick<Order, 'base' | 'quote'>
 const scale = ({ base }: Pair): bigint => 10n ** BigInt(assetOf(base).decimals + PRICE_DECIMALS)
 const quoteUnit = ({ quote }: Pair): bigint => 10n ** BigInt(assetOf(quote).decimals)
 
-/** What base units cost at a price: up for who pays it, down for who is paid. */
+/** The value of base units at a price, rounded up for the buyer and down for the seller. */
 export const valueOf = (pair: Pair, side: Order['side'], baseUnits: bigint, price: bigint): bigint => {
   const exact = baseUnits * price * quoteUnit(pair)
   return side === 'buy' ? ceilDiv(exact, scale(pair)) : exact / scale(pair)

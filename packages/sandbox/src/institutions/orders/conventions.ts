@@ -4,11 +4,11 @@ import type { InstitutionName } from '../data/networks.ts'
 interface Conventions {
   /** Thousandths of the value that it keeps of a trade. */
   feeThousandths: bigint
-  /** What it takes its fee of a purchase from: the money, or the coins bought. */
+  /** The asset of a purchase's fee: the money (`quote`) or the coins bought (`base`). */
   buyFeeIn: 'base' | 'quote'
-  /** What becomes of an order that may not rest. */
+  /** Status of an unfilled order that may not rest. */
   unmet: 'cancelled' | 'expired'
-  /** What personas paid in before the sandbox began. */
+  /** Asset that paid for the personas' trades before the sandbox began. */
   quote: string
   ids: 'numbers' | 'uuids'
 }

@@ -35,7 +35,7 @@ test('a market buy by money spends that money, fee included, and no more', () =>
   expect(ledger.balance('coinbase', 'Mesh', 'USD', 'fees')).toBe('6')
 })
 
-test('Binance takes its fee out of what is received', () => {
+test('Binance deducts its fee from the received asset', () => {
   const { orders, ledger } = start()
   orders.place(anOrder({ institution: 'binance', quote: 'USDT', baseUnits: '1000000' }))
   expect(ledger.balance('binance', 'Mesh', 'USDT')).toBe('9400')

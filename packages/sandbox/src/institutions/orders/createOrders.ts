@@ -26,7 +26,7 @@ export type NewOrder = Pick<
   | 'reference'
 >
 
-/** What a market order would trade, or why it is refused. Money and coins are looked at, nothing changes. */
+/** The trades of a market order, or the reason of its refusal. Only reads balances. */
 export type Assessed =
   | { kind: 'trades'; baseUnits: bigint; price: bigint }
   | { kind: 'rests' }
@@ -39,7 +39,7 @@ export interface Orders {
   assess(order: NewOrder): Assessed
   /** Takes an order that `assess` does not refuse: it trades, rests or ends at once. */
   place(order: NewOrder): Order
-  /** Ends a resting order and gives back what is on hold. An order that has ended stays as it is. */
+  /** Cancels a resting order and releases its hold. An order that has ended is returned unchanged. */
   cancel(order: Order): Order
   /** A resting order meets its price, wholly or for this much of the base. Throws for any other. */
   fill(id: string, quantity?: string): Order
@@ -61,7 +61,7 @@ const draft = (order: NewOrder, nowMs: number): Order => ({
 
 const limitOf = ({ limitPrice }: NewOrder): bigint => unitsOf(limitPrice ?? '0', PRICE_DECIMALS)
 
-/** How much of the base an order is for at a price: named, or what its money buys. */
+/** The order's amount of the base asset at a price: given, or affordable with its money. */
 const wantedAt = (order: Order, price: bigint): bigint => {
   if (order.baseUnits !== undefined) return BigInt(order.baseUnits)
   const money = BigInt(order.quoteUnits ?? '0')
@@ -91,7 +91,7 @@ const filled = (order: Order, baseUnits: bigint, price: bigint, from: 'available
   return [next, tradeEntry(order, fill, from)]
 }
 
-/** What is left on hold goes back when an order ends. */
+/** The remaining hold is released when an order ends. */
 const ended = (order: Order, status: Order['status']): [Order, LedgerEntry[]] => {
   const held = BigInt(order.heldUnits)
   return [{ ...order, status, heldUnits: '0' }, held === 0n ? [] : [orderHoldEntry(order, -held)]]

@@ -33,7 +33,7 @@ const sumOf = ({ postings }: LedgerEntry, asset: string, bucket?: string): bigin
     .filter(posting => posting.asset === asset && (bucket ?? posting.bucket) === posting.bucket)
     .reduce((sum, posting) => sum + BigInt(posting.units), 0n)
 
-test('a trade adds up to zero in both assets, and moves what was spent out of where it was', () => {
+test('a trade adds up to zero in both assets, and debits the bucket that held the spent amount', () => {
   fc.assert(
     fc.property(
       orders,

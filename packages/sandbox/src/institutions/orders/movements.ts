@@ -9,7 +9,7 @@ interface Fill {
   feeUnits: bigint
 }
 
-/** Some charge in the money, some in what is received. */
+/** Some institutions charge the fee in the money, others in the received asset. */
 export const feeAssetOf = ({
   institution,
   side,
@@ -24,7 +24,7 @@ export const fillAt = (order: Order, baseUnits: bigint, price: bigint): Fill => 
   return { baseUnits, valueUnits, feeUnits: feeOf(order.institution, charged) }
 }
 
-/** What leaves the user for a fill: money, with the fee where that is charged in it, or the base. */
+/** The user's debit for a fill: money, including a fee in money, or the base asset. */
 export const spentOn = (order: Order, { baseUnits, valueUnits, feeUnits }: Fill): bigint => {
   if (order.side === 'sell') return baseUnits
   return order.feeAsset === order.quote ? valueUnits + feeUnits : valueUnits

@@ -17,7 +17,7 @@ interface Past {
   cancelled?: true
 }
 
-/** What a person of some means did in their first months. Their effect is in the balances personas start with. */
+/** Past trades of the wealthier personas. Their effect is included in the personas' initial balances. */
 const story: readonly Past[] = [
   { base: 'BTC', side: 'buy', quantity: '0.25', price: '42150.5', at: '2024-02-03T09:14:07Z' },
   { base: 'ETH', side: 'buy', quantity: '4', price: '2310.2', at: '2024-02-05T18:40:51Z' },
@@ -33,7 +33,7 @@ const idOf = (institution: InstitutionName, persona: string, index: number): str
   return conventionsOf(institution).ids === 'uuids' ? uuid : String(parseInt(uuid.slice(0, 8), 16))
 }
 
-/** As it was placed: nothing is filled yet. */
+/** The order as placed, with nothing filled. */
 const asPlaced = (institution: InstitutionName, persona: string, past: Past, index: number): Order => {
   const { quote } = conventionsOf(institution)
   const { base, side } = past

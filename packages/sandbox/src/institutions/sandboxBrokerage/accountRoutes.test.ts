@@ -11,7 +11,7 @@ const as = async (persona: string) => {
 }
 const get = await as('Mesh')
 
-test('lists money and coins, none that there are none of', async () => {
+test('money and coins are listed, without zero balances', async () => {
   expect((await (await as('MeshUSDC'))('/balances')).body).toEqual([
     { symbol: 'USDC', kind: 'crypto', available: '10000', total: '10000' },
   ])

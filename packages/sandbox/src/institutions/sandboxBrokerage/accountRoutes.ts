@@ -52,7 +52,7 @@ const depositAddress = (ctx: Context, { persona, request: { query } }: Caller): 
   })
 }
 
-/** Who the user is, what they have, and where they are paid. */
+/** The user, their balances and deposit addresses. */
 export const accountRoutes = (ctx: Context): Route[] => [
   ['GET', '/v1/time', () => json(200, { server_time: Math.floor(ctx.clock.nowMs()) })],
   [

@@ -21,7 +21,7 @@ test('a token that there never was is not valid, and the control API ends those 
   expect((await call(access_token, 'GET', '/account')).body.error).toBe('token_invalid')
 })
 
-test('who may only read is let in, and not to withdraw', async () => {
+test('a read-only user can sign in, and cannot withdraw', async () => {
   const { access_token } = await open('readOnlyKey')
   expect((await call(access_token, 'GET', '/account')).body).toMatchObject({ may_withdraw: false })
   expect(await call(access_token, 'POST', '/withdrawals', {})).toMatchObject({

@@ -12,8 +12,8 @@ const ACCESS_LIFETIME_S = 3_600
 const REMEMBERED_TOKENS = 50
 
 /**
- * How a session is renewed depends on how its user proved who they are: with both tokens after a code from an app, with
- * another code after a text message, and with the access token itself, though expired, after an e-mail.
+ * Renewal of a session depends on the user's second factor: both tokens after a code from an app, another code after a
+ * text message, and the access token itself, even if expired, after an e-mail.
  */
 type Renewal = 'bothTokens' | 'code' | 'accessToken'
 const renewals: Readonly<Record<CodeType, Renewal>> = { totp: 'bothTokens', sms: 'code', email: 'accessToken' }
@@ -37,7 +37,7 @@ const issue = (ctx: Context, grant: Grant, refreshToken?: string): SimResponse =
   })
 }
 
-/** A session of a user who has just signed in. */
+/** Opens a session after a sign-in. */
 export const openSession = (ctx: Context, persona: Persona, by: CodeType): SimResponse => {
   const renewal = renewals[by]
   const refreshToken = renewal === 'accessToken' ? undefined : randomBytes(32).toString('base64url')

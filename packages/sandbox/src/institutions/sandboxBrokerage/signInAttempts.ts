@@ -18,7 +18,7 @@ interface SentCode {
   sentAtMs: number
 }
 
-/** What the brokerage remembers of a user who is signing in. */
+/** State of the sign-in attempts of a user. */
 interface Attempts {
   failures: number
   lockedUntilMs: number

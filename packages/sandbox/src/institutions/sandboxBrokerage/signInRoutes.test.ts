@@ -16,7 +16,7 @@ test('asks for a kind of code first, sends it when it is chosen, and opens a ses
   expect((await login('Mesh', { mfa_type: 'sms', mfa_code: '123456' })).body).toMatchObject({ renewal: 'code' })
 })
 
-test('who has one kind of code is not asked for the kind', async () => {
+test('a user with one kind of code is not asked to choose a kind', async () => {
   const { login } = start()
   expect((await login('mfaSms')).body).toMatchObject({ mfa_types: ['sms'], mfa_type: 'sms', expires_in: 300 })
   expect((await login('mfaTotp')).body).toMatchObject({ mfa_types: ['totp'], mfa_type: 'totp', sent_to: null })
@@ -77,7 +77,7 @@ test('a session by e-mail is renewed with its newest access token, expired or no
   expect((await renew({ access_token: second.access_token })).status).toBe(200)
 })
 
-test('who has left does not come back in by a token', async () => {
+test('a token is invalid after the user has signed out', async () => {
   const { open, renew, call } = start()
   const tokens = await open('Mesh')
   expect((await call(tokens.access_token, 'POST', '/logout')).body).toEqual({ ended: true })

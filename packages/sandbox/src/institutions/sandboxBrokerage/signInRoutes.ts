@@ -49,7 +49,7 @@ const askForCode = (ctx: Context, persona: Persona, type: CodeType | undefined):
   return codeWanted(persona, type)
 }
 
-/** Runs `onRight` when the code is right; otherwise counts the failure and says what was wrong with it. */
+/** Runs `onRight` for a correct code. Otherwise counts the failure and returns the error. */
 const checkCode = (
   ctx: Context,
   persona: Persona,

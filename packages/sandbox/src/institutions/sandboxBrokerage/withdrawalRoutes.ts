@@ -88,7 +88,7 @@ const withdraw = (ctx: Context, { persona, request }: Caller): SimResponse => {
 const sentBy = (ctx: Context, { name }: Persona): Withdrawal[] =>
   ctx.withdrawals.list().filter(row => row.institution === institution && row.persona === name)
 
-/** Sending, and what was sent: by the client's id, by the brokerage's, or all of it. */
+/** Sends withdrawals, and reads them by the client's id, by the brokerage's id, or as a list. */
 export const withdrawalRoutes = (ctx: Context): Route[] => [
   ['POST', '/v1/withdrawals', withSession(ctx, 'withdraw', caller => withdraw(ctx, caller))],
   [

@@ -18,7 +18,7 @@ const stateWith = (units: bigint) => {
   return state
 }
 
-test('an entry that adds up and leaves nobody below zero is taken', () => {
+test('an entry that adds up and leaves no balance negative is accepted', () => {
   expect(() => assertBalanced(stateWith(5n), entry(post('available', '-5'), post('hold', '5')))).not.toThrow()
   expect(() => assertBalanced(createState(), entry(post('external', '-5'), post('available', '5')))).not.toThrow()
 })

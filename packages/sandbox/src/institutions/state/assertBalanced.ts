@@ -2,8 +2,8 @@ import { accountKey, type State } from './createState.ts'
 import type { LedgerEntry } from './types.ts'
 
 /**
- * What double entry promises of an entry, checked before it is written: it adds up to zero per persona and asset, and
- * leaves nobody with less than nothing. Throws: a violation is a defect of the simulator, never of a caller.
+ * Checks the rules of double entry before an entry is written: it adds up to zero per persona and asset, and leaves no
+ * balance negative. Throws: a violation is a defect of the simulator, never of a caller.
  */
 export const assertBalanced = (state: State, entry: LedgerEntry): void => {
   const sums = new Map<string, bigint>()

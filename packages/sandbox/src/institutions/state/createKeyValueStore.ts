@@ -1,7 +1,7 @@
 import type { InstitutionName } from '../data/networks.ts'
 import type { Store } from './openStore.ts'
 
-/** What one institution remembers beside coins, orders and grants. Journalled: it outlives the process. */
+/** Data of one institution beside coins, orders and grants. Journalled, so it survives the process. */
 interface KeyValueStore {
   get(key: string): unknown
   /** `undefined` forgets. */

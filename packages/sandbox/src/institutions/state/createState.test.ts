@@ -13,7 +13,7 @@ test('a reference leads to the first withdrawal that carried it, also after that
   expect(state.withdrawals.get('1')?.status).toBe('completed')
 })
 
-test('withdrawals without a reference are no twins', () => {
+test('withdrawals without a reference are not duplicates', () => {
   const state = createState()
   applyEvent(state, { type: 'withdrawal', withdrawal: aWithdrawal() })
   expect(state.byReference.size).toBe(0)
@@ -32,7 +32,7 @@ const deposit: Deposit = {
   hash: '0x1',
 }
 
-test('a deposit is under way until it is credited or dropped', () => {
+test('a deposit is in progress until it is credited or dropped', () => {
   const state = createState()
   applyEvent(state, { type: 'incoming', deposit })
   applyEvent(state, { type: 'incoming', deposit: { ...deposit, id: 'e' } })

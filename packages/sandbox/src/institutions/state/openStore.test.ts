@@ -41,7 +41,7 @@ const order = (persona: string, amountUnits: bigint, feeUnits: bigint) => ({
 
 const snapshot = (balances: ReadonlyMap<string, bigint>) => [...balances].filter(([, units]) => units !== 0n).sort()
 
-test('whatever happens, the books add up, nobody owes, and a restart remembers all of it', async () => {
+test('any sequence of operations leaves balanced books without debts, and a restart restores them', async () => {
   const action = fc.record({
     kind: fc.constantFrom(
       'accept' as const,

@@ -24,7 +24,7 @@ const replay = (transactions: readonly (readonly StateEvent[])[]): State => {
 
 export const journalPath = (dataDir: string): string => join(dataDir, 'institutions.jsonl')
 
-/** Without `dataDir` everything is forgotten at the end. `warn` is for what an operator should read. */
+/** Without `dataDir`, the state is lost at the end. `warn` receives messages for operators. */
 export const openStore = (dataDir?: string, warn: (message: string) => void = () => undefined): Store => {
   let state = replay(dataDir === undefined ? [] : readJournal<StateEvent>(journalPath(dataDir), warn))
   let journal: JournalFile<StateEvent> | undefined

@@ -1,6 +1,6 @@
 import type { InstitutionName } from '../data/networks.ts'
 
-/** `external` is the world outside the institution: what came in is negative there. */
+/** `external` is the world outside the institution, where deposits are negative. */
 export type Bucket = 'available' | 'hold' | 'fees' | 'external'
 
 export interface Account {
@@ -141,7 +141,10 @@ export interface Grant {
   revoked: boolean
 }
 
-/** Whatever else an institution remembers: an address book, the last nonce of a key. Read and written by `createKeyValueStore`. */
+/**
+ * Other data of an institution, such as an address book or the last nonce of a key. Read and written by
+ * `createKeyValueStore`.
+ */
 export interface Note {
   institution: InstitutionName
   key: string

@@ -4,7 +4,7 @@ import { reach, type Reached } from './openInstitutions.ts'
 const HOST = 'www.bitstamp.net'
 const FORM = 'application/x-www-form-urlencoded'
 
-/** What of a call can be wrong on purpose. */
+/** Parts of a call that a test can make wrong. */
 interface Wrong {
   secret?: string
   nonce?: string

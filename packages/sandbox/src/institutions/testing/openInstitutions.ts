@@ -7,7 +7,7 @@ import type { Simulator } from '../simulator.ts'
 import { composeInstitutions } from '../startInstitutions.ts'
 import { createMemoryChains } from './memoryChains.ts'
 
-/** Where a client reaches the simulators: the address of a listener, or institutions that have none. */
+/** How a client reaches the simulators: by the address of a listener, or in memory without one. */
 export type Reached = string | { origin: string; fetch: typeof fetch }
 
 export const reach = (at: Reached): Exclude<Reached, string> => (typeof at === 'string' ? { origin: at, fetch } : at)

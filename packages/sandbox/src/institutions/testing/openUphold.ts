@@ -2,7 +2,7 @@ import { uphold } from '../uphold/simulator.ts'
 import { openInstitutions } from './openInstitutions.ts'
 import { upholdClient } from './upholdClient.ts'
 
-/** Uphold with a user who has signed in, and the calls that quote and commit a withdrawal from the user's card. */
+/** Uphold with a signed-in user, and the calls that quote and commit a withdrawal from the user's card. */
 export const openUphold = async () => {
   const sandbox = openInstitutions(uphold)
   const client = upholdClient(sandbox)

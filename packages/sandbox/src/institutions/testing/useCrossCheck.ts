@@ -5,12 +5,13 @@ import { startWithMemory } from './startWithMemory.ts'
 
 type Keys = Partial<Record<'apiKey' | 'secret' | 'password', string>>
 
-/** Where the cross-check sends coins: also the address that the memory's chains give out for deposits. */
+/** The recipient of the cross-check's withdrawals. The in-memory chains use it as the deposit address, too. */
 export const crossCheckAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 /**
- * ccxt as a cross-check. It was written against the real exchange: what it signs, sends and understands at a simulator, it
- * does there. `Class` is ccxt's; `arrange` is run on each of them before it is used. Amounts go in and come out as text.
+ * ccxt as a cross-check. It was written for the real exchange, so requests and responses that it handles at a simulator
+ * match the real API. `Class` is ccxt's. `arrange` prepares each instance before its use. Amounts are text in both
+ * directions.
  */
 export const useCrossCheck = <E extends Exchange>(
   Class: new (config: Record<string, unknown>) => E,

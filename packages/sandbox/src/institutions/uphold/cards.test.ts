@@ -9,7 +9,7 @@ import { uphold } from './simulator.ts'
 const { ctx } = openInstitutions(uphold)
 const symbolsOf = (persona: string) => cardsOf(ctx, persona).map(({ symbol }) => symbol)
 
-test('a user has a card of dollars, of what they own and of what they added, in alphabetical order', () => {
+test('a user has cards for dollars, their assets and the assets they added, in alphabetical order', () => {
   expect(symbolsOf('Mesh2')).toEqual(['USD'])
   expect(symbolsOf('MeshETH')).toEqual(['ETH', 'USD'])
   expect(addCard(ctx, 'MeshETH', 'BTC')?.symbol).toBe('BTC')
@@ -25,7 +25,7 @@ test('a card is its owner’s alone', () => {
   expect(findCard(ctx, 'MeshETH', cardId('MeshETH', 'SOL'))).toBeUndefined()
 })
 
-test('what is being withdrawn is in the balance and not available', () => {
+test('the balance includes pending withdrawals, and the available amount does not', () => {
   const withdrawal = aWithdrawal({ institution: 'uphold', persona: 'MeshUSDC', amountUnits: '4000000', feeUnits: '0' })
   ctx.store.commit([{ type: 'entry', entry: holdEntry(withdrawal, 1) }])
   expect(cardModel(ctx, 'MeshUSDC', assetOf('USDC'))).toMatchObject({

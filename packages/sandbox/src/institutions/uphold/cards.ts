@@ -11,7 +11,7 @@ export const cardId = (persona: string, symbol: string): string => stableUuid(`u
 
 const opened = (persona: string, symbol: string): string => `card/${persona}/${symbol}`
 
-/** A persona has a card of US dollars, of all they ever owned, and of what they added. */
+/** Cards of a persona: US dollars, all assets they ever owned, and all they added. */
 export const cardsOf = (ctx: Context, persona: string): SimulatedAsset[] => {
   const records = createKeyValueStore(ctx.store, 'uphold')
   const touched = (asset: string) =>

@@ -36,7 +36,7 @@ test('a withdrawal is a quote first, requires a code, and is sent once', async (
   expect(ofCard.body).toMatchObject([{ id: body.id }])
 })
 
-test('a withdrawal is not found once its quote has run out, nor by another card or user', async () => {
+test('a withdrawal is not found after its quote has expired, by another card or by another user', async () => {
   const { body } = await quote(order())
   const other = (await client.connect('Mesh4')).access_token
   expect((await commit(body.id, '123456', other, await cardOf(other))).status).toBe(404)

@@ -10,8 +10,8 @@ import { withToken } from './withToken.ts'
 import { balanceOf } from '../ledger/entries.ts'
 
 /**
- * `POST /v0/me/cards/:card/transactions/:id/commit`: what moves the money. A grant that holds `transactions:commit:otp` is
- * asked for a code in a header; a quote that has run out, or was confirmed before, is not found.
+ * `POST /v0/me/cards/:card/transactions/:id/commit` moves the money. A grant with `transactions:commit:otp` needs a
+ * code in a header. An expired or already confirmed quote is not found.
  */
 export const commitTransaction = (ctx: Context, quotes: Quotes): RouteHandler =>
   withToken(ctx, 'transactions:withdraw', ({ persona, grant }, request, [card = '', id = '']) => {

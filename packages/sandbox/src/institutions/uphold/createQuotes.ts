@@ -5,7 +5,7 @@ import type { Leaving } from './transactionModel.ts'
 const QUOTE_LIFETIME_MS = 30_000
 const MAX_QUOTES = 10_000
 
-/** What was prepared and not confirmed. */
+/** A prepared, unconfirmed withdrawal. */
 interface Quote extends Leaving {
   networkId: string
 }

@@ -9,14 +9,14 @@ import { readTransaction } from './readTransaction.ts'
 import { leavingModel } from './transactionModel.ts'
 import { withToken } from './withToken.ts'
 
-/** What keeps this persona from preparing a withdrawal at all. */
+/** A refusal of every new withdrawal, if this persona's behavior requires it. */
 const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
   if (behaviour === 'suspended') return forbidden({ restrictions: ['user-status-not-valid'] })
   if (behaviour === 'restrictedRegion') return upholdError(451, 'forbidden', 'Not available in your region')
   return behaviour === 'kycMissing' ? forbidden({ requirements: ['user-must-submit-identity'] }) : undefined
 }
 
-/** What a quote says besides when the travel rule applies. */
+/** Additional members of a quote to which the travel rule applies. */
 const requirementsOf = ({ behaviour }: Persona, quoteId: string): object =>
   behaviour === 'travelRule'
     ? {

@@ -30,7 +30,7 @@ export const invalid = (path: string, code: string, message: string): SimRespons
   return json(400, { code: 'validation_failed', errors })
 }
 
-/** What stands in a user's way, as Uphold says it. */
+/** Uphold's error for a user with unmet requirements or restrictions. */
 export const forbidden = (why: { requirements?: readonly string[]; restrictions?: readonly string[] }): SimResponse =>
   json(403, {
     capability: 'crypto_withdrawals',

@@ -20,7 +20,7 @@ test.each([
   expect([answer.body[0]?.n, answer.body.at(-1)?.n]).toEqual([from, to])
 })
 
-test('an empty list is no range past the end', () => {
+test('an empty list is returned without a range error', () => {
   expect(page(undefined, [])).toEqual({ status: 206, range: 'items */0', body: [] })
 })
 

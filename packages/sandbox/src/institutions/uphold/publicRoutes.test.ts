@@ -22,7 +22,7 @@ test('the ticker of one currency is everything in it; of what there is not, not 
   for (const pair of ['NOPE', 'BTCNOPE', 'BTC']) expect((await ticker(pair)).status).toBe(pair === 'BTC' ? 200 : 404)
 })
 
-test('a business has its company’s name and no birthday; who is not verified is asked for it', async () => {
+test('a business has its company’s name and no birthday, and an unverified user has to verify', async () => {
   const me = async (persona: string) =>
     (await client.api((await client.connect(persona, 'user:read')).access_token, 'GET', '/v0/me')).body
   expect(await me('business')).toMatchObject({ name: 'Harbor Trading Ltd', birthdate: null, type: 'business' })

@@ -50,7 +50,7 @@ const tickerModel = (base: string, currency: string) => {
   return { ask: price, bid: price, currency, pair: base + currency }
 }
 
-/** What anybody may ask, and who the user is. */
+/** Public routes, and the user's identity. */
 export const publicRoutes = (ctx: Context): Route[] => [
   ['GET', '/v0/assets', request => paginate(request, assets.map(assetModel))],
   [

@@ -21,7 +21,7 @@ const memberOf = (value: unknown, name: string): string => {
   return typeof member === 'string' ? member : typeof member === 'number' ? String(member) : ''
 }
 
-/** Where an address leads: the asset's first network. No field names another. */
+/** The network of an address: the asset's first. No field selects another. */
 const routeTo = (ctx: Context, asset: SimulatedAsset, address: string): Listing | undefined => {
   const listing = listingsOf(ctx.chains, upholdNetworks, asset.symbol).find(({ route }) => route !== undefined)
   return listing !== undefined && isAddress(address) && !/^0x0+$/.test(address) ? listing : undefined
@@ -43,7 +43,7 @@ export const readTransaction = (
   const requested = parseUnits(memberOf(denomination, 'amount'), asset.decimals)
   if (requested === undefined) return invalid('denomination.amount', 'decimal', 'This value is not a valid amount')
   const feeUnits = unitsOf(listing.fee, asset.decimals)
-  // By default, what is denominated is what leaves the card, and the fee comes out of it.
+  // By default, the denominated amount is debited from the card and includes the fee.
   const amountUnits = memberOf(denomination, 'target') === 'destination' ? requested : requested - feeUnits
   if (amountUnits < unitsOf(listing.minimum, asset.decimals)) {
     const message = `This value should be greater than or equal to ${listing.minimum}`

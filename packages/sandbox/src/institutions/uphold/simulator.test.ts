@@ -26,7 +26,7 @@ describe('the grant', () => {
     expect((await client.exchange(code)).status).toBe(400)
   })
 
-  test('opens what its scopes say', async () => {
+  test('the grant allows only the calls of its scopes', async () => {
     const { access_token } = await client.connect('Mesh', 'user:read')
     expect((await client.api(access_token, 'GET', '/v0/me')).body).toMatchObject({ firstName: 'Mesh', country: 'US' })
     const closed = await client.api(access_token, 'GET', '/v0/me/cards')
@@ -36,7 +36,7 @@ describe('the grant', () => {
   })
 })
 
-test('answers what anybody may ask, and 404 natively for the rest', async () => {
+test('public routes need no token, and unknown paths return Uphold’s 404', async () => {
   expect((await client.api('', 'GET', '/v0/ticker/BTCUSD')).body).toMatchObject({ ask: '60000', currency: 'USD' })
   expect((await client.api('', 'GET', '/v0/ticker/NOPE')).status).toBe(404)
   expect((await client.api('', 'GET', '/v0/assets')).body[0]).toMatchObject({ code: 'BTC', type: 'cryptocurrency' })

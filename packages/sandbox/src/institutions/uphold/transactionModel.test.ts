@@ -31,7 +31,7 @@ test.each([
   expect(withdrawalModel(aWithdrawal({ status }))).toMatchObject({ status: native, reference: null })
 })
 
-test('what was received came from outside to the card of its asset', () => {
+test('a received payment goes from outside to the card of its asset', () => {
   const { id, institution, persona, asset, networkId, network, address, createdAtMs } = aWithdrawal({ asset: 'BTC' })
   const deposit = { id, institution, persona, asset, networkId, network, address, createdAtMs, hash: '0xab' }
   expect(depositModel({ ...deposit, amountUnits: '150000000' })).toMatchObject({

@@ -17,7 +17,7 @@ const NATIVE_STATUS: Readonly<Record<WithdrawalStatus, string>> = {
 
 const isoTime = (ms: number): string => new Date(ms).toISOString()
 
-/** What both sides of a movement of one asset say. */
+/** Fields of both sides of a movement of one asset. */
 const side = (symbol: string, amount: string, base: string, fee: string) => ({
   amount,
   base,
@@ -105,7 +105,7 @@ export const leavingModel = (w: Leaving, status: string, more: object = {}) => {
 
 export const withdrawalModel = (w: Withdrawal) => leavingModel(w, NATIVE_STATUS[w.status])
 
-/** Coins received: from outside, on the card of their own asset. */
+/** Received coins, credited from outside to the card of their asset. */
 export const depositModel = (d: Deposit) => {
   const units = BigInt(d.amountUnits)
   const text = formatUnits(units, assetOf(d.asset).decimals)

@@ -10,7 +10,7 @@ const cardOf = async (access: string, currency = 'USDC'): Promise<string> => {
   return (body as { id: string; currency: string }[]).find(each => each.currency === currency)?.id ?? ''
 }
 
-test('shows what was received, newest first', async () => {
+test('received payments are listed, newest first', async () => {
   const deposit = { institution: 'uphold', persona: 'MeshETH', symbol: 'USDC', amount: '2.5' }
   const { body } = await sandbox.control('POST', '/deposits', deposit)
   const { access_token } = await client.connect('MeshETH')

@@ -6,7 +6,7 @@ import { unauthorized, upholdError } from './errors.ts'
 
 type Handler = (caller: Bearer, request: SimRequest, params: readonly string[]) => SimResponse | Promise<SimResponse>
 
-/** Lets a request through when its token is good and holds the scope. Uphold does not say what is wrong with a token. */
+/** Lets a request through if its token is valid and has the scope. Uphold gives no reason for a rejected token. */
 export const withToken =
   (ctx: Context, scope: string, handle: Handler): RouteHandler =>
   (request, params) => {

@@ -2,7 +2,7 @@ import { formatShort } from '../../money/baseUnits.ts'
 
 type AmountTrigger = 'callLost' | 'replyLost' | 'waits' | 'fails'
 
-/** What the fraction of the amount that is to arrive does, at every institution alike: `12.777` loses its reply. */
+/** Effect of the received amount's fraction, the same at every institution: `12.777` loses its reply. */
 export const amountTriggers: Readonly<Record<string, { trigger: AmountTrigger; about: string }>> = {
   '.202': {
     trigger: 'waits',
@@ -13,7 +13,7 @@ export const amountTriggers: Readonly<Record<string, { trigger: AmountTrigger; a
   '.777': { trigger: 'replyLost', about: 'Sent, but the connection breaks before the response arrives' },
 }
 
-/** What the amount that arrives asks for: its fraction, without the zeros at its end, is one of the table's. */
+/** The trigger of a received amount: its fraction, without trailing zeros, is a key of the table. */
 export const triggerOf = (amountUnits: bigint, decimals: number): AmountTrigger | undefined => {
   const amount = formatShort(amountUnits, decimals)
   const fraction = amount.includes('.') ? amount.slice(amount.indexOf('.')) : ''

@@ -49,11 +49,11 @@ export const createEvmSolverChain = (
   accounts: {
     solver: LocalAccount
     factory: `0x${string}`
-    /** Holds what the solver is not to have. */
+    /** Holds the coins that the solver must not have. */
     payer: `0x${string}`
     /** Pays from there. */
     send: SandboxChains['send']
-    /** Makes what the solver sends outlive a node that is killed. */
+    /** Keeps the solver's transactions, so that they survive a killed node. */
     keep: SandboxChains['keep']
   },
 ): SolverChain => {

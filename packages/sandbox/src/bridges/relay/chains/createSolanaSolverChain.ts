@@ -8,7 +8,7 @@ import type { SandboxSolana } from '../../../chains/solana/startSandboxSolana.ts
 import { TransferRefusedError, type Currency, type Outcome, type Signed, type SolverChain } from '../ports.ts'
 import { readSolanaPayIns, SOLANA_NATIVE } from './readSolanaPayIns.ts'
 
-/** What Relay's test network calls Solana Devnet. */
+/** Solana Devnet in Relay's test network. */
 const RELAY_CHAIN_ID = 1_936_682_084
 
 const currenciesOf = ({ mints }: SandboxSolana): Currency[] => [

@@ -3,7 +3,7 @@ import { encodePacked, getContractAddress, keccak256, toBytes } from 'viem/utils
 /** The salt of an order at the factory. The depositor is anyone: the order alone distinguishes addresses. */
 export const saltOf = (orderId: string): `0x${string}` => keccak256(toBytes(orderId))
 
-/** Where the factory puts an order's clone, known before there is one. The factory's first contract is the sweeper. */
+/** The counterfactual address of an order's clone. The factory's first contract is the sweeper. */
 export const depositAddressOf = (factory: `0x${string}`, orderId: string): string => {
   const sweeper = getContractAddress({ from: factory, nonce: 1n })
   const code = encodePacked(

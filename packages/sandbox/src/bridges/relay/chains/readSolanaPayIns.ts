@@ -52,7 +52,7 @@ const tokenChanges = ({ meta }: WireTransaction, mint: string): Change[] => {
   return [...amounts.values()]
 }
 
-/** Who lost the most is who paid. */
+/** The payer is the account with the largest decrease. */
 const payerOf = (changes: readonly Change[], fallback: string): string =>
   changes.reduce<Change>((most, next) => (next.change < most.change ? next : most), {
     owner: fallback,

@@ -5,7 +5,7 @@ import { TRIGGER_MODES, type SetTrigger } from '../state/triggers.ts'
 const whole = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
 
-/** A trigger from the control API's JSON, or what is wrong with it. */
+/** Reads a trigger from the control API's JSON. Returns an error text if invalid. */
 export const readTrigger = (body: Readonly<Record<string, unknown>>): SetTrigger | string => {
   const { times = 1, ms, bps, depositAddress } = body
   const mode = TRIGGER_MODES.find(known => known === body['mode'])

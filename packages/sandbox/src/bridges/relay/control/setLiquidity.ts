@@ -8,7 +8,7 @@ interface Wanted extends Leg {
   amount: bigint
 }
 
-/** What a currency's liquidity is to be, from the control API's JSON, or what is wrong with it. */
+/** Reads a currency's new liquidity from the control API's JSON. Returns an error text if invalid. */
 export const readLiquidity = (ctx: BridgeContext, body: Readonly<Record<string, unknown>>): Wanted | string => {
   const { chainId, symbol, amount } = body
   const chain = typeof chainId === 'number' ? ctx.chains.get(chainId) : undefined
@@ -21,7 +21,10 @@ export const readLiquidity = (ctx: BridgeContext, body: Readonly<Record<string, 
 
 const arrivesWithinMs = 20_000
 
-/** Moves coins in or out of the solver's account until it can promise just that much. Returns what it can promise. */
+/**
+ * Moves coins in or out of the solver's account until its available liquidity is the requested amount. Returns the
+ * resulting amount.
+ */
 export const setLiquidity = (ctx: BridgeContext, solver: Solver, wanted: Wanted): Promise<bigint> =>
   solver.exclusively(async () => {
     const { chain, currency, amount } = wanted

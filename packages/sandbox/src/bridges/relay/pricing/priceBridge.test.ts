@@ -27,7 +27,7 @@ test('of one currency, what goes in comes out but for the fees, to the last unit
   )
 })
 
-test('a change of currency never makes anybody richer, and loses less than one unit', () => {
+test('a currency conversion never gains value, and loses less than one unit', () => {
   fc.assert(
     fc.property(legs, legs, amounts, (origin, destination, amountIn) => {
       const { relayerGas, relayerService, amountOut } = priceBridge({ origin, destination, amountIn })

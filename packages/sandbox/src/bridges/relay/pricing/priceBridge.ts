@@ -3,7 +3,7 @@ import { assetOf } from '../../../institutions/data/assets.ts'
 import type { Currency, SolverChain } from '../ports.ts'
 import type { Priced } from '../state/types.ts'
 
-/** The service fee, in hundredths of a percent of what is paid in. */
+/** The service fee, in hundredths of a percent of the amount paid in. */
 const SERVICE_BPS = 5n
 const BPS = 10_000n
 
@@ -30,7 +30,7 @@ export interface Leg {
   currency: Currency
 }
 
-/** What `amountIn` comes to. `amountOut` is zero or less when the fees eat it. */
+/** The price of `amountIn`. `amountOut` is zero or less if fees exceed the amount. */
 export const priceBridge = (input: {
   origin: Leg
   destination: Leg
@@ -59,6 +59,6 @@ export const atSlippage = (amountOut: bigint, slippageBps: number): bigint =>
 /** Below this many millionths of a dollar nothing is carried. */
 export const MINIMUM_MICRO_USD = 1_000_000n
 
-/** What a refund costs, in the currency that is refunded. */
+/** Cost of a refund, in the refunded currency. */
 export const refundCost = ({ chain, currency }: Leg): bigint =>
   unitsWorth(chain.sweepCostMicroUsd + chain.fillCostMicroUsd, currency)

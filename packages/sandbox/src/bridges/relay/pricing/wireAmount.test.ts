@@ -22,7 +22,7 @@ test('an amount is written in base units, in whole units and in dollars', () => 
   })
 })
 
-test('the least that is accepted stands beside what is expected', () => {
+test('an amount includes both the expected and the minimum value', () => {
   expect(wireAmount(ether, 100n, 99n)).toMatchObject({ amount: '100', minimumAmount: '99', amountUsd: '0.000000' })
 })
 

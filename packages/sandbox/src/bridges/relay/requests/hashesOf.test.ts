@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aBridge, aPayIn, aPayment, aRequest } from '../testing/aBridge.ts'
 import { hashesOf } from './hashesOf.ts'
 
-test('only what is in a block is listed: a payout, then a refund', () => {
+test('only transactions in a block are listed: a payout, then a refund', () => {
   const ctx = aBridge()
   ctx.store.commit([
     { type: 'payment', payment: aPayment() },

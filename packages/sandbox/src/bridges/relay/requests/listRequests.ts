@@ -32,7 +32,7 @@ const matchesId = (query: URLSearchParams, [request, order]: Row): boolean => {
 const numberIn = (text: string | null, fallback: number): number =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : fallback
 
-/** `GET /requests/v3`: the newest first unless asked otherwise. The continuation is the place to go on at. */
+/** `GET /requests/v3`: newest first by default. The continuation is the position of the next page. */
 export const listRequests = (ctx: BridgeContext, query: URLSearchParams): RequestsReply => {
   const by = query.get('sortBy') === 'updatedAt' ? 'updatedAtMs' : 'createdAtMs'
   const rows = [...ctx.store.state.requests.values()]

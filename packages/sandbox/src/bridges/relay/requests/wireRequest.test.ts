@@ -23,7 +23,7 @@ test('a request that waits has neither transactions nor fees', () => {
   expect(data).not.toHaveProperty('route')
 })
 
-test('what was paid in has its chain’s kind of transaction, and the fees their worth', () => {
+test('the pay-in’s transaction has its chain’s type, and fees have their value in dollars', () => {
   expect(wire({ status: 'pending', payIn: aPayIn, priced })).toMatchObject({
     sender: '0xpayer',
     data: {

@@ -125,7 +125,7 @@ const getPrice = (chain: SolverChain | undefined, address: string): SimResponse 
   return json(200, reply)
 }
 
-/** What the solver joins, what it has, and what a currency is worth. */
+/** Supported chains and routes, liquidity and currency prices. */
 export const chainRoutes = (ctx: BridgeContext): Route[] => {
   const chainIn = (query: URLSearchParams, name: string) => ctx.chains.get(Number(query.get(name)))
   const unknown = () => answerRefusal(refusal('UNSUPPORTED_CHAIN', 'The chain is not supported'))

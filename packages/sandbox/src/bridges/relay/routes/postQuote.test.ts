@@ -33,7 +33,7 @@ test('a price opens nothing', async () => {
   expect((await world.control('GET', '/bridge')).body.orders).toHaveLength(before)
 })
 
-test('every quote opens an address of its own, which can be looked up', async () => {
+test('every quote opens a new address, which can be looked up', async () => {
   const open = async () => {
     const body = world.quoteBody('10000000', 'USDC', { useDepositAddress: true })
     return (await world.call('POST', '/quote/v2', body)).body.steps[0]
@@ -86,7 +86,7 @@ test('a pay-in that was missed is found by searching its address again', async (
   expect((await world.call('POST', '/transactions/deposit-address/reindex', elsewhere)).status).toBe(404)
 })
 
-test('what came to the address on another chain goes back from there, once, when that chain is searched', async () => {
+test('a payment to the address on another chain is refunded there, once, after a reindex of that chain', async () => {
   const ask = world.quoteBody('10000000', 'USDC', { useDepositAddress: true, refundTo: NATIVE })
   const { depositAddress } = (await world.call('POST', '/quote/v2', ask)).body.steps[0]
   const { networkId, id: targetChainId } = BASE

@@ -30,8 +30,8 @@ const reindex = async (
 }
 
 /**
- * `POST /transactions/deposit-address/reindex`: searches an address's whole life again for pay-ins that were missed, on
- * `targetChainId` where they came on another chain. What came there goes back.
+ * `POST /transactions/deposit-address/reindex`: searches all blocks since the address was made for missed pay-ins, on
+ * `targetChainId` for payments on another chain, which are refunded.
  */
 export const postReindex =
   (ctx: BridgeContext, solver: Solver) =>

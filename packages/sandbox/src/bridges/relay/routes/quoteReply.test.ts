@@ -25,7 +25,7 @@ test('the relayer’s fee is its two parts, and what goes in less the fee comes 
   )
 })
 
-test('the least that arrives is what the slippage allows, and the loss is named in percent', () => {
+test('the minimum output follows from the slippage, and the price impact is in percent', () => {
   const { details } = reply(100_000_000n)
   expect(details).toMatchObject({
     operation: 'bridge',

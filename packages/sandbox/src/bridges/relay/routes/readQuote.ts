@@ -10,7 +10,7 @@ export interface QuoteInput {
   amount: bigint
   user: string
   recipient: string
-  /** Absent: back to whoever pays in. */
+  /** Absent: refunds go to the payer. */
   refundTo?: string
   slippageBps: number
   useDepositAddress: boolean
@@ -87,7 +87,7 @@ const readTerms = (body: Body): { amount: bigint; slippageBps: number } | Refusa
   return typeof slippageBps === 'number' ? { amount: BigInt(amount), slippageBps } : slippageBps
 }
 
-/** Reads a quote's request, or says what is wrong with it in Relay's words. */
+/** Reads and validates a quote request. Returns Relay's error if it is invalid. */
 export const readQuote = (ctx: BridgeContext, body: Body): QuoteInput | Refusal => {
   const missing = REQUIRED.find(name => body[name] === undefined)
   if (missing !== undefined) return refusal('INVALID_INPUT', `body must have required property '${missing}'`)

@@ -52,7 +52,7 @@ const withKey =
     return handle(request)
   }
 
-/** What became of a pay-in. */
+/** Status of requests and pay-ins. */
 export const requestRoutes = (ctx: BridgeContext): Route[] => [
   ['GET', '/intents/status/v3', ({ query }) => json(200, getStatus(ctx, query.get('requestId') ?? ''))],
   ['GET', '/requests/v3', withKey(({ query }) => json(200, listRequests(ctx, query)))],

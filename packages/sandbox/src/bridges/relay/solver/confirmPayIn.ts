@@ -7,7 +7,7 @@ import { saveRequest } from './saveRequest.ts'
 const DEFAULT_DELAY_MS = 30_000
 const DEFAULT_DRIFT_BPS = -300
 
-/** Waits until a pay-in is deep enough, prices it as of now, and decides whether it goes on or back. */
+/** Once a pay-in has enough confirmations, prices it at the current price and decides whether to fill or refund it. */
 export const confirmPayIn = async (ctx: BridgeContext, request: BridgeRequest): Promise<void> => {
   const { payIn, trigger } = request
   if (payIn === undefined) return

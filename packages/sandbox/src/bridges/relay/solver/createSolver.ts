@@ -13,7 +13,7 @@ export interface Solver {
   progress(): Promise<void>
   /** Runs something while nothing else moves. */
   exclusively<T>(action: () => Promise<T>): Promise<T>
-  /** Resolves when nothing is under way. Starts nothing. */
+  /** Resolves when no work is in progress. Starts nothing. */
   idle(): Promise<void>
 }
 

@@ -10,7 +10,7 @@ export const lastValidity = (ctx: BridgeContext, chainId: number): number | unde
   return open.length === 0 ? undefined : Math.max(...open)
 }
 
-/** What the solver can still promise: what it has, less what it has signed away and what it keeps for fees. */
+/** Available liquidity: the balance less signed payments and a reserve for fees. */
 export const availableLiquidity = async (ctx: BridgeContext, { chain, currency }: Leg): Promise<bigint> => {
   let left = await chain.balance(currency.address, chain.solver)
   for (const id of ctx.store.state.openPayments) {

@@ -42,7 +42,7 @@ export const pay = async (
   await chain.submit(signed)
 }
 
-/** Asks what became of a transaction, and sends it again while nobody knows it. */
+/** Checks a transaction's outcome, and sends it again while no node knows it. */
 export const settlePayment = async (ctx: BridgeContext, payment: Payment): Promise<void> => {
   const chain = chainOf(ctx, payment.chainId)
   const status = await chain.outcome(payment.signed)

@@ -13,7 +13,9 @@ export const newRequestId = (): string => `0x${randomBytes(32).toString('hex')}`
 /** Blocks without pay-ins after which it is written down how far the chain was searched. */
 const CURSOR_EVERY = 100
 
-/** The quote's own request takes the first pay-in, if it is what was quoted. Anything else is priced under a new id. */
+/**
+ * The quote's own request takes the first pay-in if it matches the quote. Any other pay-in is priced under a new id.
+ */
 const takesFirst = (order: Order, first: BridgeRequest, payIn: PayIn, trigger: Trigger | undefined): boolean =>
   first.payIn === undefined &&
   first.supersededBy === undefined &&
@@ -55,7 +57,7 @@ const searchBlocks = async (
   blocks: { from: number; to: number },
 ): Promise<void> => {
   const { state } = ctx.store
-  // Reading blocks costs a call for each: nobody can have paid where no address was given out.
+  // Reading blocks costs a call for each. Without an open address there can be no pay-in.
   if (state.orders.size === 0) return
   const orderAt = (address: string) => state.orders.get(state.byAddress.get(addressKey(chain.id, address)) ?? '')
   for (const payIn of await chain.payIns(blocks, address => orderAt(address) !== undefined)) {
@@ -68,7 +70,7 @@ const searchBlocks = async (
 /** Searches of a chain to which no address was given out yet, of which one asks how long it is: each queries the node. */
 const IDLE_SEARCHES = 20
 
-/** Where the search stands: after a restart it begins again at the last block written down. */
+/** The position of the search. After a restart it resumes at the last recorded block. */
 export const startSearching = async (ctx: BridgeContext, chain: SolverChain): Promise<() => Promise<void>> => {
   let searched = ctx.store.state.cursors.get(chain.id)
   const remember = (block: number) => ctx.store.commit([{ type: 'cursor', chainId: chain.id, block }])

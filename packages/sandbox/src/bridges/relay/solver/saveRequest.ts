@@ -14,7 +14,7 @@ const noticesOf = (ctx: BridgeContext, request: BridgeRequest): BridgeEvent[] =>
   return request.trigger?.mode === 'double' ? [notice(), notice()] : [notice()]
 }
 
-/** Commits a change of a request together with `more`, and with the webhook it owes. Returns the request as it is now. */
+/** Commits a change of a request together with `more` and the webhook for the change. Returns the changed request. */
 export const saveRequest = (
   ctx: BridgeContext,
   request: BridgeRequest,

@@ -3,7 +3,9 @@ import type { BridgeRequest } from '../state/types.ts'
 import { pay, paymentOf } from './pay.ts'
 import { saveRequest } from './saveRequest.ts'
 
-/** Brings what lies at the pay-in's address to the solver. Another pay-in's sweep may have taken it along already. */
+/**
+ * Sweeps the balance of the pay-in's address to the solver. The sweep of another pay-in may already have included it.
+ */
 export const sweepAddress = async (ctx: BridgeContext, request: BridgeRequest): Promise<void> => {
   const { payIn } = request
   if (payIn === undefined) return

@@ -8,7 +8,7 @@ import { openBridgeStore } from './openBridgeStore.ts'
 const folder = mkdtempSync(join(tmpdir(), 'bridge-store-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('what was committed is there after a restart', () => {
+test('committed data survives a restart', () => {
   const first = openBridgeStore(folder)
   first.commit([{ type: 'order', order: anOrder() }])
   first.commit([{ type: 'request', request: aRequest() }])

@@ -19,7 +19,7 @@ const replay = (transactions: readonly (readonly BridgeEvent[])[]): BridgeState 
   return state
 }
 
-/** Without `dataDir` everything is forgotten at the end. `warn` is for what an operator should read. */
+/** Without `dataDir`, the state is lost at the end. `warn` receives messages for operators. */
 export const openBridgeStore = (dataDir?: string, warn: (message: string) => void = () => undefined): BridgeStore => {
   let journal: JournalFile<BridgeEvent> | undefined
   let state = createBridgeState()

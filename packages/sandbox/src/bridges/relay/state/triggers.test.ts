@@ -20,7 +20,7 @@ test('an amount that ends in 908 is not quoted', () => {
   expect([908n, 10_000_908n, 9_080n].map(isUnavailableAmount)).toEqual([true, true, false])
 })
 
-test('a trigger that was set comes before what the amount asks for, as often as it says', () => {
+test('a trigger that was set precedes the amount’s trigger, for the given number of times', () => {
   const triggers = createTriggers()
   triggers.add({ mode: 'drift', bps: 100, times: 2 })
   expect(triggers.take('0xa', 902n)).toEqual({ mode: 'drift', bps: 100 })

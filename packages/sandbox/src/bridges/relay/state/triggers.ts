@@ -1,13 +1,13 @@
 /**
- * What a pay-in can be made to meet.
+ * Effects that can be set for a pay-in.
  *
  * - `delay`: nothing happens for `ms` (default 30,000) on the sandbox's clock
- * - `failure`: it fails for good and the coins stay where they are
- * - `refund`: it is not carried and goes back
- * - `superseded`: it is priced anew under a new request id even where the first would do
- * - `double`: each of its webhooks comes twice
+ * - `failure`: it fails permanently and the coins stay at the address
+ * - `refund`: it is refunded instead of filled
+ * - `superseded`: it is priced under a new request id even if it matches the quote
+ * - `double`: each of its webhooks is sent twice
  * - `drift`: the price has moved by `bps` (default -300) since the quote
- * - `liquidity`: the solver turns out not to have the coins
+ * - `liquidity`: the solver lacks the coins
  */
 import { defined } from '@rialto/defined'
 
@@ -31,7 +31,7 @@ const byAmount: Readonly<Record<string, TriggerMode>> = {
   '907': 'liquidity',
 }
 
-/** What the amount itself asks for, if anything. */
+/** The trigger that the amount selects, if any. */
 export const triggerOfAmount = (units: bigint): Trigger | undefined => {
   const mode = byAmount[(units % 1_000n).toString()]
   return mode === undefined ? undefined : { mode }
@@ -52,7 +52,7 @@ export interface Triggers {
   add(trigger: SetTrigger): void
   list(): SetTrigger[]
   clear(): void
-  /** The first that meets this pay-in, else what its amount asks for. */
+  /** The first trigger set for this pay-in, otherwise that of its amount. */
   take(address: string, units: bigint): Trigger | undefined
 }
 

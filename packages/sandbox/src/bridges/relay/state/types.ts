@@ -10,7 +10,7 @@ export interface Order {
   address: string
   user: string
   recipient: string
-  /** Absent: back to whoever paid in. */
+  /** Absent: refunds go to the payer. */
   refundTo?: string
   originChainId: number
   destinationChainId: number
@@ -27,7 +27,9 @@ export interface Order {
   createdBlocks?: Readonly<Record<number, number>>
 }
 
-/** What a pay-in comes to, in base units. Fees are in the origin currency and have left `amountOut` already. */
+/**
+ * The priced outcome of a pay-in, in base units. Fees are in the origin currency and already deducted from `amountOut`.
+ */
 export interface Priced {
   amountIn: string
   relayerGas: string
@@ -49,7 +51,7 @@ export interface BridgeRequest {
   refunding?: true
   supersededBy?: string
   payIn?: PayIn
-  /** Where it was paid in, if not on the order's origin chain. */
+  /** The chain of the pay-in, if it is not the order's origin chain. */
   payInChainId?: number
   priced?: Priced
   /** Not moved on before. */
@@ -75,7 +77,7 @@ export interface Payment {
   chainId: number
   currency: string
   to: string
-  /** Base units; of a sweep, what was there when it was signed. */
+  /** Base units. For a sweep, the balance when it was signed. */
   amount: string
   signed: Signed
   status: 'signed' | 'included' | 'reverted' | 'impossible'
@@ -85,7 +87,7 @@ export interface Payment {
 /** A webhook that is owed. */
 export interface Notice {
   id: string
-  /** Signed and sent as it is. */
+  /** The exact bytes that are signed and sent. */
   body: string
   attempts: number
   dueAtMs: number

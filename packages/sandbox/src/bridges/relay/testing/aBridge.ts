@@ -13,7 +13,7 @@ const currencyOf = (symbol: string, decimals: number, isNative: boolean): Curren
   isNative,
 })
 
-/** A chain that no node stands behind: what is reckoned with, and nothing that is sent. */
+/** A chain without a node, for calculations only. */
 const aChain = (id: number, vmType: 'evm' | 'svm'): SolverChain => {
   const unreachable = () => Promise.reject(new Error('There is no node'))
   return {

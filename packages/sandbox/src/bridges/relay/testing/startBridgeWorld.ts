@@ -34,7 +34,7 @@ const exchange = async (
   return { status: response.status, body: await response.json() }
 }
 
-/** The pay-in, what it sets off, and the sweep: each must be in a block before the next. */
+/** The pay-in, its payout, and the sweep. Each must be in a block before the next. */
 const stepsOfAPayIn = 3
 
 /** A bridge on real nodes, served by institutions. Nothing moves but by `settle`. `chains` outlive it when they are given. */
@@ -49,7 +49,8 @@ export const startBridgeWorld = async (options: Partial<BridgeOptions> = {}) => 
     exchange(`${institutions.origin}/control${path}`, method, body, { 'content-type': 'application/json' })
   const settle = async () => {
     for (let step = 0; step < stepsOfAPayIn; step += 1) {
-      // A node that mines by itself answers before the block can be read; one asked for holds all that was sent before.
+      // A node that mines automatically responds before the block can be read. A block on request contains all earlier
+      // transactions.
       await Promise.all(chains.chains.map(({ rpcUrl }) => callRpc(rpcUrl, 'evm_mine')))
       await institutions.settle()
     }

@@ -5,7 +5,7 @@ import { tokensIn } from '../executeTransaction.ts'
 import { accountView, decimalsOf, uiAmount } from './accountViews.ts'
 import { addressIn, configIn, invalidParams, numberIn, type Params, type RpcMethod, withContext } from './readParams.ts'
 
-/** Token accounts of an owner, of one mint or of all. Accounts nobody ever named in a transaction are the sandbox's own. */
+/** Token accounts of an owner, of one mint or of all. Accounts that no transaction has named belong to the sandbox. */
 const tokenAccountsOf = (ledger: SolanaLedger, params: Params): Address[] => {
   const owner = addressIn(params)
   const filter = configIn(params, 1)
@@ -50,7 +50,7 @@ const getTokenSupply =
     return withContext(ledger, uiAmount(BigInt('supply' in info ? info.supply : 0), decimalsOf(ledger, mint)))
   }
 
-/** What accounts hold. */
+/** Reads accounts and balances. */
 export const accountMethods = (ledger: SolanaLedger): Record<string, RpcMethod> => ({
   getBalance: params => withContext(ledger, ledger.svm.getBalance(addressIn(params)) ?? 0n),
   getAccountInfo: params => withContext(ledger, accountView(ledger, addressIn(params), configIn(params, 1))),

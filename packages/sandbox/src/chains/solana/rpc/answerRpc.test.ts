@@ -29,7 +29,7 @@ test('whole numbers of any size are digits, and text of digits stays text', asyn
   )
 })
 
-test('parameters that are no list are none', async () => {
+test('parameters that are not a list are ignored', async () => {
   expect(await call('echo', [1])).toMatchObject({ id: 7, result: [1] })
   expect(await call('echo', { a: 1 })).toMatchObject({ result: [] })
 })
@@ -42,7 +42,7 @@ test.each([
   expect(await call(method)).toEqual({ jsonrpc: '2.0', id: 7, error: { code, message } })
 })
 
-test('a batch is answered in its order, with what is no call in its place', async () => {
+test('a batch is answered in order, with an error in the place of each invalid call', async () => {
   expect(JSON.parse(await answer('[{"id":1,"method":"later"},null,{"id":2,"method":"echo"}]'))).toMatchObject([
     { id: 1, result: 'later' },
     { id: null, error: { code: -32_601 } },
@@ -50,6 +50,6 @@ test('a batch is answered in its order, with what is no call in its place', asyn
   ])
 })
 
-test('what cannot be read is a parse error', async () => {
+test('unreadable JSON is a parse error', async () => {
   expect(JSON.parse(await answer('{'))).toMatchObject({ id: null, error: { code: -32_700 } })
 })

@@ -2,7 +2,7 @@ import { BLOCKHASH_BLOCKS, type SolanaLedger } from '../createSolanaLedger.ts'
 import { configIn, numberIn, type RpcMethod, SolanaRpcError, textIn, withContext } from './readParams.ts'
 import { transactionView } from './transactionView.ts'
 
-/** The CAIP-2 id of Solana Devnet is how its genesis hash begins; clients that check find what they expect. */
+/** The CAIP-2 id of Solana Devnet is the prefix of its genesis hash. Clients compare the two. */
 const GENESIS_HASH = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
 
 const getBlock =

@@ -3,7 +3,7 @@ import { addressIn, configIn, numberIn, textIn } from './readParams.ts'
 
 const SYSTEM = '11111111111111111111111111111111'
 
-test('reads what is there, at its place', () => {
+test('parameters are read by position', () => {
   expect(addressIn([SYSTEM])).toBe(SYSTEM)
   expect(textIn([1, 'a'], 1)).toBe('a')
   expect(numberIn([0])).toBe(0)

@@ -84,7 +84,7 @@ const simulateTransaction =
     return withContext(ledger, { ...value, innerInstructions: null })
   }
 
-/** What changes the chain, and what simulates the change. */
+/** Sends and simulates transactions. */
 export const sendMethods = (ledger: SolanaLedger): Record<string, RpcMethod> => ({
   sendTransaction: sendTransaction(ledger),
   simulateTransaction: simulateTransaction(ledger),

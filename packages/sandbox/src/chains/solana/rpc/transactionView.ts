@@ -7,7 +7,7 @@ import type { Config } from './readParams.ts'
 
 const encodeBase58 = (bytes: ReadonlyUint8Array): string => getBase58Decoder().decode(bytes)
 
-/** The error as it is returned: which instruction failed is in the words of the log. */
+/** The error as the API returns it. The log names the failed instruction. */
 export const errorView = (err: string | null) => (err === null ? null : { InstructionError: [0, 'GenericError'] })
 
 const tokenViews = (ledger: SolanaLedger, balances: readonly TokenBalance[]) =>

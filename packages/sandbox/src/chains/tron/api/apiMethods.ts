@@ -33,7 +33,7 @@ const readSigned = (body: Body): TronTransaction => {
   }
 }
 
-/** `broadcasttransaction`, of whatever was sent to it. @throws TronRefusal for what is no transaction. */
+/** Handles `broadcasttransaction` with any input. @throws TronRefusal for input that is not a transaction. */
 export const broadcastSigned = (ledger: Pick<TronLedger, 'broadcast'>, signed: unknown) =>
   broadcast(ledger, readSigned(Object(signed)))
 
@@ -116,7 +116,7 @@ const blockBy = (ledger: TronLedger, wanted: unknown): TronBlock | undefined => 
   return text.length === 64 ? ledger.blockOf(text) : ledger.blockAt(Number(text))
 }
 
-/** What both kinds of node answer; one of the second kind knows nothing above the last block that is final. */
+/** Methods of both kinds of node. A solidity node has no blocks after the last final one. */
 const reading = (ledger: TronLedger, isSolid: boolean): Record<string, ApiMethod> => {
   const top = () => (isSolid ? ledger.solidNumber() : ledger.tip().number)
   const show = (block: TronBlock | undefined, body: Body, detail: boolean) =>

@@ -7,7 +7,7 @@ export type Body = Readonly<Record<string, unknown>>
 
 const invalid = (message: string) => new TronRefusal('CONTRACT_VALIDATE_ERROR', `Contract validate error : ${message}`)
 
-/** In base58 where the request says that what it holds is visible, else in hexadecimal. */
+/** In base58 if the request sets `visible`, otherwise in hexadecimal. */
 export const addressIn = (body: Body, field: string): string => {
   const value = body[field]
   if (body['visible'] === true && typeof value === 'string' && isValidAddress('tron', value)) return fromBase58(value)
@@ -34,7 +34,7 @@ const selectors: Readonly<Record<string, string>> = {
   'decimals()': '313ce567',
 }
 
-/** What a contract is called with: whole, or as a function and its parameters. */
+/** Call data of a contract: complete, or as a function and its parameters. */
 export const callDataIn = (body: Body): string => {
   const selector = textIn(body, 'function_selector')
   if (selector === '') return textIn(body, 'data').replace(/^0x/, '').toLowerCase()

@@ -9,7 +9,7 @@ import type { TronContract, TronTransaction } from '../tronTransaction.ts'
 export const unlessZero = (value: bigint | number): number | undefined =>
   Number(value) === 0 ? undefined : Number(value)
 
-/** Addresses in base58 where the request asked for what is visible. */
+/** Addresses in base58 if the request set `visible`. */
 export const written = (address: string, visible: boolean): string => (visible ? toBase58(address) : address)
 
 const valueOf = (contract: TronContract, visible: boolean) => {

@@ -1,4 +1,4 @@
-/** The hosted pages' own colors, so that the console looks like what it belongs to. */
+/** Colors of the hosted pages, which the console shares. */
 export const STYLE = `
 :root{color-scheme:light dark;--page:#eef0f4;--surface:#fff;--sunken:#f5f6f9;--ink:#101828;--soft:#475066;--line:#e3e6ec;--control:#8690a5;--primary:#17233d;--on:#fff;--accent:#1f56c5;--warn:#845200;--warnSoft:#fdf3e0}
 @media (prefers-color-scheme:dark){:root{--page:#090c12;--surface:#12161f;--sunken:#1a1f2b;--ink:#f1f4f9;--soft:#b4bdcd;--line:#2a3140;--control:#737e94;--primary:#e9eef8;--on:#10182a;--accent:#8fb4ff;--warn:#f0bd67;--warnSoft:#2c2312}}
