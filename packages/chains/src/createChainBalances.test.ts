@@ -34,7 +34,7 @@ describe('on EVM chains', () => {
   const first = () => chains.chains[0]?.networkId ?? ''
   const second = () => chains.chains[1]?.networkId ?? ''
 
-  test('returns the coin and every token, zeros too, each network apart', async () => {
+  test('balances include the coin and every token of each network, also if zero', async () => {
     await chains.send({ networkId: first(), symbol: 'USDC', to: alice, amountBaseUnits: 7_000_001n })
     await chains.send({ networkId: first(), symbol: 'ETH', to: alice, amountBaseUnits: 3n })
     await chains.send({ networkId: second(), symbol: 'USDC', to: alice, amountBaseUnits: 5n })
@@ -50,7 +50,7 @@ describe('on EVM chains', () => {
     expect(await reported(first(), alice.toLowerCase())).toEqual(await reported(first(), alice))
   })
 
-  test('is an error, never nothing, where the node is away, of another chain, or has no such token', async () => {
+  test('a missing, foreign or failing node is an error, never an empty balance', async () => {
     const read = (change: Partial<SandboxChain>) => open(change).read(first(), alice)
     await expect(read({ rpcUrl: 'http://127.0.0.1:9/' })).rejects.toMatchObject({ kind: 'unreachable' })
     await expect(read({ chainId: 1 })).rejects.toMatchObject({ kind: 'wrongChain' })
@@ -78,7 +78,7 @@ describe('on Solana', () => {
     })
   }
 
-  test('returns SOL and the tokens, and nothing for no account', async () => {
+  test('balances include SOL and the tokens, and are zero for a missing account', async () => {
     const to = 'CktRuQ2mttgRGkXJtyksdKHjUdc2C4TgDzyB98oEzy8'
     await solana.fund({ to, symbol: 'SOL', amountBaseUnits: 2_000_000_000n })
     await solana.fund({ to, symbol: 'USDC', amountBaseUnits: 1_250_000n })
@@ -98,7 +98,7 @@ describe('on Solana', () => {
     }
   })
 
-  test('is an error, never nothing, where the node is away or refuses', async () => {
+  test('a missing or failing node is an error, never an empty balance', async () => {
     const unreadable = { name: 'SolanaUnreadable' }
     const away = open({ rpcUrl: 'http://127.0.0.1:9/' }).read(solana.networkId, owner)
     await expect(away).rejects.toMatchObject(unreadable)
@@ -119,7 +119,7 @@ describe('a Solana node that cannot be believed', () => {
     return createChainBalances({ egress: answering, evm: [], solana }).read('n', owner)
   }
 
-  test('sums the accounts of one mint', async () => {
+  test('the balances of several accounts of one mint are summed', async () => {
     const rows = [row(held), row({ ...held, tokenAmount: { amount: '18446744073709551615' } })]
     expect(await read(rows, mint)).toEqual([{ symbol: 'X', decimals: 6, amountBaseUnits: 18_446_744_073_709_551_622n }])
     expect(await read([], mint)).toEqual([{ symbol: 'X', decimals: 6, amountBaseUnits: 0n }])

@@ -107,7 +107,7 @@ test('a payment is asked for, found by its sender and amount, and final with its
   })
 })
 
-test('what another address sent, another amount and another recipient are not the payment', async () => {
+test('a payment from another address, of another amount or to another recipient does not match', async () => {
   const [payer, stranger] = [openWallet(), openWallet()]
   const { payments } = open()
   const afterBlock = await payments.head(bitcoin.networkId)

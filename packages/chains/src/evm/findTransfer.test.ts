@@ -16,7 +16,7 @@ const log = (value: bigint, changed: { address?: string; receiver?: string; extr
 })
 
 describe('findTokenTransfer', () => {
-  test('adds what one transaction pays to one address, and nothing else', () => {
+  test('transfers to one address in one transaction are summed, and others are ignored', () => {
     const amounts = fc.array(fc.bigInt({ min: 0n, max: 2n ** 128n }), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(amounts, values => {
@@ -31,7 +31,7 @@ describe('findTokenTransfer', () => {
     )
   })
 
-  test('does not take the number of a single piece for an amount', () => {
+  test('the id of a non-fungible token is not read as an amount', () => {
     const piece = { ...log(0n, { extra: [word(99n)] }), data: '0x' }
     expect(findTokenTransfer([piece], { token, to, amountBaseUnits: 1n })).toHaveProperty('message')
   })

@@ -123,7 +123,7 @@ test.each(costs)(
   },
 )
 
-test('what another address sent, another amount, another recipient and another coin are not the payment', async () => {
+test('a payment from another address, of another amount, to another recipient or in another coin does not match', async () => {
   const [payer, stranger] = [openWallet(), openWallet()]
   const { payments } = open()
   const afterBlock = await payments.head(tron.networkId)

@@ -106,7 +106,7 @@ test('two payments of one amount to one address with different tags pay one tran
   }
 })
 
-test('what arrives of a partial payment counts, and never its amount', async () => {
+test('a partial payment counts with the delivered amount, never with its Amount', async () => {
   const to = { address: shop.classicAddress, tag }
   const { hash } = xrpl.payPart({ to, drops: 1_000_000_000n, delivered: 2n })
   xrpl.ledger.close()
@@ -230,7 +230,7 @@ test('a payment in another currency and a transaction of another type pay no XRP
     })
 })
 
-test('answers of the second version of the API are read too', async () => {
+test('responses of the second version of the API are read as well', async () => {
   const second = open((method, result) => {
     if (method !== 'tx') return result
     const { hash, ledger_index, meta, validated, ...tx_json } = result

@@ -74,7 +74,7 @@ test('a chain whose saved state is cut short is built again from its journal', a
   expect(await head()).toBeGreaterThanOrEqual(before)
 })
 
-test('what waits for its block when the chain stops is in a block after', async () => {
+test('a transaction that waits when the chain stops is in a block after the restart', async () => {
   await chains.stop()
   chains = await start(60_000)
   const byWallet = await sendByWallet()

@@ -5,7 +5,7 @@ let node: Awaited<ReturnType<typeof serveRpc>>
 beforeAll(async () => void (node = await serveRpc(async body => JSON.stringify({ echo: body }), 0)))
 afterAll(() => node.stop())
 
-test('answers a body, and lets pages of any origin ask', async () => {
+test('a call gets a response, which pages of any origin may read', async () => {
   const response = await fetch(node.rpcUrl, { method: 'POST', body: 'call' })
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
   expect(await response.json()).toEqual({ echo: 'call' })

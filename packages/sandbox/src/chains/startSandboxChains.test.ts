@@ -21,7 +21,7 @@ describe('two chains that mine at once', () => {
   })
   afterAll(() => chains.stop())
 
-  test('are local chains with the same tokens', () => {
+  test('both are local chains with the same tokens', () => {
     expect(chains.chains.map(chain => chain.chainId)).toEqual([31_337, 31_338])
     const [first, second] = chains.chains.map(chain => chain.tokens)
     expect(first).toEqual(second)

@@ -10,7 +10,7 @@ import { temporaryFolder } from './temporaryFolder.ts'
 import { sandboxMnemonic } from './treasury.ts'
 import { sandboxNetworks } from './ports.ts'
 
-test('ends the node of a process that is dead, and removes its folder', async () => {
+test('the node of a dead process is ended, and its folder is removed', async () => {
   const root = mkdtempSync(join(tmpdir(), 'sweep-'))
   const dead = spawn(process.execPath, ['-e', ''], { stdio: 'ignore' })
   await new Promise(resolve => dead.once('exit', resolve))

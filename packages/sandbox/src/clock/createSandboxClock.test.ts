@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSandboxClock } from './createSandboxClock.ts'
 
-test('is the real time until it is advanced', () => {
+test('the clock shows the real time until it is advanced', () => {
   const clock = createSandboxClock(() => 1_000)
   expect(clock.nowMs()).toBe(1_000)
   clock.advance(3_600_000)

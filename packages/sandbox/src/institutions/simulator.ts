@@ -15,7 +15,7 @@ export interface Simulator {
   handlers(ctx: Context): readonly (readonly [host: string, handler: SimHandler])[]
   /** How it says that there were too many requests; the header `Retry-After` is added. */
   rateLimited(request: SimRequest): SimResponse
-  /** Last change to each of its own responses: a signature over the body. */
+  /** Applied last to each of the institution's own responses: a signature over the body. */
   seal?(request: SimRequest, response: SimResponse): SimResponse
   /** The response while the control API has the institution down. Absent or `undefined`: 503. */
   whenDown?(request: SimRequest): SimResponse | undefined

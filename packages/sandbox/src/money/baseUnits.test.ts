@@ -15,7 +15,7 @@ test.each(['', '-1', '+1', '1e3', '.5', '5.', '0x10', '1,5', ' 1', 'NaN'])('refu
   expect(parseUnits(text, 8)).toBeUndefined()
 })
 
-test('refuses more decimals than the asset has, but not trailing zeros', () => {
+test('excess decimals are refused, except trailing zeros', () => {
   expect(parseUnits('0.0000001', 6)).toBeUndefined()
   expect(parseUnits('0.1000000', 6)).toBe(100_000n)
   expect(() => unitsOf('1.234', 2)).toThrow(RangeError)

@@ -80,7 +80,7 @@ test('a payout that can never be in a block, its nonce being taken, is signed an
   await finishesOnce(recipient, address)
 })
 
-test('a bridge killed after any step resumes there and pays nobody twice', async () => {
+test('a bridge killed after any step resumes there and pays no request twice', async () => {
   const { world, recipient, address } = await openAndPay(dataDir)
   await world.settle()
   await world.stop()

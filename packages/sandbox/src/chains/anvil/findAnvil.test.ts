@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { AnvilMissingError, findAnvil } from './findAnvil.ts'
 
-test('finds the program of this machine', () => {
+test('the installed anvil is found', () => {
   expect(existsSync(findAnvil())).toBe(true)
 })
 

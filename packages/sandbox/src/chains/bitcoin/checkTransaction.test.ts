@@ -12,7 +12,7 @@ const isTaken = (one: { fee: bigint; vsize: number }, replaced: { fee: bigint; v
   }
 }
 
-test('what takes no one’s place needs to pay no more', () => {
+test('a transaction that replaces no other needs no additional fee', () => {
   expect(isTaken({ fee: 0n, vsize: 1_000 }, [])).toBe(true)
 })
 

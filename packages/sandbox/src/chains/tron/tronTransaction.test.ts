@@ -16,7 +16,7 @@ const call: RawTransaction = {
   contract: { type: 'TriggerSmartContract', owner, contract: owner, callValue: 0n, data: 'a9059cbb' },
 }
 
-test.each([coins, call])('a signed transaction is read as it was written: $contract.type', raw => {
+test.each([coins, call])('a signed transaction is read unchanged: $contract.type', raw => {
   const { txId, raw: read, hex } = transactionOf(rawHexOf(raw), ['ab'.repeat(65)])
   expect(read).toEqual(raw)
   expect(txId).toBe(sha256(Buffer.from(rawHexOf(raw), 'hex')).toString('hex'))

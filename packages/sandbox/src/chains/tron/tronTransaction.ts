@@ -24,7 +24,7 @@ export interface TronTransaction {
   rawHex: string
   /** Each `r`, `s` and recovery bit in hexadecimal. */
   signatures: readonly string[]
-  /** The whole transaction as it is broadcast, in hexadecimal. */
+  /** The whole transaction in its broadcast form, in hexadecimal. */
   hex: string
 }
 

@@ -107,7 +107,7 @@ test('an account that its owner sets so takes no payment without a tag, until it
   expect(await pay()).toBe('tesSUCCESS')
 })
 
-test('of a partial payment less arrives than its amount', async () => {
+test('a partial payment delivers less than its amount', async () => {
   const payee = funded()
   const to = { address: payee.classicAddress, tag: '9' }
   const { hash } = xrpl.payPart({ to, drops: 1_000_000_000n, delivered: 12n })

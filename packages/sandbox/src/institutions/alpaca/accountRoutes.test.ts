@@ -21,7 +21,7 @@ test('an account has its own numbers, and its borrowing limit counts toward buyi
   expect((await call('kycMissing', 'GET', '/v2/account')).body).toMatchObject({ status: 'APPROVAL_PENDING' })
 })
 
-test('holds shares beside coins, whose symbols name the dollar', async () => {
+test('positions include shares and coins, and the coins’ symbols end with USD', async () => {
   const { body } = await call('Mesh', 'GET', '/v2/positions')
   const classes = Object.fromEntries(
     body.map((row: { symbol: string; asset_class: string }) => [row.symbol, row.asset_class]),

@@ -5,7 +5,7 @@ import { useCrossCheck, crossCheckAddress } from '../testing/useCrossCheck.ts'
 // It signs with the two headers of an API key where we send a token; paths, bodies and answers are the same.
 const { connect, withdraw, exchange, tracksAWithdrawal, readsADeposit } = useCrossCheck(ccxt.alpaca)
 
-test('reads markets, the cash and the coins', async () => {
+test('ccxt reads markets, the cash and the coins', async () => {
   await exchange().loadMarkets()
   expect(exchange().markets?.['ETH/USD']).toBeDefined()
   const balance = await exchange().fetchBalance()
@@ -15,7 +15,7 @@ test('reads markets, the cash and the coins', async () => {
   expect(balance['AAPL']).toBeUndefined()
 })
 
-test('finds a deposit address', async () => {
+test('ccxt finds a deposit address', async () => {
   const address = await exchange().fetchDepositAddress('USDC', { chain: 'ETH' })
   expect(address).toMatchObject({ currency: 'USDC', address: crossCheckAddress })
 })
@@ -29,7 +29,7 @@ tracksAWithdrawal({ chain: 'ETH' }, /^[0-9a-f-]{36}$/, {
 })
 readsADeposit('alpaca', '3')
 
-test('reads the errors as its own', async () => {
+test('ccxt maps the errors to its own classes', async () => {
   await expect(connect('Mesh', { secret: 'wrong' }).fetchBalance()).rejects.toThrow(ccxt.PermissionDenied)
   await expect(withdraw('99999', { chain: 'ETH' })).rejects.toThrow(ccxt.InsufficientFunds)
 })

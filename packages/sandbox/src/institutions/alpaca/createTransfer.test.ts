@@ -32,7 +32,7 @@ test.each([
   expect(answer.body.message).toMatch(message)
 })
 
-test('takes a withdrawal with its fee on top, and two calls are two', async () => {
+test('a withdrawal is debited with its fee on top, and two calls make two withdrawals', async () => {
   const before = sandbox.ledger.balance('alpaca', 'MeshUSDC', 'USDC')
   const first = await send('MeshUSDC')
   expect(first.body).toMatchObject({ direction: 'OUTGOING', status: 'PROCESSING', amount: '10', network_fee: '0.01' })

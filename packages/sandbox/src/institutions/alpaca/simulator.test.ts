@@ -17,7 +17,7 @@ test('each of its hosts answers its own paths only', async () => {
   expect((await get('app.alpaca.markets', '/v2/assets')).status).toBe(404)
 })
 
-test('says in its own words that there were too many requests', async () => {
+test('too many requests get Alpaca’s own error response', async () => {
   await sandbox.control('POST', '/faults', { host: 'api.alpaca.markets', path: '/v2/account', mode: 'rateLimit' })
   expect(await get('api.alpaca.markets', '/v2/account')).toMatchObject({
     status: 429,

@@ -12,7 +12,7 @@ test.each([
   expect(outgoingModel(aWithdrawal({ status }), '0xfrom').status).toBe(native)
 })
 
-test('what goes out names its fee beside the amount, and no hash until there is one', () => {
+test('an outgoing transfer has its fee beside the amount, and a hash only once it is known', () => {
   expect(outgoingModel(aWithdrawal({ amountUnits: '5250000' }), '0xfrom')).toMatchObject({
     direction: 'OUTGOING',
     amount: '5.25',

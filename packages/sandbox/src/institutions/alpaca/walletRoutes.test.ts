@@ -14,7 +14,7 @@ const call = async (persona: string, method: string, path: string, body?: object
   return { status: response.status, body: (await response.json()) as any }
 }
 
-test('gives one wallet for an asset on a chain, and none where it has none', async () => {
+test('an asset on a supported chain has one wallet, and none on another chain', async () => {
   const { body } = await call('Mesh', 'GET', '/v2/wallets?asset=USDC&chain=ETH')
   expect(body).toMatchObject({ chain: 'ETH', address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' })
   expect((await call('Mesh', 'GET', '/v2/wallets?asset=USDC&chain=BASE')).status).toBe(422)

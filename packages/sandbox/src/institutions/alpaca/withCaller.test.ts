@@ -17,7 +17,7 @@ const call = async (persona: string, method: string, path: string, body?: object
 const send = (persona: string, change: object = {}) =>
   call(persona, 'POST', '/v2/wallets/transfers', { asset: 'USDC', address: TO, amount: '10', ...change })
 
-test('knows its callers by token or key, and every path exactly', async () => {
+test('callers authenticate by token or key, and paths match exactly', async () => {
   expect((await call('Mesh', 'GET', '/v2/account')).status).toBe(200)
   expect(await call('Nobody', 'GET', '/v2/account')).toEqual({
     status: 401,

@@ -6,7 +6,7 @@ import { binance, binanceUs } from './simulator.ts'
 const sandbox = openInstitutions(binance, binanceUs)
 const as = (key: string, secret?: string) => binanceClient(sandbox, sandbox.clock.nowMs, key, secret)
 
-test('returns balances and permissions', async () => {
+test('the API returns balances and permissions', async () => {
   const { body } = await as('MeshUSDC').call('GET', '/api/v3/account', { omitZeroBalances: 'true' })
   expect(body.balances).toEqual([{ asset: 'USDC', free: '10000.00000000', locked: '0.00000000' }])
   expect((await as('Mesh').call('POST', '/sapi/v1/asset/get-funding-asset')).body).toEqual([])

@@ -10,7 +10,7 @@ const order = { coin: 'USDC', network: 'ETH', address: TO, amount: '10' }
 const APPLY = '/sapi/v1/capital/withdraw/apply'
 const HISTORY = '/sapi/v1/capital/withdraw/history'
 
-test('debits the amount, delivers it less the fee, and does not detect twins by withdrawOrderId', async () => {
+test('a withdrawal debits the amount and delivers it less the fee, and withdrawOrderId does not prevent duplicates', async () => {
   const mesh = as('Mesh')
   const first = await mesh.call('POST', APPLY, { ...order, withdrawOrderId: 'twin' })
   expect(first.body.id).toMatch(/^[0-9a-f]{32}$/)
@@ -60,7 +60,7 @@ test.each([
   expect([answer.status, answer.body.code]).toEqual([status, code])
 })
 
-test('waits for the e-mail with status 0 until the control API clicks it', async () => {
+test('a withdrawal waits for its e-mail with status 0 until the control API confirms it', async () => {
   const { body } = await as('emailConfirm').call('POST', APPLY, order)
   await sandbox.settle()
   expect((await as('emailConfirm').call('GET', HISTORY)).body).toMatchObject([{ status: 0 }])

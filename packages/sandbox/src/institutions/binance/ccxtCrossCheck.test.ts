@@ -14,7 +14,7 @@ describe.each([
     },
   )
 
-  test('reads currencies, markets and balances', async () => {
+  test('ccxt reads currencies, markets and balances', async () => {
     await exchange().loadMarkets()
     expect(exchange().markets?.['ETH/USDT']).toBeDefined()
     // ccxt asks Binance.US for no currencies.
@@ -25,7 +25,7 @@ describe.each([
     if (isFull) expect(await exchange().fetchBalance({ type: 'funding' })).toBeDefined()
   })
 
-  test('finds a deposit address', async () => {
+  test('ccxt finds a deposit address', async () => {
     const address = await exchange().fetchDepositAddress('USDC', { network: 'ETH' })
     expect(address).toMatchObject({ currency: 'USDC', address: crossCheckAddress })
   })
@@ -36,7 +36,7 @@ describe.each([
     address: crossCheckAddress,
   })
 
-  test('reads the errors as its own', async () => {
+  test('ccxt maps the errors to its own classes', async () => {
     await expect(connect('Mesh', { secret: 'wrong' }).fetchBalance()).rejects.toThrow(ccxt.AuthenticationError)
     await expect(withdraw('99999', { network: 'ETH' })).rejects.toThrow(ccxt.InsufficientFunds)
   })

@@ -26,7 +26,7 @@ test('one market is described alone, with the weight of the exchange that is ask
   expect((await one('api.binance.us')).rateLimits).toMatchObject([{ limit: 1_200 }])
 })
 
-test('says that it is down where it is asked for its status, and everywhere else is not there', async () => {
+test('an outage is reported by the status call, and all other calls are unavailable', async () => {
   await sandbox.control('POST', '/health', { institution: 'binance', up: false })
   expect((await get('/sapi/v1/system/status')).body).toEqual({ status: 1, msg: 'system maintenance' })
   expect((await get('/api/v3/ping')).status).toBe(503)

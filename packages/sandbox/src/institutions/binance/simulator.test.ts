@@ -26,7 +26,7 @@ describe('Binance.US', () => {
     expect((await us('Mesh').call('POST', '/sapi/v1/asset/get-funding-asset')).status).toBe(404)
   })
 
-  test('looks at the right of a key before the parameters', async () => {
+  test('the permission of a key is checked before the parameters', async () => {
     const code = async (key: string) => (await us(key).call('POST', APPLY)).body.code
     expect(await code('Mesh')).toBe(-1102)
     expect(await code('whitelistOn')).toBe(-1102)

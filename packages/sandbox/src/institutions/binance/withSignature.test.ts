@@ -6,7 +6,7 @@ import { binance, binanceUs } from './simulator.ts'
 const sandbox = openInstitutions(binance, binanceUs)
 const as = (key: string, secret?: string) => binanceClient(sandbox, sandbox.clock.nowMs, key, secret)
 
-test('checks the key, the signature and the time', async () => {
+test('the key, the signature and the time are checked', async () => {
   const code = async (...[key, secret, params]: [string, string?, Record<string, string>?]) => {
     const { status, body } = await as(key, secret).call('GET', '/api/v3/account', params)
     return [status, body.code]

@@ -7,7 +7,7 @@ const sandbox = openInstitutions(bitstamp)
 const as = (key: string) => bitstampClient(sandbox, sandbox.clock.nowMs, key)
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('lists every currency, and asks one by one too', async () => {
+test('every currency is listed, and can be read alone', async () => {
   const { body } = await as('MeshUSDC').post('account_balances')
   expect(body).toContainEqual({
     currency: 'usdc',
@@ -23,7 +23,7 @@ test('lists every currency, and asks one by one too', async () => {
   expect((await as('Mesh').post('websockets_token')).body).toEqual(first)
 })
 
-test('lists networks and fees, and gives addresses for those that are open', async () => {
+test('networks and fees are listed, with addresses for open networks', async () => {
   const url = `${sandbox.origin}/~www.bitstamp.net/api/v2/currencies/`
   const currencies = (await (await sandbox.fetch(url)).json()) as { currency: string; networks: object[] }[]
   expect(currencies.find(({ currency }) => currency === 'USDC')?.networks).toMatchObject([

@@ -4,7 +4,7 @@ import { authOf } from './authOf.ts'
 
 const read = (headers: SimRequest['headers']) => authOf({ headers } as SimRequest)
 
-test('reads the five headers, the key without its word', () => {
+test('the five headers are read, and the key without its prefix', () => {
   const headers = {
     'x-auth': 'BITSTAMP key-1',
     'x-auth-signature': 's',

@@ -4,7 +4,7 @@ import { useCrossCheck, crossCheckAddress } from '../testing/useCrossCheck.ts'
 
 const { connect, withdraw, exchange, sandbox, tracksAWithdrawal } = useCrossCheck(ccxt.bitstamp)
 
-test('reads markets and the balance', async () => {
+test('ccxt reads markets and the balance', async () => {
   await exchange().loadMarkets()
   expect(exchange().markets?.['BTC/USD']).toMatchObject({ active: true, spot: true })
   const balance = await exchange().fetchBalance()
@@ -21,7 +21,7 @@ test('ccxt finds a deposit address and withdrawal fees', async () => {
 
 tracksAWithdrawal({ network: 'ethereum' }, /^\d{9}$/, { amount: '12.5', addressTo: crossCheckAddress })
 
-test('reads what moved the balance, and the fee with it', async () => {
+test('ccxt reads deposits and withdrawals with their fees', async () => {
   const body = { institution: 'bitstamp', persona: 'Mesh', symbol: 'USDC', amount: '3' }
   sandbox().clock.advance(2_000)
   await sandbox().control('POST', '/deposits', body)
@@ -33,7 +33,7 @@ test('reads what moved the balance, and the fee with it', async () => {
   ])
 })
 
-test('reads the errors as its own', async () => {
+test('ccxt maps the errors to its own classes', async () => {
   await expect(connect('Mesh', { secret: 'wrong' }).fetchBalance()).rejects.toThrow(ccxt.AuthenticationError)
   await expect(connect('Nobody').fetchBalance()).rejects.toThrow(ccxt.AuthenticationError)
   await expect(connect('ipLocked').fetchBalance()).rejects.toThrow(ccxt.PermissionDenied)

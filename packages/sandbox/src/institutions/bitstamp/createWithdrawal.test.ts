@@ -10,7 +10,7 @@ const WITHDRAW = 'usdc_withdrawal'
 const REQUESTS = 'withdrawal-requests'
 const order = (change: Record<string, string> = {}) => ({ amount: '10', address: TO, network: 'ethereum', ...change })
 
-test('debits the fee on top, and shows it in the three histories', async () => {
+test('a withdrawal debits the fee on top, and is in the three histories', async () => {
   const mesh = as('Mesh')
   const { body } = await mesh.post(WITHDRAW, order())
   expect(body.id).toBeGreaterThan(100_000_000)
@@ -42,7 +42,7 @@ test.each([
   expect(JSON.stringify(answer.body.reason)).toContain(reason)
 })
 
-test('holds a withdrawal until the control API passes it', async () => {
+test('a withdrawal is held until the control API approves it', async () => {
   const user = as('emailConfirm')
   const { id } = (await user.post(WITHDRAW, order())).body
   await sandbox.settle()

@@ -10,7 +10,7 @@ const WITHDRAW = 'usdc_withdrawal'
 const REQUESTS = 'withdrawal-requests'
 const order = (change: Record<string, string> = {}) => ({ amount: '10', address: TO, network: 'ethereum', ...change })
 
-test('returns a deposit, its amount a number', async () => {
+test('a deposit is listed with its amount as a number', async () => {
   await sandbox.control('POST', '/deposits', {
     institution: 'bitstamp',
     persona: 'MeshETH',
@@ -38,7 +38,7 @@ test.each([
   expect(body.reason).toEqual({ __all__: [reason] })
 })
 
-test('looks a day back by default', async () => {
+test('the history covers one day by default', async () => {
   await as('Mesh4').post(WITHDRAW, order())
   sandbox.clock.advance(90_000_000)
   expect((await as('Mesh4').post(REQUESTS)).body).toEqual([])

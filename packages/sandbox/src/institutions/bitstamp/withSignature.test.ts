@@ -7,7 +7,7 @@ const sandbox = openInstitutions(bitstamp)
 const as = (key: string) => bitstampClient(sandbox, sandbox.clock.nowMs, key)
 const REQUESTS = 'withdrawal-requests'
 
-test('checks the key, the time, the nonce, the host and the signature', async () => {
+test('the key, the time, the nonce, the host and the signature are checked', async () => {
   const code = async (key: string, wrong = {}) => (await as(key).post('account_balances', {}, wrong)).body.code
   const nowMs = sandbox.clock.nowMs()
   expect(await code('Mesh')).toBeUndefined()
@@ -25,7 +25,7 @@ test('checks the key, the time, the nonce, the host and the signature', async ()
   expect(await code('Mesh', { contentType: 'application/x-www-form-urlencoded' })).toBe('API0020')
 })
 
-test('takes a nonce once, and only a form', async () => {
+test('a nonce is accepted once, and a body only as a form', async () => {
   const nonce = 'f93c979d-b00d-43a9-9b9c-fd4cd9547fa6'
   const read = () => as('Mesh').post('account_balances', {}, { nonce })
   expect((await read()).status).toBe(200)

@@ -21,7 +21,7 @@ const order = (change: object = {}) => ({
   ...change,
 })
 
-test('compares with the address book letter by letter', async () => {
+test('addresses are compared with the address book including their case', async () => {
   const book = { persona: 'whitelistOn', chain: 'ETH', address: TO }
   expect((await sandbox.control('POST', '/bybit/addresses', book)).status).toBe(201)
   const user = as('whitelistOn')

@@ -7,7 +7,7 @@ const { connect, withdraw, exchange, tracksAWithdrawal, readsADeposit } = useCro
 })
 const fromFunding = { accountType: 'FUND' }
 
-test('reads currencies, markets and both wallets', async () => {
+test('ccxt reads currencies, markets and both wallets', async () => {
   await exchange().loadMarkets()
   expect(exchange().markets?.['ETH/USDT']).toBeDefined()
   expect(exchange().currencies['USDC']?.networks?.['BASE']).toMatchObject({ withdraw: true, fee: '0.005' })
@@ -16,7 +16,7 @@ test('reads currencies, markets and both wallets', async () => {
   expect(funding['USDC']).toMatchObject({ free: '10000', total: '10000' })
 })
 
-test('finds a deposit address', async () => {
+test('ccxt finds a deposit address', async () => {
   const address = await exchange().fetchDepositAddress('USDC', { network: 'BASE' })
   expect(address).toMatchObject({ currency: 'USDC', network: 'BASE', address: crossCheckAddress })
 })
@@ -28,7 +28,7 @@ tracksAWithdrawal({ network: 'BASE', requestId: 'ccxt1', ...fromFunding }, /^\d{
 })
 readsADeposit('bybit', '3')
 
-test('reads the errors as its own', async () => {
+test('ccxt maps the errors to its own classes', async () => {
   await expect(connect('Mesh', { secret: 'wrong' }).fetchBalance()).rejects.toThrow(ccxt.AuthenticationError)
   await expect(connect('ipLocked').fetchBalance()).rejects.toThrow(ccxt.PermissionDenied)
   await expect(withdraw('99999', { network: 'ETH', ...fromFunding })).rejects.toThrow(ccxt.InsufficientFunds)

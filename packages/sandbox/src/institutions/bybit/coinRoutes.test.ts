@@ -9,7 +9,7 @@ const as = (key: string, secret?: string) => bybitClient(sandbox, sandbox.clock.
 beforeEach(() => sandbox.clock.advance(10_000))
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('lists coins and gives addresses for the networks that are open', async () => {
+test('coins are listed, with addresses for open networks', async () => {
   const info = await as('Mesh').get('/v5/asset/coin/query-info', { coin: 'USDC' })
   expect(info.body.result.rows[0].chains).toMatchObject([
     { chain: 'ETH', withdrawFee: '0.01', withdrawMin: '1', minAccuracy: '6', chainWithdraw: '1' },

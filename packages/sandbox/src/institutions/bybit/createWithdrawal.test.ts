@@ -22,7 +22,7 @@ const order = (change: object = {}) => ({
   ...change,
 })
 
-test('debits the fee on top, once per requestId, and shows it in the records', async () => {
+test('a withdrawal debits the fee on top, once per requestId, and is in the records', async () => {
   const mesh = as('Mesh')
   const { body } = await mesh.post(CREATE, order({ requestId: 'twin' }))
   expect(body.result.id).toMatch(/^\d{9}$/)
@@ -45,7 +45,7 @@ test('debits the fee on top, once per requestId, and shows it in the records', a
   expect(sandbox.ledger.unbalanced()).toEqual([])
 })
 
-test('takes the fee out of the amount with feeType 1, and unified coins only where they are named', async () => {
+test('feeType 1 deducts the fee from the amount, and coins of the unified wallet are only used if requested', async () => {
   const eth = as('MeshETH')
   const change = { coin: 'ETH', amount: '1', feeType: 1 }
   expect((await eth.post(CREATE, order(change))).body.retCode).toBe(131212)
@@ -54,7 +54,7 @@ test('takes the fee out of the amount with feeType 1, and unified coins only whe
   expect(rows).toMatchObject([{ amount: '0.9999', withdrawFee: '0.0001' }])
 })
 
-test('takes one withdrawal of a coin on a chain in ten seconds', async () => {
+test('a coin can be withdrawn on a chain once in ten seconds', async () => {
   const mesh = as('Mesh')
   expect((await mesh.post(CREATE, order())).body.retCode).toBe(0)
   expect((await mesh.post(CREATE, order())).body.retCode).toBe(10006)
@@ -73,7 +73,7 @@ test.each([
   expect((await as(persona).post(CREATE, order())).body.retCode).toBe(code)
 })
 
-test('waits for its own check until the control API passes it', async () => {
+test('a withdrawal waits for Bybit’s review until the control API approves it', async () => {
   const user = as('emailConfirm')
   const { body } = await user.post(CREATE, order())
   await sandbox.settle()

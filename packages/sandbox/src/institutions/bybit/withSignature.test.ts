@@ -21,7 +21,7 @@ const order = (change: object = {}) => ({
   ...change,
 })
 
-test('checks the key, the time and the signature', async () => {
+test('the key, the time and the signature are checked', async () => {
   const code = async (key: string, secret?: string, atMs?: number) =>
     (await as(key, secret).get('/v5/user/query-api', {}, atMs)).body.retCode
   const nowMs = sandbox.clock.nowMs()

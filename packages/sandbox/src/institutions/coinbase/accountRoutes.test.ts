@@ -28,7 +28,7 @@ test('pages through the accounts without losing or repeating one', async () => {
   expect((await client.api(token, 'GET', '/v2/accounts?starting_after=nothing')).status).toBe(404)
 })
 
-test('gives one deposit address per network, and none where no chain stands behind', async () => {
+test('each network has one deposit address, and a network without a chain has none', async () => {
   const made = await client.api(token, 'POST', '/v2/accounts/USDC/addresses', { network: 'base' })
   expect([made.status, made.body.data.network]).toEqual([201, 'base'])
   const list = await client.api(token, 'GET', '/v2/accounts/USDC/addresses')

@@ -8,7 +8,7 @@ const client = coinbaseClient(sandbox)
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const order = { type: 'send', to: TO, amount: '10', currency: 'USDC', network: 'base' }
 
-test('lists a further account of an asset before its wallet, and sends and receives in the wallet alone', async () => {
+test('an additional account of an asset is listed before its wallet, and only the wallet sends and receives', async () => {
   const staked = { persona: 'Mesh4', symbol: 'ETH', name: 'Staked ETH', amount: '2.5' }
   const made = await sandbox.control('POST', '/coinbase/accounts', staked)
   expect(made.status).toBe(201)

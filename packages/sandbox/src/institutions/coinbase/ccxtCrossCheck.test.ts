@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-test('reads markets and balances', async () => {
+test('ccxt reads markets and balances', async () => {
   await exchange.loadMarkets()
   expect(Object.keys(exchange.markets ?? {})).toContain('ETH/USD')
   const balance = await exchange.fetchBalance()
@@ -25,12 +25,12 @@ test('reads markets and balances', async () => {
   expect(withHolds['BTC']).toMatchObject({ free: '5.00000000', used: '0.00000000' })
 })
 
-test('finds the deposit addresses', async () => {
+test('ccxt finds the deposit addresses', async () => {
   const byNetwork = await exchange.fetchDepositAddressesByNetwork('USDC')
   expect(Object.values(byNetwork).map(a => a.address)).toContain('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
 })
 
-test('withdraws with a code and follows it to its hash', async () => {
+test('ccxt withdraws with a code and tracks the withdrawal to its hash', async () => {
   const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
   const params = { network: 'base', idem: 'ccxt-1' }
   await expect(exchange.withdraw('USDC', '12.5' as unknown as number, to, undefined, params)).rejects.toThrow(

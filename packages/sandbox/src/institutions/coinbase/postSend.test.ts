@@ -17,7 +17,7 @@ const send = (body: object, code?: string, accessToken = token) =>
     code === undefined ? {} : { 'cb-2fa-token': code },
   )
 
-test('asks for a code, refuses wrong ones, creates one transaction per idem and completes it', async () => {
+test('a send asks for a code, refuses wrong ones, creates one transaction per idem and completes it', async () => {
   const body = { ...order, idem: 'one' }
   for (const code of [undefined, '000000', '999999']) {
     const { status, body: answer } = await send(body, code)

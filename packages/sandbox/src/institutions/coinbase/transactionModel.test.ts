@@ -3,7 +3,7 @@ import { aWithdrawal } from '../testing/aWithdrawal.ts'
 import { accountId } from './accounts.ts'
 import { transactionModel } from './transactionModel.ts'
 
-test('what left the account is negative and holds the fee; what arrives stands beside it', () => {
+test('the amount of a sent transaction is negative and includes the fee, and the received amount is separate', () => {
   expect(transactionModel(aWithdrawal({ reference: 'one' }))).toMatchObject({
     amount: { amount: '-5.010000', currency: 'USDC' },
     native_amount: { amount: '-5.01', currency: 'USD' },

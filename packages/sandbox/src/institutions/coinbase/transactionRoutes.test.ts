@@ -11,7 +11,7 @@ const pay = (symbol: string, amount: string) =>
 const list = async (account: string, access = token) =>
   (await client.api(access, 'GET', `/v2/accounts/${account}/transactions`)).body.data
 
-test('shows sends and receipts of one asset together, newest first', async () => {
+test('sends and receipts of one asset are listed together, newest first', async () => {
   const received = (await pay('USDC', '3')).body
   await pay('ETH', '1')
   sandbox.clock.advance(1_000)

@@ -46,7 +46,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 )
 
-test('of all pages, only the sandbox’s own may call it', async () => {
+test('of all web pages, only the sandbox’s own may call the control API', async () => {
   const own = { 'sec-fetch-site': 'same-origin', origin: sandbox.origin }
   expect(await send('GET', own)).toBe(200)
   expect(await send('POST', { ...own, ...json }, '{"ms":0}')).toBe(200)

@@ -9,7 +9,7 @@ import { homePage } from './homePage.ts'
 const health = createHealth()
 const page = () => homePage({ hosts: ['api.kraken.com', 'a<b'], simulators: [okx], health })
 
-test('runs its own script and style only, each named by its hash, and reaches only its own server', () => {
+test('the page runs only its own script and style, by their hashes, and connects only to its own server', () => {
   const { body, headers } = page()
   const hashOf = (tag: string) => {
     const [, text = ''] = new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(body) ?? []
@@ -30,7 +30,7 @@ test('the page names every host, persona, fault and trigger amount, and escapes 
     expect(body).toContain(`<code class="name">${fraction}</code>`)
 })
 
-test('shows which institutions are down', () => {
+test('the page shows unavailable institutions', () => {
   const pressed = () => /data-institution="okx" aria-pressed="(\w+)"/.exec(page().body)?.[1]
   expect(pressed()).toBe('false')
   health.set('okx', false)

@@ -4,7 +4,7 @@ import { readDeposit } from './readDeposit.ts'
 const deposit = { institution: 'okx', persona: 'Mesh', symbol: 'USDC', amount: '3' }
 const read = (change: object = {}) => readDeposit({ ...deposit, ...change }, ['kraken', 'okx'])
 
-test('reads a deposit, with the network only where it is named', () => {
+test('a deposit is read with its network only if given', () => {
   expect(read()).toEqual(deposit)
   expect(read({ network: 'Base' })).toEqual({ ...deposit, network: 'Base' })
 })

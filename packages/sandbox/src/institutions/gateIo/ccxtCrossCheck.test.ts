@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-test('reads coins, their fees and the account', async () => {
+test('ccxt reads coins, their fees and the account', async () => {
   expect(exchange.currencies['USDC']?.networks?.['BASE']).toMatchObject({ withdraw: true })
   expect(await exchange.fetchDepositWithdrawFees(['USDC'])).toMatchObject({
     USDC: { networks: { BASE: { withdraw: { fee: '0.005' } } } },
@@ -28,12 +28,12 @@ test('reads coins, their fees and the account', async () => {
   expect((await exchange.fetchBalance())['ETH']).toMatchObject({ free: '50', used: '0', total: '50' })
 })
 
-test('finds a deposit address', async () => {
+test('ccxt finds a deposit address', async () => {
   const address = await exchange.fetchDepositAddress('USDC', { network: 'BASE' })
   expect(address).toMatchObject({ network: 'BASE', address: to })
 })
 
-test('withdraws and follows it to its hash', async () => {
+test('ccxt withdraws and tracks the withdrawal to its hash', async () => {
   const params = { network: 'BASE', withdraw_order_id: 'ccxt1' }
   const sent = await exchange.withdraw('USDC', '12.5' as unknown as number, to, undefined, params)
   expect(sent.id).toMatch(/^w\d+$/)
@@ -53,7 +53,7 @@ test('withdraws and follows it to its hash', async () => {
   })
 })
 
-test('reads the errors as its own', async () => {
+test('ccxt maps the errors to its own classes', async () => {
   const bare = (made: typeof exchange) => made.privateSpotGetAccounts()
   await expect(bare(connect('Mesh', 'wrong'))).rejects.toThrow(ccxt.AuthenticationError)
   await expect(bare(connect('suspended'))).rejects.toThrow(ccxt.AccountSuspended)

@@ -6,7 +6,7 @@ import { gateIo } from './simulator.ts'
 const sandbox = openInstitutions(gateIo)
 const mesh = gateClient(sandbox, sandbox.clock.nowMs, 'Mesh')
 
-test('lists the chains of a coin, and which of them are closed', async () => {
+test('a coin’s chains are listed, with the closed ones marked', async () => {
   expect((await mesh.get('/wallet/currency_chains', { currency: 'USDC' })).body).toMatchObject([
     { chain: 'ETH', is_deposit_disabled: 0, is_withdraw_disabled: 0, decimal: '6' },
     { chain: 'BASEEVM', is_withdraw_disabled: 0 },
@@ -21,7 +21,7 @@ test.each(['USD', 'NOPE', ''])('%j has no chains', async currency => {
   })
 })
 
-test('names the fee on each chain, and no row for a coin that it does not know', async () => {
+test('the fee of each chain is listed, and an unknown coin has no row', async () => {
   expect((await mesh.get('/wallet/withdraw_status', { currency: 'USDC' })).body).toMatchObject([
     {
       withdraw_fix: '0.01',
@@ -32,7 +32,7 @@ test('names the fee on each chain, and no row for a coin that it does not know',
   expect((await mesh.get('/wallet/withdraw_status', { currency: 'NOPE' })).body).toEqual([])
 })
 
-test('gives addresses on the chains that are open, and none for a coin without one', async () => {
+test('open chains have deposit addresses, and a coin without a chain has none', async () => {
   const { body } = await mesh.get('/wallet/deposit_address', { currency: 'USDC' })
   expect(body.multichain_addresses.map(({ chain }: { chain: string }) => chain)).toEqual(['ETH', 'BASEEVM'])
   expect((await mesh.get('/wallet/deposit_address', { currency: 'SOL' })).body.label).toBe('INVALID_CURRENCY')

@@ -16,7 +16,7 @@ const order = (change: object = {}) => ({
   ...change,
 })
 
-test('debits the amount, delivers it less the fee, and does not detect twins by the client’s id', async () => {
+test('a withdrawal debits the amount and delivers it less the fee, and the client’s id does not prevent duplicates', async () => {
   const { sandbox, as } = start()
   const mesh = as('Mesh')
   const first = await mesh.post('/withdrawals', order({ withdraw_order_id: 'twin' }))
@@ -53,7 +53,7 @@ test.each([
   expect(await start().as(persona).post('/withdrawals', order())).toMatchObject({ status, body: { label } })
 })
 
-test('is held by hand until the control API passes it', async () => {
+test('a withdrawal under manual review is held until the control API approves it', async () => {
   const { sandbox, as } = start()
   const { id } = (await as('emailConfirm').post('/withdrawals', order())).body
   await sandbox.settle()

@@ -16,7 +16,7 @@ const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const WITHDRAW = '/v2/withdraw/ethereum/usdc'
 const order = (change: object = {}) => ({ address: TO, amount: '10', clientTransferId: randomUUID(), ...change })
 
-test('returns roles, account and balances', async () => {
+test('the API returns roles, account and balances', async () => {
   expect((await as('Mesh').call('/v1/roles')).body).toEqual({ isAuditor: false, isFundManager: true, isTrader: true })
   const auditor = as('readOnlyKey')
   expect((await auditor.call('/v1/roles')).body).toEqual({ isAuditor: true, isFundManager: false, isTrader: false })

@@ -19,7 +19,7 @@ const reasonOf = async (requested: Promise<{ status: number; body: { reason?: st
   return [status, body.reason]
 }
 
-test('names networks, fees and addresses', async () => {
+test('networks, fees and addresses are listed', async () => {
   const mesh = as('Mesh')
   expect((await mesh.get('/v2/network/USDC')).body).toEqual({ token: 'USDC', network: ['ethereum', 'base'] })
   expect(await reasonOf(mesh.get('/v2/network/NOSUCH'))).toEqual([404, 'UnsupportedNetwork'])

@@ -21,7 +21,7 @@ const reasonOf = async (requested: Promise<{ status: number; body: { reason?: st
   return [status, body.reason]
 }
 
-test('opens an approved address after seven days', async () => {
+test('an approved address can be used after seven days', async () => {
   const listed = as('whitelistOn')
   const list = async () => (await listed.call('/v1/approvedAddresses/account/ethereum')).body.approvedAddresses
   expect(await list()).toEqual([])

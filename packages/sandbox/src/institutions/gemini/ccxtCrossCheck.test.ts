@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-test('reads markets and balances', async () => {
+test('ccxt reads markets and balances', async () => {
   await exchange.loadMarkets()
   expect(exchange.markets?.['BTC/USD']).toBeDefined()
   const balance = await exchange.fetchBalance()
@@ -32,13 +32,13 @@ test('reads markets and balances', async () => {
   expect(balance['BTC']).toMatchObject({ total: '5' })
 })
 
-test('finds a deposit address', async () => {
+test('ccxt finds a deposit address', async () => {
   await exchange.privatePostV1DepositNetworkNewAddress({ network: 'ethereum' })
   const found = await exchange.fetchDepositAddress('USDC', { network: 'ERC20' })
   expect(found).toMatchObject({ currency: 'USDC', address: TO })
 })
 
-test('withdraws and follows it to its hash', async () => {
+test('ccxt withdraws and tracks the withdrawal to its hash', async () => {
   const clientTransferId = '748d8591-d09a-4831-a45b-c0d61d078762'
   const sent = await exchange.withdraw('USDC', '12.5' as unknown as number, TO, undefined, { clientTransferId })
   expect(sent.id).toMatch(/^[0-9a-f-]{36}$/)
@@ -57,7 +57,7 @@ test('withdraws and follows it to its hash', async () => {
   expect(sandbox.memory.payments.map(p => p.amountBaseUnits)).toEqual([12_500_000n])
 })
 
-test('reads deposits', async () => {
+test('ccxt reads deposits', async () => {
   const deposit = { institution: 'gemini', persona: 'Mesh', symbol: 'USDC', amount: '2.5' }
   const made = await sandbox.control('POST', '/deposits', deposit)
   const all = await exchange.fetchDepositsWithdrawals()
@@ -68,7 +68,7 @@ test('reads deposits', async () => {
   })
 })
 
-test('reads the errors as its own', async () => {
+test('ccxt maps the errors to its own classes', async () => {
   await expect(connect('Nobody').fetchBalance()).rejects.toThrow(ccxt.AuthenticationError)
   await expect(connect('Mesh', 'wrong').fetchBalance()).rejects.toThrow(ccxt.AuthenticationError)
   const usdc = connect('MeshUSDC')

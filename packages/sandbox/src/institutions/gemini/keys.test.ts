@@ -16,7 +16,7 @@ const reasonOf = async (requested: Promise<{ status: number; body: { reason?: st
   return [status, body.reason]
 }
 
-test('has keys whose nonces are the time in seconds', async () => {
+test('some keys use the time in seconds as nonce', async () => {
   const usdc = as('MeshUSDC')
   await sandbox.control('POST', '/gemini/keys', { persona: 'MeshUSDC', timed: true })
   const nowS = Math.floor(sandbox.clock.nowMs() / 1_000)

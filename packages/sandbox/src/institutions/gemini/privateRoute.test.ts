@@ -16,7 +16,7 @@ const reasonOf = async (requested: Promise<{ status: number; body: { reason?: st
   return [status, body.reason]
 }
 
-test('checks key, payload, path, signature and nonce', async () => {
+test('the key, payload, path, signature and nonce are checked', async () => {
   const mesh = as('Mesh')
   expect(await reasonOf(as('Nobody').call('/v1/roles'))).toEqual([400, 'InvalidApiKey'])
   expect(await reasonOf(as('master-Mesh').call('/v1/roles'))).toEqual([400, 'MissingAccounts'])

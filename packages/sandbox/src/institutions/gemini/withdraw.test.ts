@@ -21,7 +21,7 @@ const reasonOf = async (requested: Promise<{ status: number; body: { reason?: st
   return [status, body.reason]
 }
 
-test('sends the amount, its fee on top, once per clientTransferId', async () => {
+test('a withdrawal sends the amount, with its fee on top, once per clientTransferId', async () => {
   const mesh = as('Mesh')
   const one = order()
   const made = await mesh.call(WITHDRAW, one)
@@ -45,7 +45,7 @@ test('sends the amount, its fee on top, once per clientTransferId', async () => 
   expect(sandbox.ledger.unbalanced()).toEqual([])
 })
 
-test('refuses in Gemini’s words', async () => {
+test('refusals have Gemini’s own errors', async () => {
   const mesh = as('Mesh')
   const refused = (change: object, path = WITHDRAW) => reasonOf(mesh.call(path, order(change)))
   expect(await refused({ amount: '0.5' })).toEqual([400, 'InvalidQuantity'])

@@ -30,7 +30,7 @@ test.each([
   expect(faults.take(request) !== undefined).toBe(strikes)
 })
 
-test('of several, the first that was set strikes', () => {
+test('the oldest of several faults takes effect', () => {
   const faults = createFaults()
   faults.add({ ...fault, mode: 'truncate' })
   faults.add(fault)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRequestLog } from './createRequestLog.ts'
 
-test('counts by host, method and path', () => {
+test('calls are counted by host, method and path', () => {
   const log = createRequestLog()
   log.add('a', 'GET', '/1')
   log.add('a', 'GET', '/1')

@@ -12,7 +12,7 @@ const as = (key: string) => {
   return client
 }
 
-test('returns balances by its own codes, and permissions', async () => {
+test('the API returns balances by Kraken’s codes, and permissions', async () => {
   const { body } = await as('Mesh').call('BalanceEx')
   expect(body.result).toMatchObject({
     ZUSD: { balance: '10000000.00', hold_trade: '0.00' },

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await sandbox().control('POST', '/kraken/addresses', saved)
 })
 
-test('reads currencies, markets and balances', async () => {
+test('ccxt reads currencies, markets and balances', async () => {
   await exchange().loadMarkets()
   expect(exchange().markets?.['BTC/USD']).toBeDefined()
   expect(exchange().currencies['BTC']).toMatchObject({ id: 'XXBT' })
@@ -23,7 +23,7 @@ test('reads currencies, markets and balances', async () => {
   expect(balance['BTC']).toMatchObject({ total: '5.00000000' })
 })
 
-test('makes and finds a deposit address', async () => {
+test('ccxt makes and finds a deposit address', async () => {
   const params = { method: 'USDC - Ethereum (Unified)' }
   const made = await exchange().createDepositAddress('USDC', params)
   expect(made).toMatchObject({ currency: 'USDC', address: crossCheckAddress })
@@ -38,7 +38,7 @@ tracksAWithdrawal({ key: 'USDC wallet 1' }, /^FT[0-9a-f]{26}$/, {
 })
 readsADeposit('kraken', '3.000000')
 
-test('reads the errors as its own', async () => {
+test('ccxt maps the errors to its own classes', async () => {
   await expect(connect('Nobody').fetchBalance()).rejects.toThrow(ccxt.AuthenticationError)
   await expect(withdraw('5', { key: 'nowhere' })).rejects.toThrow(ccxt.InvalidAddress)
   await expect(withdraw('5', { key: 'x' }, connect('readOnlyKey'))).rejects.toThrow(ccxt.PermissionDenied)

@@ -17,7 +17,7 @@ const errorOf = async (client: ReturnType<typeof krakenClient>, method: string, 
   return (body as { error: string[] }).error[0]
 }
 
-test('makes a deposit address when it is asked for a new one', async () => {
+test('a deposit address is made by a request for a new one', async () => {
   const way = { asset: 'USDC', method: 'USDC - Base (Unified)' }
   expect((await as('Mesh').call('DepositAddresses', way)).body.result).toEqual([])
   const made = (await as('Mesh').call('DepositAddresses', { ...way, new: 'true' })).body.result

@@ -42,7 +42,7 @@ test.each([
   expect((await create(token, change)).status).toBe(status)
 })
 
-test('refuses a name that is taken, a second key without the scope for several, and calls beyond the scopes', async () => {
+test('a used name, a second key without its scope and calls beyond the scopes are refused', async () => {
   const one = await tokenOf('MeshBTC', ['account.fast-api-key:write', 'account.fast-api-key:funds-query'])
   expect((await create(one, { api_key_name: 'mine' })).status).toBe(200)
   expect((await create(one, { api_key_name: 'mine' })).body.error).toEqual(['EGeneral:Invalid arguments:api_key_name'])

@@ -4,7 +4,7 @@ import { krakenClient } from '../testing/krakenClient.ts'
 
 const { sandbox, tokenOf, call, create } = openKrakenSignIn()
 
-test('ends a key at its time, when it is deleted, and with the sign-in', async () => {
+test('a key ends at its expiry, when it is deleted, and with the sign-in', async () => {
   const token = await tokenOf('MeshUSDC')
   const endsAtS = Math.floor(sandbox.clock.nowMs() / 1_000) + 60
   const errorOf = async ({ api_key, secret }: { api_key: string; secret: string }) =>

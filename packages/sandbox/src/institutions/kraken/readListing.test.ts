@@ -9,7 +9,7 @@ const networksOf = (asset: string | null) => {
   return 'status' in read ? (JSON.parse(read.body) as unknown) : read.open.map(({ networkName }) => networkName)
 }
 
-test('names the networks that are open now: Solana has no chain here', () => {
+test('only open networks are listed, which excludes Solana without a chain', () => {
   expect(networksOf('USDC')).toEqual(['Ethereum', 'Base'])
   expect(networksOf('SOL')).toEqual([])
 })

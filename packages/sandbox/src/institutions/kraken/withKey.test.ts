@@ -4,7 +4,7 @@ import { krakenClient } from '../testing/krakenClient.ts'
 
 const { sandbox, as, order, errorOf } = await openKraken()
 
-test('checks the key, the signature and the nonce', async () => {
+test('the key, the signature and the nonce are checked', async () => {
   expect(await errorOf(as('Mesh'), 'BalanceEx')).toBeUndefined()
   expect(await errorOf(as('Nobody'), 'BalanceEx')).toBe('EAPI:Invalid key')
   expect(await errorOf(as('ipLocked'), 'BalanceEx')).toBe('EAPI:Invalid key')
@@ -22,7 +22,7 @@ test('checks the key, the signature and the nonce', async () => {
   expect(await errorOf(as('Mesh4'), 'BalanceEx', { nonce: '1002' })).toBeUndefined()
 })
 
-test('takes the right code, and no other', async () => {
+test('only the right code is accepted', async () => {
   expect(await errorOf(as('mfaTotp'), 'Withdraw', { ...order, otp: '000000' })).toBe('EAPI:Invalid signature')
   expect(await errorOf(as('mfaTotp'), 'Withdraw', { ...order, otp: '123456' })).toBeUndefined()
 })

@@ -25,7 +25,7 @@ for (const persona of [
   await sandbox.control('POST', '/kraken/addresses', { persona, symbol: 'USDC', addresses: [TO] })
 }
 
-test('holds for review until the control API is done with it', async () => {
+test('a withdrawal is held for review until the control API completes it', async () => {
   const { refid } = (await as('emailConfirm').call('Withdraw', order)).body.result
   await sandbox.settle()
   const held = (await as('emailConfirm').call('WithdrawStatus')).body.result

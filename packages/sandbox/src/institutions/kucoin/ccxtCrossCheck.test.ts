@@ -17,7 +17,7 @@ const prepare = async (made: InstanceType<typeof ccxt.kucoin>) => {
 }
 beforeAll(() => prepare(exchange()))
 
-test('reads currencies and both accounts', async () => {
+test('ccxt reads currencies and both accounts', async () => {
   expect(exchange().currencies['USDC']?.networks?.['BASE']).toMatchObject({ withdraw: true, fee: '0.005' })
   expect(exchange().currencies['USD']).toMatchObject({ type: 'fiat' })
   const main = await exchange().fetchBalance({ type: 'main' })
@@ -26,7 +26,7 @@ test('reads currencies and both accounts', async () => {
   expect(trade['BTC']).toMatchObject({ free: '5', used: '0', total: '5' })
 })
 
-test('makes and finds a deposit address', async () => {
+test('ccxt makes and finds a deposit address', async () => {
   const expected = { currency: 'USDC', network: 'BASE', address: crossCheckAddress }
   expect(await exchange().createDepositAddress('USDC', { network: 'BASE' })).toMatchObject(expected)
   expect(await exchange().fetchDepositAddress('USDC', { network: 'BASE' })).toMatchObject(expected)
@@ -44,7 +44,7 @@ tracksAWithdrawal({ network: 'BASE', feeDeductType: 'EXTERNAL', remark: 'ccxt1' 
 })
 readsADeposit('kucoin', '3.000000')
 
-test('reads the errors as its own', async () => {
+test('ccxt maps the errors to its own classes', async () => {
   const type = { type: 'main' }
   for (const wrong of [{ secret: 'wrong' }, { password: 'wrong' }]) {
     const stranger = await prepare(connect('Mesh', wrong))

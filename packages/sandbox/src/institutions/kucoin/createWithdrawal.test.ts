@@ -20,7 +20,7 @@ const order = (change: object = {}) => ({
   ...change,
 })
 
-test('debits the fee on top, and shows it in the list and by its id', async () => {
+test('a withdrawal debits the fee on top, and is found in the list and by its id', async () => {
   const mesh = as('Mesh')
   const { data } = (await mesh.post(CREATE, order({ remark: 'twin' }))).body
   expect(data.withdrawalId).toMatch(/^[0-9a-f]{24}$/)
@@ -42,7 +42,7 @@ test('debits the fee on top, and shows it in the list and by its id', async () =
   expect(sandbox.ledger.unbalanced()).toEqual([])
 })
 
-test('keeps no twin apart', async () => {
+test('two equal requests make two withdrawals', async () => {
   const mesh = as('MeshUSDC')
   await mesh.post(CREATE, order({ remark: 'one' }))
   await mesh.post(CREATE, order({ remark: 'one' }))
@@ -73,7 +73,7 @@ test.each([
   expect((await as(persona).post(CREATE, order())).body.code).toBe(code)
 })
 
-test('waits for its own review until the control API passes it', async () => {
+test('a withdrawal waits for KuCoin’s review until the control API approves it', async () => {
   const user = as('emailConfirm')
   const { data } = (await user.post(CREATE, order())).body
   await sandbox.settle()

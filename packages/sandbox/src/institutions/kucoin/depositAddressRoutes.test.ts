@@ -9,7 +9,7 @@ const as = (key: string, wrong?: { secret?: string; passphrase?: string; version
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const ADDRESSES = '/api/v3/deposit-addresses'
 
-test('gives an address once it has been asked for', async () => {
+test('a deposit address exists after a request for it', async () => {
   const mesh = as('Mesh')
   const read = async (chain: string) => (await mesh.get(ADDRESSES, { currency: 'USDC', chain })).body.data
   const create = async (body: object) => (await mesh.post('/api/v3/deposit-address/create', body)).body

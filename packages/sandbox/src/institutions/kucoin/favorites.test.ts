@@ -19,7 +19,7 @@ const order = (change: object = {}) => ({
   ...change,
 })
 
-test('compares with the favorite addresses letter by letter', async () => {
+test('addresses are compared with the favorite ones including their case', async () => {
   const favorite = { persona: 'whitelistOn', chain: 'eth', address: TO }
   expect((await sandbox.control('POST', '/kucoin/favorites', favorite)).status).toBe(201)
   const user = as('whitelistOn')

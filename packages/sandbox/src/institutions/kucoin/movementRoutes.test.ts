@@ -36,7 +36,7 @@ test('pages by number, within a time', async () => {
   }
 })
 
-test('returns a deposit without an id, with more behind its hash', async () => {
+test('a deposit has no id, and a suffix after its hash', async () => {
   const body = { institution: 'kucoin', persona: 'MeshSOL', symbol: 'USDC', amount: '3' }
   const made = await sandbox.control('POST', '/deposits', body)
   const [reported] = (await as('MeshSOL').get(RECEIVED)).body.data.items

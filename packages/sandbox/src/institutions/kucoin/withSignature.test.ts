@@ -19,7 +19,7 @@ const order = (change: object = {}) => ({
   ...change,
 })
 
-test('checks the key, the time, the signature and the passphrase', async () => {
+test('the key, the time, the signature and the passphrase are checked', async () => {
   const query = (key: string, wrong?: Parameters<typeof as>[1], atMs?: number) =>
     as(key, wrong).get('/api/v1/user/api-key', {}, atMs)
   const code = async (...requested: Parameters<typeof query>) => (await query(...requested)).body.code

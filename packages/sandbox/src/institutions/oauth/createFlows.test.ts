@@ -39,7 +39,7 @@ test('a flow that has ended is gone', () => {
   expect(flows.find(flow.id)).toBeUndefined()
 })
 
-test('of more than a thousand flows the oldest make room', () => {
+test('the oldest of more than a thousand flows are dropped', () => {
   const { flows } = start()
   const [first, ...others] = Array.from({ length: 1_001 }, () => flows.start(input))
   expect(flows.find(first?.id ?? '')).toBeUndefined()

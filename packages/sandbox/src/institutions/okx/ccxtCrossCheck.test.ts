@@ -6,7 +6,7 @@ const { connect, withdraw, exchange, tracksAWithdrawal, readsADeposit } = useCro
   made.options['fetchMarkets'] = { types: ['spot'] }
 })
 
-test('reads currencies, markets and both accounts', async () => {
+test('ccxt reads currencies, markets and both accounts', async () => {
   await exchange().loadMarkets()
   expect(exchange().markets?.['ETH/USDT']).toBeDefined()
   expect(exchange().currencies['USDC']?.networks?.['BASE']).toMatchObject({ withdraw: true, fee: '0.005' })
@@ -15,14 +15,14 @@ test('reads currencies, markets and both accounts', async () => {
   expect((await exchange().fetchBalance())['UNI']).toMatchObject({ free: '250', total: '250' })
 })
 
-test('moves coins between the accounts', async () => {
+test('ccxt moves coins between the accounts', async () => {
   const user = connect('Mesh4')
   await user.transfer('USDC', '50' as unknown as number, 'funding', 'trading')
   expect((await user.fetchBalance({ type: 'funding' }))['USDC']).toMatchObject({ total: '999950' })
   expect((await user.fetchBalance())['USDC']).toMatchObject({ free: '50', total: '50' })
 })
 
-test('finds a deposit address', async () => {
+test('ccxt finds a deposit address', async () => {
   const address = await exchange().fetchDepositAddress('USDC', { network: 'BASE' })
   expect(address).toMatchObject({ currency: 'USDC', network: 'BASE', address: crossCheckAddress })
 })
@@ -35,7 +35,7 @@ tracksAWithdrawal({ network: 'BASE', clientId: 'ccxt1' }, /^\d{9}$/, {
 })
 readsADeposit('okx', '3')
 
-test('reads the errors as its own', async () => {
+test('ccxt maps the errors to its own classes', async () => {
   await expect(connect('Mesh', { secret: 'wrong' }).fetchBalance()).rejects.toThrow(ccxt.AuthenticationError)
   await expect(connect('Mesh', { password: 'wrong' }).fetchBalance()).rejects.toThrow(ccxt.AuthenticationError)
   await expect(connect('ipLocked').fetchBalance()).rejects.toThrow(ccxt.PermissionDenied)

@@ -8,7 +8,7 @@ const as = (key: string, wrong: Parameters<typeof okxClient>[3] = {}) =>
   okxClient(sandbox, sandbox.clock.nowMs, key, wrong)
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('lists chains and gives addresses for those that are open', async () => {
+test('chains are listed, with addresses for open ones', async () => {
   const mesh = as('Mesh')
   const { data } = (await mesh.get('/api/v5/asset/currencies', { ccy: 'USDC' })).body
   expect(data).toMatchObject([

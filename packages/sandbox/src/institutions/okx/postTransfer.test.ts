@@ -18,7 +18,7 @@ const order = (change: object = {}) => ({
   ...change,
 })
 
-test('moves coins between the two accounts, and withdraws from the funding account only', async () => {
+test('coins move between the two accounts, and withdrawals debit the funding account only', async () => {
   const user = as('MeshETH')
   const move = (amt: string, from: string, to: string) => user.post(TRANSFER, { ccy: 'ETH', amt, from, to })
   expect((await move('45', '6', '18')).body.data).toMatchObject([{ ccy: 'ETH', amt: '45', from: '6', to: '18' }])

@@ -18,7 +18,7 @@ const order = (change: object = {}) => ({
   ...change,
 })
 
-test('debits the fee on top and shows it in the history; the same clientId again is another withdrawal', async () => {
+test('a withdrawal debits the fee on top and is in the history, and a repeated clientId makes another withdrawal', async () => {
   const mesh = as('Mesh')
   const { body } = await mesh.post(WITHDRAW, order({ clientId: 'twin' }))
   expect(body.data).toMatchObject([{ ccy: 'USDC', amt: '10', clientId: 'twin', chain: 'USDC-ERC20' }])
@@ -47,7 +47,7 @@ test.each([
   expect((await as(persona).post(WITHDRAW, order())).body.code).toBe(code)
 })
 
-test('waits for its own check until the control API passes it', async () => {
+test('a withdrawal waits for OKX’s review until the control API approves it', async () => {
   const user = as('emailConfirm')
   const [{ wdId }] = (await user.post(WITHDRAW, order())).body.data
   await sandbox.settle()

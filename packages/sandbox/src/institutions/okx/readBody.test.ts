@@ -17,6 +17,6 @@ test.each([
   expect(codeOf(text)).toMatchObject({ code, msg })
 })
 
-test('the texts of a body are read, and an amount stays as it was written', () => {
+test('the texts of a body are read, with amounts unchanged', () => {
   expect(readBody('{"ccy":"USDC","amt":"1.10","dest":4}', ['ccy'])).toEqual({ texts: { ccy: 'USDC', amt: '1.10' } })
 })

@@ -37,7 +37,7 @@ test('pages backwards by time', async () => {
   }
 })
 
-test('shows a deposit, by its own id too', async () => {
+test('a deposit is listed, and found by its own id', async () => {
   const deposit = { institution: 'okx', persona: 'Mesh3', symbol: 'USDC', amount: '3' }
   const { body } = await sandbox.control('POST', '/deposits', deposit)
   const [row] = (await as('Mesh3').get(RECEIVED, { txId: body.hash })).body.data

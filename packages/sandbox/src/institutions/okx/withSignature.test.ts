@@ -37,7 +37,7 @@ test.each([
   expect([answer.status, answer.body.code, answer.body.data]).toEqual([status, code, []])
 })
 
-test('signs a query and a body as they are sent', async () => {
+test('the signature covers query and body exactly as sent', async () => {
   const mesh = as('Mesh')
   expect((await mesh.get('/api/v5/asset/currencies', { ccy: 'USDC' })).body.code).toBe('0')
   expect((await mesh.post(WITHDRAW, order({ amt: 'x' }))).body).toEqual({

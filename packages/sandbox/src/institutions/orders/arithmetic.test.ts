@@ -22,7 +22,7 @@ test('the amount left without the fee covers the fee, and one unit more would ex
   )
 })
 
-test('who buys pays at most one unit more than who sells gets', () => {
+test('a buyer pays at most one unit more than the seller gets', () => {
   fc.assert(
     fc.property(units, prices, (baseUnits, price) => {
       const [paid, got] = [valueOf(pair, 'buy', baseUnits, price), valueOf(pair, 'sell', baseUnits, price)]
@@ -31,7 +31,7 @@ test('who buys pays at most one unit more than who sells gets', () => {
   )
 })
 
-test('what money buys costs no more than the money', () => {
+test('a purchase for an amount of money costs no more than that amount', () => {
   fc.assert(
     fc.property(units, prices, (money, price) => {
       expect(valueOf(pair, 'buy', baseFor(pair, money, price), price)).toBeLessThanOrEqual(money)

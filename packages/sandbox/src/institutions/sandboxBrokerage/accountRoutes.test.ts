@@ -30,7 +30,7 @@ test('the identity of a business names the company and no person', async () => {
   expect((await get('/identity')).body).toMatchObject({ company_name: null, first_name: 'Mesh' })
 })
 
-test('names the networks of an asset with their fees, and an address on each', async () => {
+test('the networks of an asset are listed with their fees, each with an address', async () => {
   expect((await get('/networks?symbol=USDC')).body).toEqual([
     { network: 'ethereum', fee: '0.01', minimum: '1' },
     { network: 'base', fee: '0.005', minimum: '1' },

@@ -14,7 +14,7 @@ const start = () => {
   }
 }
 
-test('of several codes only the last is accepted, and the others are said to be replaced', () => {
+test('only the last of several codes is accepted, and earlier ones are reported as replaced', () => {
   const { ctx, judge } = start()
   sendCode(ctx, mesh, 'sms')
   sendCode(ctx, mesh, 'sms')

@@ -8,7 +8,7 @@ const start = () => {
   return { sandbox, ...brokerageClient(sandbox) }
 }
 
-test('asks for a kind of code first, sends it when it is chosen, and opens a session with it', async () => {
+test('a sign-in offers kinds of codes, sends the chosen one, and opens a session with it', async () => {
   const { login, sandbox } = start()
   expect((await login('mesh')).body).toMatchObject({ mfa_required: true, mfa_type: null, sent_to: null })
   expect((await sandbox.control('GET', '/sandboxBrokerage/codes')).body.codes).toEqual([])

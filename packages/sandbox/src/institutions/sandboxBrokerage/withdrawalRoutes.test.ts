@@ -19,7 +19,7 @@ const start = async (persona = 'Mesh') => {
   return { sandbox, client, send: (change?: object) => call('POST', '/withdrawals', order(change)), call }
 }
 
-test('takes the fee on top, and answers a second call under the same client_id with the first withdrawal', async () => {
+test('a withdrawal debits the fee on top, and a second call with the same client_id returns the first withdrawal', async () => {
   const { sandbox, send, call } = await start()
   const first = await send()
   expect(first).toMatchObject({ status: 201, body: { amount: '10', fee: '0.005', status: 'accepted', tx_hash: null } })

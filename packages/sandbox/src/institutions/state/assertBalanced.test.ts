@@ -38,7 +38,7 @@ test('an entry is refused when it spends more than there is, over all its postin
   expect(() => assertBalanced(stateWith(6n), twice)).not.toThrow()
 })
 
-test('names the books that do not add up', () => {
+test('an unbalanced entry is reported with its books', () => {
   const state = stateWith(5n)
   expect(unbalancedBooks(state)).toEqual(['okx/Mesh/USDC'])
   state.balances.set(accountKey(post('external', '0')), -5n)

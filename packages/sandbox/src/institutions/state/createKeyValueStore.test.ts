@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createKeyValueStore } from './createKeyValueStore.ts'
 import { openStore } from './openStore.ts'
 
-test('keeps each institution’s notes apart, and over a restart', () => {
+test('notes are separate for each institution, and survive a restart', () => {
   const folder = mkdtempSync(join(tmpdir(), 'key-value-store-'))
   const store = openStore(folder)
   const records = createKeyValueStore(store, 'kraken')

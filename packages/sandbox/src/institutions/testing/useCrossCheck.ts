@@ -43,7 +43,7 @@ export const useCrossCheck = <E extends Exchange>(
     exchange: () => exchange,
     /** 12.5 USDC, from the order to the hash of its payment. */
     tracksAWithdrawal: (params: Record<string, unknown>, id: RegExp, found: object) =>
-      test('withdraws and follows it to its hash', async () => {
+      test('ccxt withdraws and tracks the withdrawal to its hash', async () => {
         const sent = await withdraw('12.5', params)
         expect(sent.id).toMatch(id)
         const [waiting] = await exchange.fetchWithdrawals('USDC')
@@ -54,7 +54,7 @@ export const useCrossCheck = <E extends Exchange>(
       }),
     /** 3 USDC from outside, `amount` as the exchange writes that. */
     readsADeposit: (institution: string, amount: string) =>
-      test('reads a deposit', async () => {
+      test('ccxt reads a deposit', async () => {
         const deposit = { institution, persona: 'Mesh', symbol: 'USDC', amount: '3' }
         const { body } = await sandbox.control('POST', '/deposits', deposit)
         const [found] = await exchange.fetchDeposits('USDC')

@@ -15,7 +15,7 @@ test('a field that was wrong is found below those that hold it', () => {
   })
 })
 
-test('what stands in a user’s way is named, and the other list is there and empty', () => {
+test('unmet requirements or restrictions are listed, and the other list is empty', () => {
   expect(JSON.parse(forbidden({ restrictions: ['user-status-not-valid'] }).body)).toMatchObject({
     code: 'forbidden',
     requirements: [],

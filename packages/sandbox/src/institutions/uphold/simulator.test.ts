@@ -8,7 +8,7 @@ const client = upholdClient(sandbox)
 const token = (await client.connect('Mesh')).access_token
 
 describe('the grant', () => {
-  test('is simulated, does not end, and names its scopes', async () => {
+  test('the grant is simulated, does not expire, and lists its scopes', async () => {
     expect(await (await client.authorize()).text()).toContain('simulated Uphold')
     const tokens = await client.connect('Mesh')
     expect(tokens).toMatchObject({ token_type: 'bearer', scope: expect.stringContaining('transactions:withdraw') })
@@ -18,7 +18,7 @@ describe('the grant', () => {
     expect((await client.api(tokens.access_token, 'GET', '/v0/me')).status).toBe(200)
   })
 
-  test('is given to a client that proves itself, once for each code', async () => {
+  test('the grant is issued to an authenticated client, once for each code', async () => {
     const code = await client.codeOf('Mesh')
     const wrong = { authorization: `Basic ${Buffer.from('rialto-sandbox:wrong').toString('base64')}` }
     expect((await client.exchange(code, wrong)).status).toBe(401)

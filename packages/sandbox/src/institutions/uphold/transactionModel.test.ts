@@ -3,7 +3,7 @@ import { aWithdrawal } from '../testing/aWithdrawal.ts'
 import { cardId } from './cards.ts'
 import { depositModel, withdrawalModel } from './transactionModel.ts'
 
-test('what leaves the card is the amount and the fee, what arrives is the amount', () => {
+test('the card is debited with the amount and the fee, and the amount arrives', () => {
   expect(withdrawalModel(aWithdrawal({ reference: 'ours' }))).toMatchObject({
     origin: { amount: '5.010000', base: '5.000000', fee: '0.010000', CardId: cardId('Mesh', 'USDC') },
     destination: { amount: '5.000000', fee: '0.00', type: 'external' },

@@ -40,7 +40,7 @@ const order = {
   reference: 'ours',
 }
 
-test('holds, waits on the clock, sends once, settles', async () => {
+test('a withdrawal holds coins, waits on the clock, sends once and settles', async () => {
   const { clock, memory, withdrawals, books } = setUp()
   withdrawals.accept(order)
   expect(books()).toEqual([9_994_990_000n, 5_010_000n, 0n, -10_000_000_000n])
@@ -83,7 +83,7 @@ test('a payment that the node refuses is due again', async () => {
   expect(memory.payments).toHaveLength(1)
 })
 
-test('gives the coins back after five refusals in a row', async () => {
+test('five refusals in a row release the coins', async () => {
   const { clock, memory, withdrawals, books } = setUp()
   withdrawals.accept(order)
   for (let round = 0; round < 10; round += 1) {
@@ -112,7 +112,7 @@ test('two payments alike are two hashes', async () => {
   ).toEqual(memory.payments.map(p => p.hash).sort())
 })
 
-test('what waits for approval moves when it is approved, and a final one is final', async () => {
+test('a withdrawal that waits for approval moves once approved, and a final one is final', async () => {
   const { clock, withdrawals } = setUp()
   withdrawals.accept(order, { awaitingApproval: true })
   clock.advance(60_000)

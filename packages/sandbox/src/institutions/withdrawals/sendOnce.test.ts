@@ -58,7 +58,7 @@ test.each([
   expect(saved.at(-1)).toMatchObject(expected)
 })
 
-test('what no simulated chain carries is not marked as being sent', async () => {
+test('a transfer without a simulated chain is not marked as being sent', async () => {
   const { saved, send } = start()
   await expect(send(aWithdrawal({ asset: 'LINK' }))).rejects.toThrow('No simulated chain carries LINK')
   expect(saved).toEqual([])

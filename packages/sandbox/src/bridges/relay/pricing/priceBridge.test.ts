@@ -17,7 +17,7 @@ const leg = (symbol: string, decimals: number): Leg => ({
 const legs = fc.constantFrom(leg('USDC', 6), leg('USDT', 6), leg('ETH', 18), leg('SOL', 9))
 const amounts = fc.bigInt({ min: 0n, max: 10n ** 24n })
 
-test('of one currency, what goes in comes out but for the fees, to the last unit', () => {
+test('the output in the same currency is the exact input less the fees', () => {
   fc.assert(
     fc.property(legs, amounts, (one, amountIn) => {
       const { relayerGas, relayerService, amountOut } = priceBridge({ origin: one, destination: one, amountIn })

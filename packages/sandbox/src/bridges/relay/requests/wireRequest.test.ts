@@ -34,7 +34,7 @@ test('the pay-in’s transaction has its chain’s type, and fees have their val
   })
 })
 
-test('what arrives is named once it has arrived', () => {
+test('the output is listed once it has arrived', () => {
   const at = (status: string) => wire({ status, payIn: aPayIn, priced, fill: 'p1' }).data
   expect(at('success')).toMatchObject({
     outTxs: [{ txHash: '0xout', type: 'svm', chainId: 2 }],

@@ -50,12 +50,12 @@ test('every quote opens a new address, which can be looked up', async () => {
   expect((await world.call('GET', `/deposit-addresses/v1?address=${USER}`)).status).toBe(404)
 })
 
-test('requests are listed for those with a key only', async () => {
+test('requests are listed only with an API key', async () => {
   const answer = await fetch(`${world.origin}/~api.relay.link/requests/v3`)
   expect(answer.status).toBe(401)
 })
 
-test('requests come in pages', async () => {
+test('requests are listed in pages', async () => {
   const page = async (query: string) => (await world.call('GET', `/requests/v3?${query}`)).body
   const all = await page('includeTotal=true')
   const first = await page('limit=1')

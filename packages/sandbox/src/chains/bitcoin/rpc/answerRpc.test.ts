@@ -15,7 +15,7 @@ const methods = new Map<string, RpcMethod>([
 const answer = async (body: unknown) =>
   JSON.parse(await answerRpc(methods, typeof body === 'string' ? body : JSON.stringify(body))) as unknown
 
-test('answers one call and a batch, each with its id', async () => {
+test('a call and a batch are answered, each with its id', async () => {
   expect(await answer({ id: 'a', method: 'echo', params: [1] })).toEqual({ jsonrpc: '2.0', id: 'a', result: [1] })
   expect(await answer([{ id: 1, method: 'echo' }, null])).toMatchObject([
     { id: 1, result: [] },
