@@ -28,7 +28,7 @@ export const billOfMaterials = (version, components) => ({
   ),
 })
 
-/** What a release contains of other people's packages: those of production, bundled or installed. */
+/** The third-party packages of a release: those of production, bundled or installed. */
 export const releaseBill = lock =>
   billOfMaterials(
     lock.version,

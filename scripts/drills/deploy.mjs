@@ -135,7 +135,7 @@ const conform = async (kubeconform, rendered, folder, name) => {
   )
 }
 
-/** The unit names what a release installs, which is not on this machine. */
+/** The unit names files of an installed release, which this machine does not have. */
 const checkUnit = async folder => {
   const unit = await readFile(join(root, 'deploy/systemd/rialto.service'), 'utf8')
   const file = join(folder, 'rialto.service')
@@ -145,7 +145,7 @@ const checkUnit = async folder => {
   judge(isRight && output === '', 'systemd-analyze verify is silent', output)
 }
 
-/** As it is, but for the certificate and the folder of the log. */
+/** Unchanged except for the certificate and the folder of the log. */
 const checkNginx = async folder => {
   const [certificate, key] = [join(folder, 'tls.crt'), join(folder, 'tls.key')]
   const made = run('openssl', [

@@ -89,7 +89,7 @@ describe('listing routes', () => {
   const ends = (found: BridgingRoute[]) =>
     found.map(({ origin, destination }) => `${origin.network}>${destination.network}`)
 
-  test('finds what begins at a source in any case of the symbol', async () => {
+  test('the list has every route of a source, in any case of the symbol', async () => {
     const input = { sources: [pair(ethereum, 'usdc')], optimized: false }
     expect(ends(await listWithdrawalRoutes(configured(routes), scope, input))).toEqual([
       `${ethereum}>${base}`,
@@ -137,12 +137,12 @@ describe('quoteBridge', () => {
   const address = '0x52908400098527886E0F7030069857D2E4169EE7'
   const requested = { origin: pair(ethereum), destination: { ...pair(base), address }, amount: '100' }
 
-  test('adds up the fees the payout bears, and says what one unit becomes', async () => {
+  test('the quote adds up the fees of the payout, and has the rate of one unit', async () => {
     const quote = await quoteBridge(configured([route(ethereum, base)]), scope, requested)
     expect(quote).toMatchObject({ estimatedAmount: '99', totalFeesUsd: '1', rate: '0.99' })
   })
 
-  test('passes over providers that do not carry the route', async () => {
+  test('the quote ignores providers without the route', async () => {
     const routes = [route(ethereum, base)]
     const ctx = configured(routes, [], [provider(false), provider(true)])
     expect(await quoteBridge(ctx, scope, requested)).toMatchObject({ rate: '0.99' })
@@ -150,7 +150,7 @@ describe('quoteBridge', () => {
     expect(await apiErrorOf(quoteBridge(stranded, scope, requested))).toMatchObject({ type: 'badRequest' })
   })
 
-  test('refuses unknown networks, missing routes, foreign addresses and too little', async () => {
+  test('a quote for an unknown network, a missing route, a foreign address or a low amount is refused', async () => {
     const ctx = configured([route(ethereum, base, { minimumAmount: '100.5' })])
     expect(await apiErrorOf(quoteBridge(ctx, scope, { ...requested, origin: pair('eip155:999999') }))).toEqual({
       type: 'badRequest',

@@ -37,7 +37,7 @@ test.each([
   [15 * minute, 30_000],
   [2 * hour, 2 * minute],
   [day, 15 * minute],
-])('an address nobody pays into, %i ms old, after %i', (ageMs, waitMs) => expect(poll(ageMs)).toBe(waitMs))
+])('an address without a pay-in, %i ms old, is polled after %i', (ageMs, waitMs) => expect(poll(ageMs)).toBe(waitMs))
 
 test('the next poll is no later than the expiry', () => {
   expect(poll(day, { issued: { issuedAtMs: startMs, expiresAtMs: startMs + day + 1_000 } })).toBe(1_000)

@@ -1,6 +1,6 @@
 import { findIntegrationType, findSelfCustodyWallet } from '@rialto/catalog'
 
-/** The name of what the money comes from, as users know it: the institution, or the wallet. */
+/** The name of the source of the money, as users know it: the institution or the wallet. */
 export const sourceName = ({ type, walletId }: { type: string; walletId?: string | undefined }): string =>
   (walletId === undefined ? undefined : findSelfCustodyWallet(walletId)?.name) ??
   findIntegrationType(type)?.name ??

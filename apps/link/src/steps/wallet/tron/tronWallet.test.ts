@@ -53,7 +53,7 @@ const problemOf = (promise: Promise<unknown>) =>
     (error: unknown) => `${walletProblem(error)}${provesNothingSent(error) ? ', not sent' : ''}`,
   )
 
-test('connects by TIP-1102, and by the older request where the wallet has no other', async () => {
+test('the page connects by TIP-1102, and by the older request if the wallet has no other', async () => {
   const own = provider({ answers: { eth_requestAccounts: [address] } })
   expect(await own.wallet.connect()).toBe(address)
   const older = provider({ answers: { tron_requestAccounts: { code: 200, message: 'ok' } } })
