@@ -264,7 +264,7 @@ export {
 } from './transfers/configureTransfer.ts'
 export { convertedNote } from './transfers/convertedNote.ts'
 export { senderOf } from './transfers/senderOf.ts'
-export { sourceName } from './money/sourceName.ts'
+export { connectionSource, sourceName } from './money/sourceName.ts'
 export { caseCodeOf, idPrefixOf } from './money/caseCodeOf.ts'
 export { bridgedMoneyLine } from './money/bridgedMoneyLine.ts'
 export * from './money/ports.ts'

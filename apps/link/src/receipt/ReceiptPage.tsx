@@ -4,7 +4,7 @@ import { Badge, Button, Fact, Facts, Icon, Logo, Notice, StepList } from '@rialt
 import type { Messages } from '../messages/messages.ts'
 import { moneyText } from '../messages/moneyText.ts'
 import type { Format } from '../money/createFormat.ts'
-import { heroText } from '../money/heroText.ts'
+import { heroText, heroUsd } from '../money/heroText.ts'
 import { SumFacts } from '../shell/SumFacts.tsx'
 import { Address } from '../shell/Address.tsx'
 import { DestinationFacts } from '../shell/DestinationFacts.tsx'
@@ -46,7 +46,8 @@ type TransferProps = Shown & { receipt: LinkReceipt; transfer: ReceiptTransfer; 
 
 function Transfer({ receipt, transfer, address, messages, format }: TransferProps) {
   const { client, operator, endsAtMs, startedAtMs } = receipt
-  const { amountUsd, status, fromName } = transfer
+  const { status, fromName } = transfer
+  const amountUsd = heroUsd(transfer)
   const texts = messages.receipt
   return (
     <>

@@ -1,5 +1,6 @@
 import { Button, Fact, Facts, Icon } from '@rialto/ui'
 
+import { heroText } from '../../money/heroText.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { Address } from '../../shell/Address.tsx'
 import { AmountHero } from '../../shell/AmountHero.tsx'
@@ -17,7 +18,7 @@ export function Success() {
   const { transfer, session } = state
   if (transfer === undefined || session === undefined) return null
   const endedAtMs = transfer.steps.at(-1)?.atMs
-  const amount = format.asset(transfer.amount, transfer.symbol)
+  const amount = heroText(transfer, messages, format)
   return (
     <StepFrame
       centred

@@ -1,6 +1,6 @@
 import { multiply } from '@rialto/catalog'
 import type { LinkSource, LinkSourcesResult } from '@rialto/contract'
-import type { Connection, Context, FoundSources, Source } from '@rialto/core'
+import { type Connection, connectionSource, type Context, type FoundSources, type Source } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { iconUrl } from '../integrations/logos.ts'
@@ -47,7 +47,7 @@ const linkSource = (
   const price = prices.get(destination.symbol)
   return {
     connectionId,
-    brokerName: ctx.connectors.find(connection.type)?.descriptor.name ?? connection.type,
+    brokerName: connectionSource(connection),
     accountName: connection.accountName,
     kind,
     symbol,

@@ -26,6 +26,7 @@ import {
   callbackUrlOf,
   type ConfiguredHolding,
   type Connection,
+  connectionSource,
   type ConversionPlan,
   type Connector,
   type Context,
@@ -68,8 +69,6 @@ import { walletParts } from './walletParts.ts'
 import { refundView } from '../transfers/refundView.ts'
 
 const networkName = (id: string): string => findNetwork(id)?.name ?? ''
-const walletIdOf = ({ credentials }: Connection): string | undefined =>
-  credentials.kind === 'address' ? credentials.walletId : undefined
 
 /** USD value. Undefined if the asset has no price. */
 export const inUsd = (amount: string, priceUsd: string | undefined): string | undefined =>
@@ -142,7 +141,7 @@ export const linkConnection = (
   connectionId: connection.id,
   integrationId: ctx.connectors.find(connection.type)?.descriptor.integrationId ?? connection.id,
   brokerType: connection.type,
-  brokerName: sourceName({ type: connection.type, walletId: walletIdOf(connection) }),
+  brokerName: connectionSource(connection),
   accountId: connection.upstreamId,
   accountName: connection.accountName,
   needsReconnect: connection.state === 'needsReconnect' || !provenIds.includes(connection.id),
