@@ -24,7 +24,7 @@ interface ChainNodes {
   xrpl?: readonly XrplNetworkConfig[]
 }
 
-/** Reads transfers on every network that there is a node for. */
+/** Confirms transfers on every network that has a node. */
 export const createChainWatcher = (nodes: ChainNodes): ChainWatcher => {
   const { egress, evm, solana, bitcoin = [], tron = [], xrpl = [] } = nodes
   const onEvm = createEvmWatcher({ networks: evm, egress })

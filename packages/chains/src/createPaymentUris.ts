@@ -10,9 +10,9 @@ interface Asset {
 }
 
 /**
- * Payment requests as wallets read them: EIP-681 (https://eips.ethereum.org/EIPS/eip-681), Solana Pay
- * (https://docs.solanapay.com/spec) and BIP-21. Contracts and chain ids are those of the nodes where there are any, else the
- * catalogue's.
+ * Payment requests in the formats that wallets read: EIP-681 (https://eips.ethereum.org/EIPS/eip-681), Solana Pay
+ * (https://docs.solanapay.com/spec) and BIP-21. Contracts and chain ids are those of the configured nodes, or those of
+ * the catalogue if there are none.
  */
 export const createPaymentUris = ({
   evm,

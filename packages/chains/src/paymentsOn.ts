@@ -1,6 +1,6 @@
 import type { ChainPayments } from '@rialto/core'
 
-/** Payments from wallets on one network: what `ChainPayments` is for all of them. */
+/** Payments from wallets on one network: the per-network part of `ChainPayments`. */
 export interface PaymentsOn extends Pick<
   ChainPayments,
   'transactionFor' | 'readFee' | 'readSponsoredFee' | 'isAnyPending' | 'isSeen' | 'find'

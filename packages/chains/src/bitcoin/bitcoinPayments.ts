@@ -12,7 +12,10 @@ import {
 } from './createBitcoinRpc.ts'
 import { scriptOf } from './readBitcoinBalance.ts'
 
-/** Bytes that count for the fee: of a transaction without inputs, with an output and change, and of an input by its script. */
+/**
+ * Virtual bytes for the fee: a transaction without inputs but with an output and change, and an input by its script
+ * type.
+ */
 const emptyBytes = 11n + 2n * 43n
 const inputBytes = (script: string): bigint => {
   if (script.startsWith('0014')) return 68n
@@ -20,7 +23,7 @@ const inputBytes = (script: string): bigint => {
   return script.startsWith('a914') ? 91n : 148n
 }
 
-/** How many coins are looked at for whether a transaction that waits for a block spends them. */
+/** The maximum number of coins to check for a spending transaction in the mempool. */
 const maxCoins = 50
 
 interface Wanted {
@@ -57,7 +60,7 @@ export const bitcoinPayments = (egress: Egress, network: BitcoinNetworkConfig): 
     readFee: async ({ from }) => {
       await rpc.check()
       const [rate, coins] = await Promise.all([rpc.feeRate(), rpc.unspent([scriptOf(from)])])
-      // As if every coin were needed: which ones the wallet takes is up to it.
+      // An estimate as if every coin were spent, because the wallet selects its coins itself.
       const bytes = coins.reduce((sum, { script }) => sum + inputBytes(script), emptyBytes)
       const available = coins.reduce((sum, { amount }) => sum + amount, 0n)
       return { fee: (bytes * rate + 999n) / 1_000n, available, reserve: 0n }
@@ -66,7 +69,7 @@ export const bitcoinPayments = (egress: Egress, network: BitcoinNetworkConfig): 
     isSeen: async () => true,
     isAnyPending: async ({ from }) => {
       await rpc.check()
-      // As many coins as any wallet spends at once; the oldest are spent first.
+      // Wallets spend the oldest coins first, and rarely more than this number at once.
       const coins = [...(await rpc.unspent([scriptOf(from)]))].sort((a, b) => a.height - b.height).slice(0, maxCoins)
       const spent = await Promise.all(coins.map(coin => rpc.isBeingSpent(coin)))
       return spent.includes(true)
@@ -107,8 +110,8 @@ const findBitcoinPayment = async (
 }
 
 /**
- * The payments of a transaction that spends a coin of the wallet's address: each output of exactly the amount to whom it is for, or all of
- * theirs where those together are the amount.
+ * The payments in a transaction that spends a coin of the wallet's address: each output of exactly the amount to the
+ * recipient, or all outputs to the recipient if their sum is the amount.
  */
 const paymentsIn = ({ txid, inputs, outputs }: BitcoinTransaction, { from, to, amount }: Wanted): FoundPayment[] => {
   if (!inputs.some(({ script }) => script === from)) return []

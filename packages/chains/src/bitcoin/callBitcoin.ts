@@ -31,7 +31,7 @@ export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const malformed = (what: string) => new BitcoinUnreadable(`The node's answer has no valid ${what}`)
 
-/** One call to a node of Bitcoin Core: its result. @throws BitcoinUnreadable, BitcoinRefusal */
+/** Calls a node of Bitcoin Core and returns the result. @throws BitcoinUnreadable, BitcoinRefusal */
 export const callBitcoin = async (egress: Egress, rpcUrl: string, call: BitcoinCall): Promise<unknown> => {
   const { method, params, timeoutMs = 10_000 } = call
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })

@@ -3,16 +3,16 @@ import type { Egress } from '@rialto/egress'
 
 import { type BitcoinCall, BitcoinRefusal, BitcoinUnreadable, callBitcoin, isObject, malformed } from './callBitcoin.ts'
 
-/** A network with its node. The coin is the only thing that is looked for there. */
+/** A network with its node, which is only asked about the coin. */
 export interface BitcoinNetworkConfig {
   networkId: string
-  /** May hold a name and a password. */
+  /** May contain a name and a password. */
   rpcUrl: string
 }
 
 export interface BitcoinTransaction {
   txid: string
-  /** Of the block that has it; undefined while it waits for one. */
+  /** Hash of its block; undefined while unconfirmed. */
   blockHash: string | undefined
   /** Spent outputs: the script of each, and its address if it has one. */
   inputs: readonly { script: string; address: string | undefined; amount: bigint }[]
@@ -23,7 +23,7 @@ export interface BitcoinTransaction {
 /** A coin in a block. */
 interface UnspentOutput {
   txid: string
-  /** Which of the transaction's outputs. */
+  /** Index of the output in the transaction. */
   index: number
   script: string
   /** Satoshis. */
@@ -33,39 +33,39 @@ interface UnspentOutput {
 
 /** The node methods in use. Every response is validated, and every method throws BitcoinUnreadable. */
 export interface BitcoinRpc {
-  /** Asks the node for its first block until it has named the right one. */
+  /** Reads the node's first block and checks its network, until that succeeds once. */
   check(): Promise<void>
   height(): Promise<number>
   /** Undefined for a height that the chain does not have. */
   hashAt(height: number): Promise<string | undefined>
-  /** Undefined for a block that is not in the chain that the node follows. */
+  /** Undefined for a block outside the node's chain. */
   heightOf(blockHash: string): Promise<number | undefined>
-  /** Undefined for one that the node does not have, in a block or waiting for one. */
+  /** Undefined if the transaction is in no block of the node and not in its mempool. */
   transaction(txid: string): Promise<BitcoinTransaction | undefined>
   /** Unspent outputs of these output scripts (hexadecimal), as of the latest block. */
   unspent(scripts: readonly string[]): Promise<readonly UnspentOutput[]>
-  /** Whether a transaction that waits for a block spends the coin. */
+  /** Whether a transaction in the mempool spends the coin. */
   isBeingSpent(coin: { txid: string; index: number }): Promise<boolean>
-  /** Satoshis for a thousand bytes, to be in one of the next two blocks. */
+  /** Satoshis per thousand bytes for confirmation in one of the next two blocks. */
   feeRate(): Promise<bigint>
 }
 
 const hash = /^[0-9a-f]{64}$/
 const hex = /^(?:[0-9a-f]{2})*$/
-/** More than all bitcoins. */
+/** More than the total supply. */
 const mostBitcoins = 21_000_000
-/** A node that has seen too little to estimate. */
+/** Returned by a node without enough data for an estimate. */
 const otherwiseRate = 10_000n
 const lowestRate = 1_000n
-/** A node reads through all coins there are: a minute or two on the main network. */
+/** The node scans all unspent outputs, which takes one or two minutes on the main network. */
 const scanTimeoutMs = 180_000
-/** Said by a node that has every transaction. Without `-txindex` it says something else of one that it may have. */
+/** The error of a node with `-txindex`. Without it the node returns another error for a transaction that may exist. */
 const hasNone = /^No such mempool or blockchain transaction\. Use gettransaction/
 
 /** Whether a text has the form of a transaction's id. */
 export const isTransactionId = (text: string): boolean => hash.test(text)
 
-/** BTC as a JSON number, which holds every number of satoshis exactly. */
+/** BTC as a JSON number, which represents every number of satoshis exactly. */
 const satoshis = (value: unknown): bigint => {
   if (typeof value !== 'number' || !(value >= 0 && value <= mostBitcoins)) throw malformed('amount')
   return BigInt(Math.round(value * 1e8))
@@ -130,7 +130,7 @@ const unspentIn = (value: unknown, scripts: readonly string[]): UnspentOutput[] 
   })
 }
 
-/** Undefined where the node has nothing of that name. */
+/** Undefined if the node has no record under that id. */
 const orNothing = async <T>(
   read: Promise<T>,
   isNothing: (refusal: BitcoinRefusal) => boolean,
@@ -158,9 +158,9 @@ const scanFor = (scripts: readonly string[]): BitcoinCall => {
   return { method: 'scantxoutset', params, timeoutMs: scanTimeoutMs }
 }
 
-/** Throws when the first block is another network's. */
+/** Throws if the first block belongs to another network. */
 const checkNetwork = (networkId: string, firstBlock: string): void => {
-  // The reference of CAIP-2 is how the first block's hash begins.
+  // The reference of a CAIP-2 id is the prefix of the first block's hash.
   if (`bip122:${firstBlock.slice(0, 32)}` !== findNetwork(networkId)?.caip2)
     throw new BitcoinUnreadable('The node is on another chain')
 }

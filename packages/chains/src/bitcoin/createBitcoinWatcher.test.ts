@@ -14,7 +14,7 @@ let bitcoin: Awaited<ReturnType<typeof startSandboxBitcoin>>
 beforeAll(async () => {
   const local = { allowPrivate: ['127.0.0.0/8'], allowHttp: true }
   egress = createEgress({ hosts: new Set(['127.0.0.1']), userAgent: 'test', ...local })
-  // Blocks come when the test asks for them.
+  // The test makes the blocks.
   bitcoin = await startSandboxBitcoin({ blockTimeMs: 0 })
 })
 afterAll(async () => {
@@ -27,7 +27,7 @@ const call = async (method: string, ...params: unknown[]) => {
   return ((await (await fetch(bitcoin.rpcUrl, { method: 'POST', body })).json()) as { result: unknown }).result
 }
 
-/** The node, with some of its answers replaced, whole or the error alone. */
+/** The node, with some responses replaced, either whole or only the error. */
 const open = (replace: Record<string, object> = {}, networkId = bitcoin.networkId) => {
   const lying: Egress = {
     ...egress,
@@ -139,7 +139,7 @@ test('a payment that was replaced, or whose block is gone, is not there until an
   const height = Number(await call('getblockcount'))
   await call('invalidateblock', await call('getblockhash', height - 1))
   expect(await confirmationOf(first)).toEqual({ kind: 'pending', confirmations: 0 })
-  // The same coins, to the same address, for a higher fee.
+  // Spends the same coins to the same address for a higher fee.
   const replacement = bitcoin.pay(key, [{ address: shop, amount }], { replaces: first, satoshisPerByte: 9n }) ?? ''
   expect(replacement).not.toBe(first)
   expect(await confirmationOf(first)).toEqual({ kind: 'unknown' })

@@ -14,8 +14,8 @@ import { scriptOf } from './readBitcoinBalance.ts'
 type Input = Parameters<ChainWatcher['confirm']>[0]
 
 /**
- * Reads transfers on Bitcoin. Nothing is remembered between two looks, so a block that the chain drops takes its transactions with
- * it. `confirm` throws BitcoinUnreadable when the node cannot be read or cannot be believed.
+ * Confirms transfers on Bitcoin. No state is kept between two calls, so transactions of a removed block disappear with
+ * it. `confirm` throws BitcoinUnreadable if the node cannot be read or returns invalid data.
  */
 export const createBitcoinWatcher = (options: {
   networks: readonly BitcoinNetworkConfig[]
@@ -47,7 +47,7 @@ const waiting: ChainConfirmation = { kind: 'pending', confirmations: 0 }
 const confirmOn = async (rpc: BitcoinRpc, input: Input): Promise<ChainConfirmation> => {
   const txid = input.hash.toLowerCase()
   if (!isTransactionId(txid)) return { kind: 'unknown' }
-  // The head first: a block that comes between the two reads makes the transaction look less deep, never more.
+  // Read the head first. A block between the two reads then makes the confirmation count too low, never too high.
   const head = await rpc.height()
   const transaction = await rpc.transaction(txid)
   if (!transaction) return { kind: 'unknown' }
@@ -56,7 +56,8 @@ const confirmOn = async (rpc: BitcoinRpc, input: Input): Promise<ChainConfirmati
   const confirmations = head - height + 1
   const finality = findNetwork(input.networkId)?.finalityConfirmations ?? 1
   if (confirmations < finality) return { kind: 'pending', confirmations }
-  // Nodes behind one URL differ, and some name a head that they do not have: the block that makes it final has to be there.
+  // Nodes behind one URL differ, and some report a head that they do not have. Therefore the node must have the block
+  // that makes the transaction final.
   if ((await rpc.hashAt(height + finality - 1)) === undefined) return { kind: 'pending', confirmations: finality - 1 }
   if ((await rpc.hashAt(height)) !== transaction.blockHash) return waiting
   const to = scriptOf(input.toAddress)

@@ -11,7 +11,10 @@ export const readBitcoinBalance = async (egress: Egress, network: BitcoinNetwork
   return [{ symbol: 'BTC', decimals: 8, amountBaseUnits: coins.reduce((sum, { amount }) => sum + amount, 0n) }]
 }
 
-/** The output script of an address, in hexadecimal: one script has several spellings. @throws Error for what is no address. */
+/**
+ * The output script of an address, in hexadecimal. Several address formats can have one script. @throws Error for an
+ * invalid address.
+ */
 export const scriptOf = (address: string): string => {
   const output = addressScript(address)
   if (!output) throw new Error('This is not an address of Bitcoin')

@@ -20,7 +20,7 @@ export interface EvmRpc {
   blockHashAt(blockNumber: bigint): Promise<string | undefined>
   receipt(hash: string): Promise<EvmReceipt | undefined>
   transaction(hash: string): Promise<EvmTransaction | undefined>
-  /** In wei; at the head when no block is named. */
+  /** In wei; at the head if no block is given. */
   balance(address: string, blockNumber?: bigint): Promise<bigint>
   call(to: string, data: string): Promise<string>
   /** Bytecode at an address; `0x` without a contract. */
@@ -29,11 +29,11 @@ export interface EvmRpc {
   run(code: string): Promise<string>
   /** In wei. */
   gasPrice(): Promise<bigint>
-  /** How many transactions the account had sent up to a block. */
+  /** The account's transaction count as of a block. */
   nonceAt(address: string, blockNumber: bigint): Promise<bigint>
-  /** The same, with those that wait for a block. */
+  /** The transaction count including pending transactions. */
   pendingNonce(address: string): Promise<bigint>
-  /** Every transaction of a block. */
+  /** All transactions of a block. */
   transactionsAt(blockNumber: bigint): Promise<readonly EvmTransaction[]>
   logs(filter: {
     address: string
@@ -73,7 +73,7 @@ export function createEvmRpc(egress: Egress, rpcUrl: string): EvmRpc {
   }
 }
 
-/** A node, or a cache before it, that answers for another transaction must not be believed. */
+/** Reject a response for another transaction, from a node or from a cache in front of it. */
 function sameHash<T extends { hash: string }>(hash: string, answer: T | undefined): T | undefined {
   if (answer && answer.hash !== hash) throw new EvmRpcError('malformed', 'The node returned a different transaction')
   return answer

@@ -85,7 +85,7 @@ describe('a transfer that happened', () => {
       await expect.poll(() => rpc('eth_getTransactionReceipt', hash)).toBeTruthy()
       return hash
     }
-    // Runtime code: call alice with all of the value that came in.
+    // Runtime code: call alice with the whole received value.
     const forward = `600060006000600034 73${alice.slice(2)} 5af100`.replaceAll(' ', '')
     const created = await send({ data: `0x6021600c60003960216000f3${forward}` })
     const { contractAddress } = (await rpc('eth_getTransactionReceipt', created)) as { contractAddress: string }
@@ -260,7 +260,7 @@ describe('two nodes behind one URL that disagree', () => {
   }
   type View = (call: Call, truth: unknown) => unknown
   const liesAboutHead: View = ({ method }, truth) => (method === 'eth_blockNumber' ? '0xffffff' : truth)
-  /** Has no block after this one, and nothing that is in one. */
+  /** A node without the blocks after this one and without their transactions. */
   const isBehind =
     (head: bigint): View =>
     ({ method, params }, truth) => {

@@ -12,9 +12,9 @@ const waiting: ChainConfirmation = { kind: 'pending', confirmations: 0 }
 const unknown: ChainConfirmation = { kind: 'unknown' }
 
 /**
- * Reads transfers on EVM chains. Nothing is remembered between two looks, so a block that the chain drops takes its
- * transactions with it; and nothing is final, success or failure, before it is deep enough for that not to happen.
- * `confirm` throws EvmRpcError when the node cannot be read or cannot be believed.
+ * Confirms transfers on EVM chains. No state is kept between two calls, so transactions of a removed block disappear
+ * with it. Neither a success nor a failure is final before it has enough confirmations. `confirm` throws EvmRpcError if
+ * the node cannot be read or returns invalid data.
  */
 export function createEvmWatcher(options: { networks: readonly EvmNetworkConfig[]; egress: Egress }): ChainWatcher {
   const watched = new Map<string, EvmChain>()
@@ -44,7 +44,7 @@ async function confirmOn(chain: EvmChain, input: Input): Promise<ChainConfirmati
   await chain.check()
   const hash = normalHash(input.hash)
   if (hash === undefined) return unknown
-  // The head first: a block that comes between the two reads makes the transaction look less deep, never more.
+  // Read the head first. A block between the two reads then makes the confirmation count too low, never too high.
   const head = await rpc.blockNumber()
   const receipt = await rpc.receipt(hash)
   if (!receipt) return (await rpc.transaction(hash)) ? waiting : unknown
@@ -52,7 +52,8 @@ async function confirmOn(chain: EvmChain, input: Input): Promise<ChainConfirmati
   const confirmations = Number(head - receipt.blockNumber + 1n)
   const { finalityConfirmations } = network
   if (confirmations < finalityConfirmations) return { kind: 'pending', confirmations }
-  // Nodes behind one URL differ, and some name a head that they do not have: the block that makes it final has to be there.
+  // Nodes behind one URL differ, and some report a head that they do not have. Therefore the node must have the block
+  // that makes the transaction final.
   const last = receipt.blockNumber + BigInt(finalityConfirmations) - 1n
   if ((await rpc.blockHashAt(last)) === undefined) return { kind: 'pending', confirmations: finalityConfirmations - 1 }
   return conclude(rpc, token, receipt, { ...input, hash }, confirmations)
@@ -89,7 +90,7 @@ async function findTransfer(
   if (!transaction) return undefined
   const direct = findNativeTransfer(transaction, { to, amountBaseUnits })
   if ('fromAddress' in direct || transaction.input === '0x') return direct
-  // Institutions pay many users by one call of a contract. Such a payment leaves no event: only the balance shows it.
+  // Institutions pay many users in one contract call. Such payments emit no event, and only the balance shows them.
   const paid = await receivedInBlock(rpc, to, receipt.blockNumber)
   return paid >= amountBaseUnits ? { fromAddress: transaction.from } : direct
 }

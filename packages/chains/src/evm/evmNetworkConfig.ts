@@ -5,14 +5,14 @@ export interface EvmToken {
   decimals: number
 }
 
-/** A chain this process may read. */
+/** A chain that this process can read. */
 export interface EvmNetworkConfig {
   networkId: string
-  /** The node must say the same: a URL of another chain is an error, not an empty chain. */
+  /** The node must report the same id. A URL of another chain is an error, not an empty chain. */
   chainId: number
-  /** May hold a secret, and so never stands in an error or a log. */
+  /** May contain a secret, and is therefore in no error or log. */
   rpcUrl: string
-  /** Blocks, the transaction's own among them, after which it is believed. */
+  /** Confirmations after which a transaction is final, its own block included. */
   finalityConfirmations: number
   tokens: readonly EvmToken[]
 }

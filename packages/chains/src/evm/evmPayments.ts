@@ -10,11 +10,11 @@ import { type EvmChain, openEvmChain } from './openEvmChain.ts'
 
 const transferAbi = parseAbi(['function transfer(address to, uint256 value) returns (bool)'])
 
-/** Gas of a transfer of the chain's coin, and a generous one of a token where no estimate can be had. */
+/** Gas of a transfer of the chain's coin, and an upper estimate for a token if the node gives none. */
 const coinGas = 21_000n
 const tokenGas = 90_000n
 
-/** Fees move until the user confirms. */
+/** Margin for fee changes before the user confirms. */
 const withMargin = (wei: bigint): bigint => (wei * 3n) / 2n
 
 /** Payments from wallets on one EVM chain. Node responses are validated against the request. Throws EvmRpcError. */

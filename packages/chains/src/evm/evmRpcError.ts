@@ -4,7 +4,7 @@
  */
 export type EvmRpcErrorKind = 'unreachable' | 'malformed' | 'refused' | 'wrongChain'
 
-/** Nothing is known of the transaction or balance that was asked for. Never carries the node's URL. */
+/** The state of the transaction or balance is unknown. Never contains the node's URL. */
 export class EvmRpcError extends Error {
   override readonly name = 'EvmRpcError'
   readonly kind: EvmRpcErrorKind

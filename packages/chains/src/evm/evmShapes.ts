@@ -1,11 +1,11 @@
 import { EvmRpcError } from './evmRpcError.ts'
 
-/** A transfer's trace in a mined transaction. Addresses and hashes are in lower case throughout. */
+/** A transfer event in a mined transaction. Addresses and hashes are in lower case. */
 export interface EvmLog {
   address: string
   topics: readonly string[]
   data: string
-  /** Its place among the logs of the block: no two payments of one transaction have one. */
+  /** Log index in the block, which is unique. */
   index: bigint
 }
 
@@ -23,7 +23,7 @@ export interface EvmReceipt {
 export interface EvmTransaction {
   hash: string
   from: string
-  /** Undefined when the transaction creates a contract. */
+  /** Undefined if the transaction creates a contract. */
   to: string | undefined
   valueBaseUnits: bigint
   input: string
@@ -76,7 +76,7 @@ export function parseReceipt(value: unknown): EvmReceipt | undefined {
   }
 }
 
-/** With what rollups charge for writing it to the chain below them, where the receipt has that. */
+/** Includes a rollup's fee for publishing it on the parent chain, if the receipt has it. */
 function feeIn(receipt: Record<string, unknown>): bigint | undefined {
   const { gasUsed, effectiveGasPrice, l1Fee = '0x0' } = receipt
   if (gasUsed === undefined || effectiveGasPrice === undefined) return undefined
@@ -108,12 +108,12 @@ export function parseTransaction(value: unknown): EvmTransaction | undefined {
   }
 }
 
-/** The hash of a block, or undefined when the chain has none at that height. */
+/** The hash of a block, or undefined if the chain has no block of that height. */
 export function parseBlockHash(value: unknown): string | undefined {
   return value === null ? undefined : text(record(value, 'block')['hash'], hashPattern, 'block hash')
 }
 
-/** A log that a search found, with where it is. */
+/** A log found by a search, with its position. */
 export interface EvmFoundLog extends EvmLog {
   hash: string
   blockNumber: bigint

@@ -22,11 +22,11 @@ interface Search {
   claimed: Claims
   /** From an earlier read of the transaction. */
   nonce?: bigint | undefined
-  /** As of the network's configuration. */
+  /** From the network's configuration. */
   finalityConfirmations: number
 }
 
-/** As many blocks as any public node answers for at once. */
+/** The largest range of blocks that every public node accepts. */
 const blocksAtOnce = 2_000n
 
 /**
@@ -52,14 +52,14 @@ export const findPayment = async (
   return (await isReplaced(rpc, payment, search, head)) ? 'replaced' : undefined
 }
 
-/** The call that the wallet itself sent. Everything else that a transaction pays is identified by the token's own record of it. */
+/** The wallet's own call. All other payments of a transaction are identified by the token's events. */
 const ownCall = ({ hash, nonce }: EvmTransaction): FoundPayment => ({ hash, positions: ['call'], nonce })
 
 const recorded = (hash: string, { index }: EvmLog): FoundPayment => ({ hash, positions: [`log ${index}`] })
 
 /**
- * Whether another transaction of the wallet has the nonce in a block that is final. The block itself is the proof: a node that is
- * behind, or does not have a transaction that others have, proves nothing.
+ * Whether a final block contains another transaction of the wallet with the same nonce. Only the block itself proves
+ * it: a lagging node, or one without a transaction that other nodes have, proves nothing.
  */
 const isReplaced = async (
   rpc: EvmRpc,
@@ -80,7 +80,7 @@ const isReplaced = async (
   return holder !== undefined && holder.hash !== hash && !isDirect(holder, payment)
 }
 
-/** The named transaction if it is the payment or holds it, with its nonce where the wallet itself sent it. */
+/** The reported transaction if it is or contains the payment, with its nonce if the wallet itself sent it. */
 const readNamed = async (
   rpc: EvmRpc,
   payment: WantedPayment,
@@ -98,7 +98,10 @@ const readNamed = async (
   return transfers.find(found => isFree(claimed, found))
 }
 
-/** Sent by the wallet itself, for exactly this. One that reverts is followed as well, to its end. */
+/**
+ * Sent by the wallet itself, with exactly this content. A reverted transaction is tracked too, until its failure is
+ * final.
+ */
 const isDirect = (transaction: EvmTransaction, { token, from, to, amountBaseUnits, data }: WantedPayment): boolean => {
   if (transaction.from !== from || transaction.input !== data.toLowerCase()) return false
   return token === undefined
@@ -145,7 +148,10 @@ async function* tokenPayments(
   }
 }
 
-/** The chain's coin leaves no record: the blocks in which the wallet sent something are found by how many it has sent. */
+/**
+ * Transfers of the chain's coin emit no event. The wallet's transaction count finds the blocks in which it sent a
+ * transaction.
+ */
 async function* coinPayments(
   rpc: EvmRpc,
   payment: WantedPayment,

@@ -7,7 +7,7 @@ import { EvmRpcError } from './evmRpcError.ts'
 export interface EvmChain {
   network: EvmNetworkConfig
   rpc: EvmRpc
-  /** Asks the node for its chain until it has named the right one. @throws EvmRpcError */
+  /** Reads the node's chain id and checks it, until that succeeds once. @throws EvmRpcError */
   check(): Promise<void>
 }
 

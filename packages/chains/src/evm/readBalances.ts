@@ -7,7 +7,7 @@ const balanceAbi = parseAbi(['function balanceOf(address account) view returns (
 
 /**
  * A token's balance at the head of the chain, in base units.
- * @throws EvmRpcError when the node cannot be read, or when there is no such token
+ * @throws EvmRpcError if the node cannot be read, or if the token does not exist
  */
 export async function readErc20Balance(
   egress: Egress,
@@ -15,7 +15,7 @@ export async function readErc20Balance(
 ): Promise<bigint> {
   const data = encodeFunctionData({ abi: balanceAbi, functionName: 'balanceOf', args: [getAddress(input.address)] })
   const result = await createEvmRpc(egress, input.rpcUrl).call(getAddress(input.token), data)
-  // An address without code answers with nothing, which is not a balance of zero.
+  // A call of an address without code returns no data, which is not a balance of zero.
   if (result.length !== 66) throw new EvmRpcError('malformed', 'The address is not a token contract')
   return BigInt(result)
 }

@@ -124,7 +124,7 @@ describe('Solana (Ed25519)', () => {
   test.each(['11111111111111111111111111111111', base58.encode(Uint8Array.of(1, ...Array<number>(31).fill(0)))])(
     'an address of small order proves nothing: %s',
     async weak => {
-      // R is the neutral element and S zero: fits every message under such a key.
+      // R is the neutral element and S is zero, which verifies every message under such a key.
       const forged = Uint8Array.of(1, ...Array<number>(63).fill(0))
       expect(await check({ address: weak }, base58.encode(forged))).toBe(false)
     },

@@ -17,7 +17,7 @@ interface Signed {
   envelope?: string | undefined
 }
 
-/** Checks signed messages by arithmetic alone, and those of accounts that are contracts by asking the contract. */
+/** Verifies signed messages locally, and those of contract accounts by a call of the contract. */
 export const createSignatureVerifier = (
   { egress, evm }: { egress?: Egress; evm: readonly EvmNetworkConfig[] } = { evm: [] },
 ): SignatureVerifier => {
@@ -27,7 +27,7 @@ export const createSignatureVerifier = (
     if (await verifyEvmMessage(signed)) return true
     const chain = chains.get(signed.networkId)
     if (chain === undefined) return false
-    // Few wallets are contracts: what checks them is loaded with the first.
+    // Few wallets are contracts, so their verifier is loaded on first use.
     const { verifyContractMessage } = await import('./verifyContractMessage.ts')
     return verifyContractMessage(chain, signed)
   }

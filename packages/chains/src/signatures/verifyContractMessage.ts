@@ -17,11 +17,11 @@ const accepted = `0x1626ba7e${'0'.repeat(56)}`
 const validatedBytes = 32
 
 /**
- * Whether the contract at an address accepts a signature of a text (ERC-1271), also one that is not deployed yet and whose
- * signature says how it will be (ERC-6492). The node runs the reference validator of ERC-6492 in a call that changes nothing. The
- * empty signature is that of a message which the owners of a Safe have signed on the chain: the contract itself is asked for it.
+ * Verifies a contract's signature of a text (ERC-1271), also of a contract that the signature itself deploys
+ * (ERC-6492). The node runs the reference validator of ERC-6492 in a read-only call. The empty signature means that the
+ * owners of a Safe have signed the message on the chain, so the contract itself is called.
  *
- * @throws ConnectorError `unavailable` where the node does not answer.
+ * @throws ConnectorError `unavailable` if the node does not respond.
  */
 export const verifyContractMessage = async (
   chain: EvmChain,

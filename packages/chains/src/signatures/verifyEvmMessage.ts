@@ -1,13 +1,16 @@
 import { verifyMessage } from 'viem/utils'
 
 const address = /^0x[0-9a-fA-F]{40}$/
-/** 65 bytes, or the 64 of EIP-2098. */
+/** 65 bytes, or 64 by EIP-2098. */
 const signature = /^0x(?:[0-9a-fA-F]{128}|[0-9a-fA-F]{130})$/
 
-/** Hexadecimal with `0x`, which some wallets leave out. */
+/** Hexadecimal with `0x`, which some wallets omit. */
 export const prefixed = (text: string): string => `0x${text.replace(/^0x/i, '')}`
 
-/** EIP-191: whether the key of an externally owned account signed a text. Those of contracts are asked of the contract. */
+/**
+ * Verifies the signature of a text by an externally owned account (EIP-191). Contract accounts have a separate
+ * verifier.
+ */
 export const verifyEvmMessage = async (input: { address: string; message: string; signature: string }) => {
   const signed = prefixed(input.signature)
   if (!address.test(input.address) || !signature.test(signed)) return false
@@ -18,7 +21,7 @@ export const verifyEvmMessage = async (input: { address: string; message: string
       signature: signed as `0x${string}`,
     })
   } catch {
-    // No key recovers from it.
+    // No recoverable key.
     return false
   }
 }

@@ -3,8 +3,8 @@ import { base58, base64, hex } from '@scure/base'
 import { isEnvelopeOf, offchainForms } from './offchainMessage.ts'
 
 /**
- * Points of small order: for these, signatures can be made up that fit many messages, and no wallet has them. By their
- * encoding without the sign bit. (RFC 8032 §5.1.7; the list is that of libsodium and curve25519-dalek)
+ * Points of small order. Signatures that verify many messages can be forged for these, and no wallet has them. They are
+ * encoded without the sign bit. (RFC 8032 §5.1.7; the list is that of libsodium and curve25519-dalek)
  */
 const weakKeys = new Set([
   '0000000000000000000000000000000000000000000000000000000000000000',
@@ -28,7 +28,7 @@ const decode = (text: string, length: number, decoders: readonly ((text: string)
       const bytes = read(text)
       if (bytes.length === length) return Uint8Array.from(bytes)
     } catch {
-      // Not written that way.
+      // Another encoding.
     }
   }
   return undefined
@@ -54,7 +54,7 @@ export const verifySolanaMessage = async (input: {
       if (await crypto.subtle.verify('Ed25519', publicKey, signature, form)) return true
     return false
   } catch {
-    // Not a point of the curve: an address of a program, which signs nothing.
+    // Not a point of the curve: a program's address, which cannot sign.
     return false
   }
 }

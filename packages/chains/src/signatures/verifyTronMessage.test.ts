@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createSignatureVerifier } from './createSignatureVerifier.ts'
 
 const address = 'TBqTaFhfxhdw8GvjXovXdRziYYgzVMry5y'
-/** Made by `signMessageV2` of TronWeb 6.5.1 with the key `0123…0123`. */
+/** Signed by `signMessageV2` of TronWeb 6.5.1 with the key `0123…0123`. */
 const vectors = [
   [
     'hello world',

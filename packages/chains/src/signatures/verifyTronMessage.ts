@@ -3,7 +3,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js'
 
 import { tronBase58 } from '../tron/tronAddress.ts'
 
-/** `r`, `s` and 27 or 28; some wallets write 0 or 1. */
+/** `r`, `s` and 27 or 28. Some wallets write 0 or 1. */
 const signature = /^(?:0x)?[0-9a-fA-F]{128}(?:1b|1c|1B|1C|00|01)$/
 
 const hashOf = (message: string): Uint8Array => {
@@ -12,7 +12,7 @@ const hashOf = (message: string): Uint8Array => {
   return keccak_256(Uint8Array.of(...prefix, ...text))
 }
 
-/** TIP-191, which wallets offer as `signMessageV2`: whether the key of the address signed a text. */
+/** Verifies the signature of a text by an address's key (TIP-191), which wallets offer as `signMessageV2`. */
 export const verifyTronMessage = async (input: { address: string; message: string; signature: string }) => {
   if (!signature.test(input.signature)) return false
   try {
@@ -23,7 +23,7 @@ export const verifyTronMessage = async (input: { address: string; message: strin
     const hash = Buffer.from(keccak_256(publicKey.subarray(1)).subarray(-20)).toString('hex')
     return tronBase58(`41${hash}`) === input.address
   } catch {
-    // No key recovers from it.
+    // No recoverable key.
     return false
   }
 }

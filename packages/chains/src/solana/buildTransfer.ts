@@ -56,8 +56,8 @@ const instructionsOf = async (
 }
 
 /**
- * A transfer for a wallet to sign, in base64. The sender pays the fee, and for the token account of a first-time recipient; or the account of
- * `sponsorKey` does, which has signed then.
+ * A transfer for a wallet to sign, in base64. The sender pays the fee and the rent of a first-time recipient's token
+ * account. With `sponsorKey`, that account pays both and has already signed.
  */
 export const buildTransfer = async (transfer: Transfer, sponsorKey?: string): Promise<string> => {
   const sponsor = sponsorKey === undefined ? undefined : await createKeyPairSignerFromBytes(base58.decode(sponsorKey))

@@ -8,7 +8,7 @@ export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const malformed = (what: string) => new SolanaUnreadable(`The node's answer has no valid ${what}`)
 
-/** One call to a node whose answer is wrapped in `{ context, value }`: the value. @throws SolanaUnreadable */
+/** Calls a node whose response is wrapped in `{ context, value }` and returns the value. @throws SolanaUnreadable */
 export const callSolana = async (
   egress: Egress,
   url: string,
@@ -38,7 +38,7 @@ export const callSolanaPlain = async (
   return resultOf(method, response)
 }
 
-/** `null` is how a node says that there is nothing. */
+/** Nodes return `null` for missing data. */
 const resultOf = (method: string, { status, text }: { status: number; text: string }): unknown => {
   if (status !== 200) throw new SolanaUnreadable(`${method}: HTTP status ${status}`)
   const answer = parse(text)

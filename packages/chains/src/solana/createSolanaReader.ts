@@ -4,7 +4,7 @@ import { callSolana, isObject, malformed } from './callSolana.ts'
 
 const base58 = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
 
-/** Reads Solana nodes over JSON-RPC; `nodes` by network id. URLs may hold a secret and stand in no error. */
+/** Reads Solana nodes over JSON-RPC; `nodes` by network id. URLs may contain a secret and are in no error. */
 export const createSolanaReader = (options: { egress: Egress; nodes: ReadonlyMap<string, string> }): SolanaReader => {
   const query = async (networkId: string, method: string, params: readonly unknown[]): Promise<unknown> => {
     const url = options.nodes.get(networkId)

@@ -6,7 +6,7 @@ import { hasError, parseMovement, type SolanaMovement } from './solanaMovement.t
 type Commitment = 'confirmed' | 'finalized'
 
 interface SolanaStatus {
-  /** Absent once the chain counts it as final. */
+  /** Absent once the transaction is final. */
   confirmations: number | undefined
   isFinal: boolean
 }
@@ -17,13 +17,13 @@ export interface SolanaRpc {
   latestBlockhash(): Promise<string>
   /** In lamports. */
   balance(address: string): Promise<bigint>
-  /** Lamports that an account of so many bytes has to hold. */
+  /** The rent-exempt minimum of an account of this size, in lamports. */
   rent(bytes: number): Promise<bigint>
   /** The program that owns an account; undefined if the account does not exist. */
   ownerOf(address: string): Promise<string | undefined>
-  /** How many accounts an owner has for a mint. */
+  /** The number of an owner's accounts for a mint. */
   tokenAccounts(owner: string, mint: string): Promise<number>
-  /** Of transactions that name an address, newest first, older than `before`. */
+  /** Transactions that name an address, newest first, older than `before`. */
   signatures(
     address: string,
     before: string | undefined,

@@ -9,8 +9,8 @@ import { received, type SolanaMovement } from './solanaMovement.ts'
 type Input = Parameters<ChainWatcher['confirm']>[0]
 
 /**
- * Reads transfers on Solana. Nothing is final, success or failure, before the cluster has finalized it. `confirm` throws
- * SolanaUnreadable when the node cannot be read or cannot be believed.
+ * Confirms transfers on Solana. Neither a success nor a failure is final before the cluster has finalized it. `confirm`
+ * throws SolanaUnreadable if the node cannot be read or returns invalid data.
  */
 export const createSolanaWatcher = (options: {
   networks: readonly SolanaNetworkConfig[]

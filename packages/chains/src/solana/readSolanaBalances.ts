@@ -8,7 +8,7 @@ export interface SolanaNetworkConfig {
   networkId: string
   rpcUrl: string
   tokens: readonly EvmToken[]
-  /** Of the operator's account that pays network fees for wallets, in base58. Absent: none does. */
+  /** Key of the operator's account that pays network fees for wallets, in base58. Absent: wallets pay them. */
   sponsorKey?: string
 }
 
@@ -18,7 +18,7 @@ const digits = /^\d{1,20}$/
 const readSol = async (egress: Egress, url: string, address: string): Promise<bigint> => {
   const value = await callSolana(egress, url, 'getBalance', [address, { commitment }])
   if (typeof value !== 'number' || value < 0 || !Number.isInteger(value)) throw malformed('balance')
-  // Lamports come as a JSON number: from nine million SOL on it is no longer exact.
+  // Lamports are a JSON number, which is not exact above nine million SOL.
   if (!Number.isSafeInteger(value)) throw new SolanaUnreadable('getBalance: more than a JSON number holds exactly')
   return BigInt(value)
 }
@@ -26,7 +26,7 @@ const readSol = async (egress: Egress, url: string, address: string): Promise<bi
 const memberAt = (value: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value)
 
-/** One token account's amount, if it is of that mint and owner: a node that answers for another is not believed. */
+/** One token account's amount. A response for another mint or owner is rejected. */
 const amountOf = (row: unknown, mint: string, owner: string): bigint => {
   const info = memberAt(row, 'account', 'data', 'parsed', 'info')
   const amount = memberAt(info, 'tokenAmount', 'amount')
@@ -42,7 +42,7 @@ const readToken = async (egress: Egress, url: string, mint: string, owner: strin
   return rows.reduce<bigint>((sum, row) => sum + amountOf(row, mint, owner), 0n)
 }
 
-/** @throws SolanaUnreadable when any of it cannot be read */
+/** @throws SolanaUnreadable if any part cannot be read */
 export const readSolanaBalances = (egress: Egress, { rpcUrl, tokens }: SolanaNetworkConfig, owner: string) =>
   Promise.all(
     tokens.map(async ({ symbol, address: mint, decimals }) => ({

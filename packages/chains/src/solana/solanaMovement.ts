@@ -4,13 +4,13 @@ import { isObject, malformed } from './callSolana.ts'
 export interface SolanaMovement {
   slot: bigint
   hasFailed: boolean
-  /** Lamports for signatures and computing. Undefined where the node does not say. */
+  /** Lamports for signatures and computing. Undefined if the node does not report it. */
   fee: bigint | undefined
-  /** Every account that it names, those of address tables too. */
+  /** All accounts in it, including those from address tables. */
   accounts: readonly string[]
-  /** Those that signed it, the one that paid its fee first. */
+  /** The signers, the fee payer first. */
   signers: readonly string[]
-  /** Lamports of each account before and after. */
+  /** Lamports of each account before and after the transaction. */
   before: readonly number[]
   after: readonly number[]
   /** Base units by which an owner's balance of a mint changed. */
@@ -39,15 +39,15 @@ const tokenRow = (row: unknown, sign: 1n | -1n) => {
 }
 
 const rowsOf = (value: unknown): unknown[] => {
-  // Old nodes leave the list out where there is nothing in it.
+  // Old nodes omit an empty list.
   if (value === undefined || value === null) return []
   if (!Array.isArray(value)) throw malformed('list of token balances')
   return value
 }
 
 /**
- * Whether a transaction failed, by its `err`: null for a success. A gateway that drops nulls does not say, and a reply without the member
- * must not end a payment.
+ * Whether a transaction failed, by its `err`: null for a success. Some gateways drop nulls, so a response without the
+ * member is inconclusive and must not end a payment.
  */
 export const hasError = (err: unknown): boolean => {
   if (err === undefined) throw malformed('result')
@@ -55,9 +55,9 @@ export const hasError = (err: unknown): boolean => {
 }
 
 /**
- * The answer to `getTransaction` in the encoding `json`, or `undefined` where the node has no such transaction.
+ * The result of `getTransaction` in the encoding `json`, or `undefined` if the node does not have the transaction.
  *
- * @throws SolanaUnreadable where it is malformed, or of another transaction.
+ * @throws SolanaUnreadable if it is malformed, or of another transaction.
  */
 export const parseMovement = (answer: unknown, signature: string): SolanaMovement | undefined => {
   if (answer === null) return undefined
@@ -87,7 +87,7 @@ export const parseMovement = (answer: unknown, signature: string): SolanaMovemen
   }
 }
 
-/** By how much an owner's tokens of a mint, or lamports without one, have grown. Negative: they have shrunk. */
+/** The increase of an owner's tokens of a mint, or of its lamports without a mint. Negative for a decrease. */
 export const received = (movement: SolanaMovement, owner: string, mint: string | undefined): bigint => {
   if (mint !== undefined)
     return movement.tokens
@@ -98,7 +98,7 @@ export const received = (movement: SolanaMovement, owner: string, mint: string |
   return lamports(movement.after[index]) - lamports(movement.before[index])
 }
 
-/** Lamports come as a JSON number: from nine million SOL on it is no longer exact. */
+/** Lamports are a JSON number, which is not exact above nine million SOL. */
 const lamports = (value: number | undefined): bigint => {
   if (value === undefined || !Number.isSafeInteger(value) || value < 0) throw malformed('balance')
   return BigInt(value)

@@ -23,7 +23,7 @@ afterAll(async () => {
 const shop = 'CktRuQ2mttgRGkXJtyksdKHjUdc2C4TgDzyB98oEzy8'
 const nobody = new Set<string>()
 
-/** The node, with some of its answers replaced. */
+/** The node, with some responses replaced. */
 const open = (replace: Record<string, unknown> = {}) => {
   const lying: Egress = {
     ...egress,
@@ -47,7 +47,7 @@ const openWallet = async () => {
   return key
 }
 
-/** As a wallet does when its user confirms. */
+/** Signs as a wallet does when its user confirms. */
 const pay = async (
   key: Awaited<ReturnType<typeof openWallet>>,
   payment: ReturnType<typeof paymentOf>,

@@ -9,14 +9,14 @@ import { createSolanaRpc, type SolanaRpc } from './createSolanaRpc.ts'
 import type { SolanaNetworkConfig } from './readSolanaBalances.ts'
 import { type SolanaMovement, received } from './solanaMovement.ts'
 
-/** Lamports for the one signature, and as much again for a price of computing that the wallet may add. */
+/** Lamports for one signature, and the same amount again for a compute price that the wallet may add. */
 const signatureFee = 10_000n
 /** Lamports for two signatures, by the wallet and the fee payer. Sponsored transactions set no compute price. */
 const sponsoredSignatures = 10_000n
 /** Bytes of a token account. The first sender to an owner pays its rent. */
 const tokenAccountBytes = 165
 
-/** How many pages of an account's signatures are read, each of a thousand. */
+/** The maximum number of pages of an account's signatures to read, each of a thousand. */
 const maxPages = 10
 
 /** SPL Token and Token-2022. An account that they own is a token account, which cannot own others. */
@@ -42,7 +42,7 @@ export const solanaPayments = (egress: Egress, network: SolanaNetworkConfig): Pa
       const { address: mint, decimals } = tokenOf(symbol)
       if (tokenPrograms.has((await rpc.ownerOf(to)) ?? ''))
         throw new Error('The recipient is a token account or a mint: nobody could sign for what is paid to it')
-      // Keys and account layouts of Solana are loaded with the first payment.
+      // Solana's keys and account layouts are loaded with the first payment.
       const { buildTransfer } = await import('./buildTransfer.ts')
       const transfer = { from, to, mint, decimals, amount: amountBaseUnits, blockhash: await rpc.latestBlockhash() }
       const sponsorKey = isSponsored ? network.sponsorKey : undefined
@@ -98,18 +98,18 @@ const findSolanaPayment = async (
   return undefined
 }
 
-/** Signed by the wallet, out of it, and exactly the amount to whom it is for. */
+/** Signed by the wallet, and exactly the amount from the wallet to the recipient. */
 const isPayment = (movement: SolanaMovement, { from, to, mint, amountBaseUnits }: Wanted): boolean =>
   !movement.hasFailed &&
   movement.signers.includes(from) &&
   received(movement, to, mint) === amountBaseUnits &&
   received(movement, from, mint) <= -amountBaseUnits
 
-/** One that the wallet named and that failed is followed as well, to its end. */
+/** A failed transaction that the wallet reported is tracked too, until its failure is final. */
 const isFailed = (movement: SolanaMovement, { from, to }: Wanted): boolean =>
   movement.hasFailed && movement.signers.includes(from) && movement.accounts.includes(to)
 
-/** Newest first. Those that failed moved nothing. */
+/** Newest first. Failed transactions moved no coins. */
 const signaturesAfter = async (rpc: SolanaRpc, address: string, afterBlock: bigint): Promise<string[]> => {
   const found: string[] = []
   let before: string | undefined

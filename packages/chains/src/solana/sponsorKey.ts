@@ -2,7 +2,7 @@ import { base58 } from '@scure/base'
 
 const keyBytes = 64
 
-/** Whether a text is a key as Solana's tools write it: the secret half, then the public one. */
+/** Whether a text is a key in the format of Solana's tools: the secret half, then the public one. */
 export const isSponsorKey = (text: string): boolean => {
   try {
     return base58.decode(text).length === keyBytes
@@ -11,5 +11,5 @@ export const isSponsorKey = (text: string): boolean => {
   }
 }
 
-/** The address of the account that pays. */
+/** The address of the paying account. */
 export const addressOfKey = (key: string): string => base58.encode(base58.decode(key).slice(keyBytes / 2))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { buildTransaction } from './buildTransaction.ts'
 
-/** Made by TronWeb 6.5.1 for the same payments on the same block. */
+/** Built by TronWeb 6.5.1 for the same payments on the same block. */
 const vectors = [
   {
     token: undefined,

@@ -9,11 +9,11 @@ interface Payment {
   /** Absent: TRX. */
   token: string | undefined
   amount: bigint
-  /** The most that the token's contract may burn, in sun. */
+  /** The maximum that the token's contract may burn, in sun. */
   feeLimit: bigint
 }
 
-/** How long wallets have to sign: what nodes give a transaction that they make. */
+/** Time for wallets to sign, as in transactions that nodes build. */
 const expiresAfterMs = 60_000
 
 type Field = readonly [number: number, value: bigint | Uint8Array]
@@ -21,7 +21,7 @@ type Field = readonly [number: number, value: bigint | Uint8Array]
 const varint = (value: bigint): number[] =>
   value > 0x7fn ? [Number(value & 0x7fn) | 0x80, ...varint(value >> 7n)] : [Number(value)]
 
-/** Protocol Buffers: fields in their order, each a number or bytes. */
+/** Protocol Buffers: fields in order, each a number or bytes. */
 const message = (fields: readonly Field[]): Uint8Array =>
   Uint8Array.from(
     fields.flatMap(([number, value]) =>
@@ -56,8 +56,8 @@ const contractOf = ({ from, to, token, amount }: Payment) => {
 }
 
 /**
- * A payment as wallets sign it: the JSON of java-tron's HTTP API, with the bytes that its id is the hash of. It is made here, and not
- * by a node, so that a node has no say in whom it pays. It refers to the head, and counts on no other chain.
+ * A payment in the form that wallets sign: the JSON of java-tron's HTTP API, with the bytes whose hash is its id. It is
+ * built here, so that no node can change its recipient. It refers to the head, and is invalid on other chains.
  */
 export const buildTransaction = (payment: Payment, head: TronHead): { txId: string; json: string } => {
   const { type, kind, value, fields } = contractOf(payment)

@@ -44,7 +44,7 @@ export const callTron = async (egress: Egress, rpcUrl: string, path: string, bod
     .catch((cause: unknown) => Promise.reject(new TronUnreadable(`${path}: no answer`, { cause })))
   const answer = status === 200 ? parse(text) : undefined
   if (!isObject(answer)) throw new TronUnreadable(`${path}: no answer to this request`)
-  // Its words may repeat the request: they are not kept.
+  // The node's message may repeat the request and is therefore dropped.
   if (answer['Error'] !== undefined) throw new TronUnreadable(`${path}: rejected by the node`)
   return answer
 }

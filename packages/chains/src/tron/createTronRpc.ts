@@ -17,7 +17,7 @@ import {
 /** A network with its node, tokens and addresses to read. */
 export interface TronNetworkConfig {
   networkId: string
-  /** Of java-tron's HTTP API, without `/wallet`. May hold a key. */
+  /** URL of java-tron's HTTP API, without `/wallet`. May contain a key. */
   rpcUrl: string
   tokens: readonly { symbol: string; address: string | undefined; decimals: number }[]
 }
@@ -26,7 +26,7 @@ export interface TronNetworkConfig {
 type TronView = 'wallet' | 'walletsolidity'
 
 interface Resources {
-  /** Bytes and energy that cost nothing now. */
+  /** The free bytes and energy that are left now. */
   bytes: number
   energy: number
 }
@@ -41,24 +41,24 @@ interface Prices {
 interface TronAccount {
   trx: bigint
   isKnown: boolean
-  /** Of the head that its newest transaction was executed on. */
+  /** Time of the head on which its newest transaction was executed. */
   operatedAtMs: number
 }
 
 /** The node methods in use. Every response is validated, and every method throws TronUnreadable. */
 export interface TronRpc {
-  /** Asks the node for its first block until it has named the right one. */
+  /** Reads the node's first block and checks its network, until that succeeds once. */
   check(): Promise<void>
   head(view: TronView): Promise<TronHead>
   /** Undefined for a number that the chain does not have. */
   blockAt(view: TronView, number: number): Promise<(TronHead & { transactions: TronTransaction[] }) | undefined>
-  /** Undefined for one that is in no block. */
+  /** Undefined if it is in no block. */
   transaction(txId: string): Promise<TronTransaction | undefined>
-  /** Undefined for one that is in no block; and on the solidity node, in none that is final. */
+  /** Undefined if it is in no block or, on the solidity node, in no final block. */
   receipt(view: TronView, txId: string): Promise<TronReceipt | undefined>
-  /** Undefined for one that waits for no block. */
+  /** Undefined unless it waits for a block. */
   pending(txId: string): Promise<TronTransaction | undefined>
-  /** Of an account that there is not: no sun, and nothing sent. */
+  /** Zero sun and no transactions for a missing account. */
   account(address: string): Promise<TronAccount>
   tokenBalance(token: string, address: string): Promise<bigint>
   /** Energy that a token call from an address would use, or undefined if the call fails. */
@@ -92,7 +92,7 @@ type Call = (path: string, body: Readonly<Record<string, unknown>>) => Promise<R
 
 const checkChain = async (call: Call, networkId: string): Promise<void> => {
   const first = headIn(await call('/walletsolidity/getblockbynum', { num: 0 }))
-  // The reference of CAIP-2 is how the first block's id ends.
+  // The reference of a CAIP-2 id is the suffix of the first block's id.
   if (`tron:0x${first.id.slice(-8)}` !== findNetwork(networkId)?.caip2)
     throw new TronUnreadable('The node is on another chain')
 }
@@ -139,7 +139,7 @@ const readingAccounts = (call: Call): Omit<TronRpc, 'check' | keyof ReturnType<t
     const answer = await call('/wallet/getaccount', { address: wanted })
     if (isEmpty(answer)) return { trx: 0n, isKnown: false, operatedAtMs: 0 }
     if (answer['address'] !== wanted) throw malformed('account')
-    // The name is spelled so.
+    // The API spells the name this way.
     const operatedAtMs = wholeIn(answer['latest_opration_time'], 'time')
     return { trx: BigInt(wholeIn(answer['balance'], 'balance')), isKnown: true, operatedAtMs }
   },

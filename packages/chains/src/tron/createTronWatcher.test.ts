@@ -13,7 +13,7 @@ import { createChainWatcher } from '../createChainWatcher.ts'
 let egress: Egress
 let tron: Awaited<ReturnType<typeof startSandboxTron>>
 let nowMs = 1_732_000_000_000
-/** Blocks come every three seconds of this clock. */
+/** A block is made every three seconds of this clock. */
 const pass = (blocks: number) => {
   nowMs += blocks * 3_000
 }
@@ -30,7 +30,7 @@ afterAll(async () => {
 type Answer = Record<string, unknown>
 type Replace = (path: string, truth: Answer) => Answer
 
-/** The node, with some of its answers replaced. */
+/** The node, with some responses replaced. */
 const open = (replace: Replace = (_, truth) => truth, networkId = tron.networkId) => {
   const lying: Egress = {
     ...egress,
@@ -155,7 +155,7 @@ test('a payment from another address, of another amount, to another recipient or
   })
 })
 
-/** As nodes that never had a transaction answer. */
+/** The response of nodes that never had a transaction. */
 const without =
   (txId: string): Replace =>
   (path, truth) => {
@@ -184,7 +184,7 @@ test('a payment that was seen and is in no block by the time it expires is expir
   expect(await lost.payments.find(payment, search)).toBeUndefined()
   expect(await lost.payments.find(payment, seen)).toBe('expired')
   expect(await open().payments.find(payment, seen)).toEqual(found)
-  // Too late to be taken by any node.
+  // Expired for every node.
   const late = tron.ledger.signed(
     { type: 'TransferContract', owner: addressOf(key), to: fromBase58(shop), amount: 1n },
     key,

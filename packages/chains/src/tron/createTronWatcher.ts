@@ -14,8 +14,8 @@ interface Watched {
 }
 
 /**
- * Reads transfers on Tron. Nothing is remembered between two looks, so a block that the chain drops takes its transactions with it.
- * `confirm` throws TronUnreadable when the node cannot be read or cannot be believed.
+ * Confirms transfers on Tron. No state is kept between two calls, so transactions of a removed block disappear with it.
+ * `confirm` throws TronUnreadable if the node cannot be read or returns invalid data.
  */
 export const createTronWatcher = (options: {
   networks: readonly TronNetworkConfig[]
@@ -41,7 +41,7 @@ const waiting: ChainConfirmation = { kind: 'pending', confirmations: 0 }
 const confirmOn = async ({ rpc }: Watched, input: Input, token: string | undefined): Promise<ChainConfirmation> => {
   const txId = input.hash.toLowerCase()
   if (!isTransactionId(txId)) return { kind: 'unknown' }
-  // The head first: a block that comes between the two reads makes the transaction look less deep, never more.
+  // Read the head first. A block between the two reads then makes the confirmation count too low, never too high.
   const { number: head } = await rpc.head('wallet')
   const transaction = await rpc.transaction(txId)
   const receipt = transaction && (await rpc.receipt('wallet', txId))
@@ -104,7 +104,7 @@ interface Paid {
 const paidInTrx = (action: TronTransaction['action'], to: string): Paid | undefined =>
   action.type === 'TransferContract' && action.to === to ? { amount: action.amount, from: action.owner } : undefined
 
-/** The token's own records: a contract may pay in the name of another. */
+/** The token's own events: a contract may pay on behalf of another account. */
 const paidInToken = ({ transfers }: TronReceipt, token: string, to: string): Paid | undefined => {
   const rows = transfers.filter(one => one.contract === token.slice(2) && one.to === to.slice(2))
   const [first] = rows

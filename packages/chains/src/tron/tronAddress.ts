@@ -3,12 +3,12 @@ import { createBase58check } from '@scure/base'
 
 const base58check = createBase58check(sha256)
 
-/** `41` and 20 bytes in hexadecimal, as nodes write an address unless they are asked for base58. */
+/** `41` and 20 bytes in hexadecimal, the nodes' default format. */
 export const tronHex = (address: string): string => Buffer.from(base58check.decode(address)).toString('hex')
 
 export const tronBase58 = (hex: string): string => base58check.encode(Buffer.from(hex, 'hex'))
 
-/** As contracts are given it: the 20 bytes, in 32. */
+/** The form of an address in call data: the 20 bytes, in 32. */
 export const tronWord = (address: string): string => tronHex(address).slice(2).padStart(64, '0')
 
 /** Call data for a token's `transfer(address,uint256)`, in hexadecimal. */

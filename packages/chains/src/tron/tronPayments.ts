@@ -97,13 +97,13 @@ interface Search {
   afterBlock: bigint
   hash?: string | undefined
   claimed: Claims
-  /** When the transaction that was seen before expires. */
+  /** Expiry of the previously seen transaction. */
   nonce?: bigint | undefined
 }
 
 type Found = FoundPayment & { nonce: bigint }
 
-/** A transaction of Tron has one contract call, which is the payment. */
+/** A Tron transaction has one contract call, which is the payment. */
 const foundAs = ({ txId, expirationMs }: TronTransaction): Found => ({
   hash: txId,
   positions: ['call'],
@@ -176,7 +176,7 @@ const searchBlocks = async (
 
 const range = (first: number, length: number): number[] => Array.from({ length }, (_, at) => first + at)
 
-/** Signed by the wallet, for exactly this. One that fails on the chain is followed as well, to its end. */
+/** Signed by the wallet, with exactly this content. A failed transaction is tracked too, until its failure is final. */
 const isPayment = ({ action }: TronTransaction, { from, to, token, amount }: Wanted): boolean => {
   if (action.type === 'other' || action.owner !== tronHex(from)) return false
   return action.type === 'TransferContract'

@@ -11,12 +11,12 @@ export interface TronHead {
 type TronAction =
   | { type: 'TransferContract'; owner: string; to: string; amount: bigint }
   | { type: 'TriggerSmartContract'; owner: string; contract: string; data: string }
-  /** Votes, stakes, contracts that are created: nothing that pays here. */
+  /** Votes, stakes and new contracts, which are not payments. */
   | { type: 'other' }
 
 export interface TronTransaction {
   txId: string
-  /** In no block of this time or after. */
+  /** The transaction cannot be in a block of this time or later. */
   expirationMs: number
   action: TronAction
 }
@@ -27,7 +27,7 @@ export interface TronReceipt {
   hasFailed: boolean
   /** In sun: TRX burnt for bytes and energy, and the fee for a new account. */
   fee: bigint
-  /** Of `Transfer` of a token: the contract and both ends, 20 bytes in hexadecimal, and the amount. */
+  /** A token's `Transfer` event: the contract, sender and recipient, 20 bytes in hexadecimal, and the amount. */
   transfers: readonly { contract: string; from: string; to: string; amount: bigint }[]
 }
 
@@ -41,7 +41,7 @@ const transferTopic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df
 /** Whether a text has the form of a transaction's id. */
 export const isTransactionId = (text: string): boolean => hash.test(text)
 
-/** Zero is left out of answers. */
+/** Responses omit zero. */
 export const wholeIn = (value: unknown, what: string): number => {
   if (value === undefined) return 0
   if (!Number.isSafeInteger(value) || Number(value) < 0) throw malformed(what)
@@ -92,7 +92,10 @@ export const transactionIn = (value: unknown): TronTransaction => {
   return { txId, expirationMs, action: actionIn(raw) }
 }
 
-/** The readable transactions of a block. One of an unknown form, or of an amount beyond exact numbers, does not hide the others. */
+/**
+ * The readable transactions of a block. A transaction of an unknown form, or of an amount beyond exact numbers, does
+ * not hide the others.
+ */
 export const transactionsIn = (answer: Json): TronTransaction[] =>
   listIn(answer['transactions'] ?? [], 'list of transactions').flatMap(one => {
     try {
@@ -103,7 +106,7 @@ export const transactionsIn = (answer: Json): TronTransaction[] =>
     }
   })
 
-/** Records of anything else are left out. */
+/** Other events are skipped. */
 const transferIn = (log: unknown): TronReceipt['transfers'] => {
   if (!isObject(log)) throw malformed('record')
   const topics = listIn(log['topics'] ?? [], 'record').map(String)
@@ -118,7 +121,7 @@ const transferIn = (log: unknown): TronReceipt['transfers'] => {
 export const receiptIn = (answer: Json, txId: string): TronReceipt => {
   if (answer['id'] !== txId) throw malformed('transaction')
   const receipt = isObject(answer['receipt']) ? answer['receipt'] : {}
-  // DEFAULT is the zero value of the protocol's enumeration, which java-tron leaves out: not set, as for plain transfers.
+  // DEFAULT is the zero value of the protocol's enumeration, which java-tron omits for plain transfers.
   const result = receipt['result'] ?? 'DEFAULT'
   return {
     blockNumber: wholeIn(answer['blockNumber'], 'number'),

@@ -2,7 +2,7 @@ import type { Egress } from '@rialto/egress'
 
 import { basicTarget } from '../basicTarget.ts'
 
-/** The node gave no usable answer, from which nothing follows. Never carries its URL. */
+/** The node gave no usable response, so the result is unknown. Never contains its URL. */
 export class XrplUnreadable extends Error {
   override readonly name = 'XrplUnreadable'
 }
@@ -10,7 +10,7 @@ export class XrplUnreadable extends Error {
 /** The node's own error. */
 export class XrplRefusal extends XrplUnreadable {
   readonly code: string
-  /** Whether it looked through every ledger that it was asked to search. Undefined: it does not say. */
+  /** Whether it searched every requested ledger. Undefined if it does not say. */
   readonly searchedAll: boolean | undefined
 
   constructor(method: string, code: string, searchedAll: boolean | undefined) {
@@ -25,12 +25,12 @@ export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 export const malformed = (what: string) => new XrplUnreadable(`The node's answer has no valid ${what}`)
 
-/** The version of the API whose answers are read: every server since 2019 has it. */
+/** The API version of the responses, which every server since 2019 supports. */
 const apiVersion = 1
 
 /**
- * One call of rippled's JSON-RPC, which Clio has as well: the `result`. An error has status 200 and an `error` in the result; one of
- * a proxy or of an overloaded server (503) has no result at all.
+ * Calls rippled's JSON-RPC, which Clio implements as well, and returns the `result`. An error has status 200 and an
+ * `error` in the result. An error of a proxy or of an overloaded server (503) has no result.
  *
  * @throws XrplUnreadable, XrplRefusal
  */
@@ -43,7 +43,7 @@ export const callXrpl = async (egress: Egress, rpcUrl: string, method: string, p
   const result = isObject(answer) ? answer['result'] : undefined
   if (!isObject(result)) throw new XrplUnreadable(`${method}: no answer to this request`)
   const { error, searched_all: searchedAll } = result
-  // Its words may repeat the request: they are not kept, nor is a code of another form.
+  // The node's message may repeat the request and is therefore dropped, as is a code of another form.
   if (error !== undefined || result['status'] === 'error')
     throw new XrplRefusal(method, codeIn(error), typeof searchedAll === 'boolean' ? searchedAll : undefined)
   return result

@@ -4,24 +4,27 @@ import type { Egress } from '@rialto/egress'
 import { callXrpl, isObject, type Json, malformed, XrplRefusal, XrplUnreadable } from './callXrpl.ts'
 import { closedAtMsIn, dropsIn, serverIn, transactionIn, type XrplServer, type XrplTransaction } from './xrplShapes.ts'
 
-/** A network with its node. XRP is the only thing that is looked for there. */
+/** A network with its node, which is only asked about XRP. */
 export interface XrplNetworkConfig {
   networkId: string
-  /** Of rippled's JSON-RPC. May hold a name and a password. */
+  /** URL of rippled's JSON-RPC. May contain a name and a password. */
   rpcUrl: string
 }
 
-/** Reads of a node. Every answer is checked; every method throws XrplUnreadable. */
+/** The node methods in use. Every response is validated, and every method throws XrplUnreadable. */
 export interface XrplRpc {
-  /** Asks the node for its network until it has named the right one. */
+  /** Reads the node's network and checks it, until that succeeds once. */
   check(): Promise<void>
-  /** Undefined for one that is in no ledger since `sinceMs`. Throws where the node lacks any of those ledgers. */
+  /** Undefined if it is in no ledger since `sinceMs`. Throws if the node lacks any of those ledgers. */
   transaction(hash: string, sinceMs: number): Promise<XrplTransaction | undefined>
   /** Drops, as of the last validated ledger. */
   balance(address: string): Promise<bigint>
 }
 
-/** A ledger comes every three to five seconds. A server whose newest is older than this has lost touch with its network. */
+/**
+ * Ledgers close every three to five seconds. A server whose newest ledger is older than this is disconnected from its
+ * network.
+ */
 const staleAfterMs = 60_000
 /** The ledger's clock and ours may differ. */
 const clockMarginMs = 300_000
@@ -43,7 +46,8 @@ export const createXrplRpc = (egress: Egress, { networkId, rpcUrl }: XrplNetwork
     transaction: async (hash, sinceMs) => {
       const found = await orUndefined('txnNotFound', call('tx', { transaction: hash, binary: false }))
       if (found) return transactionIn(found, hash)
-      // Asked after the search: ledgers that the server has now it had then, since it deletes the oldest first.
+      // Checked after the search. Servers delete the oldest ledgers first, so the ledgers present now were present
+      // during the search.
       await checkHistory(call, await server(), sinceMs)
       return undefined
     },
@@ -66,7 +70,7 @@ const readServer = (answer: Json, networkId: string): XrplServer => {
   return found
 }
 
-/** Undefined where the node has nothing of that name, and says nothing of ledgers that it did not search. */
+/** Undefined if the node reports that it has no such record, unless it did not search all of its ledgers. */
 const orUndefined = async (code: string, read: Promise<Json>): Promise<Json | undefined> =>
   read.catch((error: unknown) => {
     if (error instanceof XrplRefusal && error.code === code && error.searchedAll !== false) return undefined
@@ -74,8 +78,8 @@ const orUndefined = async (code: string, read: Promise<Json>): Promise<Json | un
   })
 
 /**
- * "Not found" is said by a server that lacks the ledgers as well: one that has just started, that keeps the last hours alone, or that has a
- * gap. It counts from one that has every ledger from `sinceMs` to now.
+ * A server without the ledgers also reports "not found": one that has just started, that keeps only the last hours, or
+ * that has a gap. The answer is only conclusive from a server with every ledger from `sinceMs` to now.
  */
 const checkHistory = async (
   call: (method: string, params: Json) => Promise<Json>,

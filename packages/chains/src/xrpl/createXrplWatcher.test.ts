@@ -23,7 +23,7 @@ afterAll(async () => {
 type Answer = Record<string, unknown>
 type Replace = (method: string, result: Answer) => unknown
 
-/** The node, with some of its answers replaced. */
+/** The node, with some responses replaced. */
 const open = (replace: Replace = (_, result) => result, networkId = xrpl.networkId) => {
   const lying: Egress = {
     ...egress,

@@ -9,8 +9,8 @@ import { isTransactionHash } from './xrplShapes.ts'
 type Input = Parameters<ChainWatcher['confirm']>[0]
 
 /**
- * Reads transfers on the XRP Ledger. A transaction in a validated ledger is final; before that it may still be left out. `confirm` throws
- * XrplUnreadable when the node cannot be read or cannot be believed.
+ * Confirms transfers on the XRP Ledger. A transaction in a validated ledger is final. Before that it may still be
+ * dropped. `confirm` throws XrplUnreadable if the node cannot be read or returns invalid data.
  */
 export const createXrplWatcher = (options: {
   networks: readonly XrplNetworkConfig[]
@@ -44,7 +44,7 @@ const confirmOn = async (rpc: XrplRpc, input: Input): Promise<ChainConfirmation>
   const to = joinTag('ripple', tag === undefined ? { address } : { address, tag })
   if (!to) throw new XrplUnreadable('The address holds another tag than the one beside it')
   if (payment.to !== to.address) return elsewhere('The transaction pays another address')
-  // An address without its tag is another place: the owner of the tag would receive nothing.
+  // Without its tag the address is another destination, and the tag's owner would receive nothing.
   if (payment.tag !== to.tag)
     return elsewhere(`The transaction pays the address ${tagged(payment.tag)}, where ${expected(to.tag)} was expected`)
   if (payment.drops < input.amountBaseUnits)

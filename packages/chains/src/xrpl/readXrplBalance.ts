@@ -3,7 +3,7 @@ import type { Egress } from '@rialto/egress'
 
 import { createXrplRpc, type XrplNetworkConfig } from './createXrplRpc.ts'
 
-/** The XRP of an address, its reserve included. @throws XrplUnreadable */
+/** The XRP balance of an address, including its reserve. @throws XrplUnreadable */
 export const readXrplBalance = async (egress: Egress, network: XrplNetworkConfig, address: string) => {
   const rpc = createXrplRpc(egress, network)
   await rpc.check()

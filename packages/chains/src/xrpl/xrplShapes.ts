@@ -3,17 +3,17 @@ import { isObject, type Json, malformed } from './callXrpl.ts'
 /** A server's report of its state. */
 export interface XrplServer {
   networkId: number
-  /** The newest ledger that is validated, and how old it is. */
+  /** The newest validated ledger and its age. */
   validated: { index: number; ageMs: number }
-  /** The ledgers that the server has, both ends included, in order. */
+  /** The server's ranges of ledgers, both ends included, in order. */
   ranges: readonly { first: number; last: number }[]
 }
 
-/** A transaction as a server has it. */
+/** A transaction in a server's response. */
 export interface XrplTransaction {
-  /** Of the ledger that has it, which is validated and so is final; undefined while none is. */
+  /** Index of its validated, and therefore final, ledger; undefined before that. */
   ledgerIndex: number | undefined
-  /** `tesSUCCESS`, or the `tec` code of its failure in that ledger: its fee is gone, and nothing else moved. */
+  /** `tesSUCCESS`, or the `tec` code of its failure in that ledger: its fee was charged, and nothing else moved. */
   result: string
   from: string
   /** Undefined for a transaction of another type. */
@@ -22,9 +22,9 @@ export interface XrplTransaction {
 
 interface XrplPayment {
   to: string
-  /** In decimal, as the catalogue has tags. */
+  /** In decimal, as in the catalogue. */
   tag: string | undefined
-  /** Drops that arrived; undefined where another currency did. */
+  /** Delivered drops; undefined if another currency was delivered. */
   drops: bigint | undefined
 }
 
@@ -32,7 +32,7 @@ const hash = /^[0-9A-F]{64}$/
 const resultCode = /^(tes|tec)[A-Z0-9_]+$/
 /** The first second of the ledger's time, 2000-01-01, in Unix time. */
 const rippleEpochSeconds = 946_684_800
-/** There are 10^11 XRP of 10^6 drops. */
+/** The supply is 10^11 XRP of 10^6 drops. */
 const mostDrops = 10n ** 17n
 
 /** Whether a text has the form of a transaction's hash. */
@@ -66,7 +66,7 @@ const rangesIn = (value: unknown): XrplServer['ranges'] => {
   })
 }
 
-/** @throws XrplUnreadable also for a server that has no validated ledger: it is not in step with its network. */
+/** @throws XrplUnreadable also for a server without a validated ledger, which is not in sync with its network. */
 export const serverIn = (answer: Json): XrplServer => {
   const { info } = answer
   if (!isObject(info)) throw malformed('server')
@@ -79,7 +79,7 @@ export const serverIn = (answer: Json): XrplServer => {
   }
 }
 
-/** When a validated ledger closed, in Unix milliseconds. */
+/** Closing time of a validated ledger, in Unix milliseconds. */
 export const closedAtMsIn = (answer: Json, index: number): number => {
   const { ledger, validated } = answer
   if (validated !== true || !isObject(ledger) || Number(ledger['ledger_index']) !== index) throw malformed('ledger')
@@ -87,8 +87,8 @@ export const closedAtMsIn = (answer: Json, index: number): number => {
 }
 
 /**
- * The amount that arrived. `Amount` is the sender's maximum: of a partial payment any part of it arrives. Servers add `delivered_amount` to
- * their answer, and the ledger itself adds `DeliveredAmount` to partial payments.
+ * The delivered amount. `Amount` is the sender's maximum, of which a partial payment may deliver any part. Servers add
+ * `delivered_amount` to their response, and the ledger itself adds `DeliveredAmount` to partial payments.
  */
 const deliveredIn = (meta: Json): bigint | undefined => {
   const delivered = meta['delivered_amount'] ?? meta['DeliveredAmount']
@@ -102,7 +102,7 @@ const tagIn = (value: unknown): string | undefined => {
   return String(tag)
 }
 
-/** The second version of the API has the transaction's own fields apart, in `tx_json`. */
+/** The second version of the API returns the transaction's own fields separately, in `tx_json`. */
 export const transactionIn = (answer: Json, wanted: string): XrplTransaction => {
   const fields = isObject(answer['tx_json']) ? answer['tx_json'] : answer
   if ((answer['hash'] ?? fields['hash']) !== wanted) throw malformed('transaction')

@@ -10,13 +10,13 @@ export const addressScript = (address: string): AddressScript | undefined => {
     try {
       return Address(network).decode(address)
     } catch {
-      // Of another network, or no address.
+      // An address of another network, or an invalid one.
     }
   }
   return undefined
 }
 
-/** The output scripts that a key can have an address of, by the type of the address. Segwit takes compressed keys alone. */
+/** The output scripts of a key's addresses, by address type. Segwit accepts only compressed keys. */
 export const keyScript = (type: string, publicKey: Uint8Array): Uint8Array | undefined => {
   if (type === 'pkh') return p2pkh(publicKey).script
   if (publicKey.length !== 33) return undefined

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { schnorr } from '@noble/curves/secp256k1.js'
 import { RawOldTx } from '@scure/btc-signer/script.js'
 
-/** The version, lock time and sequence a signer may choose in the full form. */
+/** Version, lock time and sequence, which signers may choose in the full form. */
 export interface Locks {
   version: number
   lockTime: number
@@ -11,7 +11,7 @@ export interface Locks {
 
 export const noLocks: Locks = { version: 0, lockTime: 0, sequence: 0 }
 
-/** The only output of the transaction that is signed: OP_RETURN and nothing else. */
+/** The only output of the signed transaction: an empty OP_RETURN. */
 export const returnScript = Uint8Array.of(0x6a)
 
 export const doubleSha256 = (bytes: Uint8Array): Uint8Array => sha256(sha256(bytes))
@@ -27,7 +27,7 @@ export const toSpendId = (message: string, script: Uint8Array): Uint8Array => {
   return doubleSha256(bytes).reverse()
 }
 
-/** The virtual transaction that spends it, without witness. */
+/** The virtual transaction that spends this output, without witness. */
 export const toSignBytes = (txid: Uint8Array, finalScriptSig: Uint8Array, locks: Locks): Uint8Array =>
   RawOldTx.encode({
     version: locks.version,

@@ -12,13 +12,13 @@ interface Bip322Signature {
 
 type Read = (bytes: Uint8Array, address: AddressScript, txid: Uint8Array) => Bip322Signature | undefined
 
-/** The witness alone, which only segwit has. */
+/** The bare witness, which only segwit has. */
 export const readSimple: Read = (bytes, { type }) =>
   type === 'pkh' ? undefined : { stack: RawWitness.decode(bytes), locks: noLocks }
 
 /**
- * The whole transaction. Lock time and sequence may be anything: no script of a single key asks for them. More inputs would be a
- * proof of funds, which takes a node to check.
+ * The whole transaction. Any lock time and sequence are accepted, because scripts of a single key do not restrict them.
+ * More inputs would make a proof of funds, which only a node can check.
  */
 export const readFull: Read = (bytes, address, txid) => {
   const { version, inputs, outputs, witnesses, lockTime } = RawTx.decode(bytes)

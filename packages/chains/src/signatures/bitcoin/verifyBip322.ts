@@ -37,7 +37,7 @@ const isSchnorrSigned = (
   hashFor: (hashType: number) => Uint8Array,
 ): boolean => {
   if (!signature || rest.length > 0) return false
-  // 64 bytes sign everything as well: BIP-341's default hash type.
+  // 64 bytes sign everything as well, by BIP-341's default hash type.
   const hashType = signature.length === 64 ? 0x00 : signature[64]
   const fits = signature.length === 64 || (signature.length === 65 && hashType === sighashAll)
   return fits && schnorr.verify(signature.subarray(0, 64), hashFor(hashType ?? 0), key)
@@ -66,7 +66,7 @@ const toSign = (txid: Uint8Array, { version, lockTime, sequence }: Locks): Trans
   return transaction
 }
 
-/** BIP-143: a key hash signs as if it were the script of P2PKH. */
+/** BIP-143: a key hash is signed as if its script were P2PKH. */
 const segwitHash = (txid: Uint8Array, publicKey: Uint8Array, locks: Locks): Uint8Array =>
   toSign(txid, locks).preimageWitnessV0(0, p2pkh(publicKey).script, sighashAll, 0n)
 

@@ -20,7 +20,7 @@ const scriptOf = (address: string): Uint8Array => {
   return OutScript.encode(decoded)
 }
 
-/** Signs as a wallet does, with a library that knows nothing of BIP-322. */
+/** Signs as a wallet does, with a library that does not implement BIP-322. */
 const signSimple = (spend: { script: Uint8Array; redeemScript?: Uint8Array; tapInternalKey?: Uint8Array }) => {
   const transaction = new Transaction({ version: 0, lockTime: 0, allowUnknownOutputs: true })
   const witnessUtxo = { script: spend.script, amount: 0n }

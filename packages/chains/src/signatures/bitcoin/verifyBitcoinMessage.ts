@@ -4,12 +4,11 @@ import { addressScript } from './addressScripts.ts'
 import { verifyBip322 } from './verifyBip322.ts'
 import { isLegacySignature, verifyLegacyMessage } from './verifyLegacyMessage.ts'
 
-/** BIP-322's prefixes, which older wallets leave out. */
+/** BIP-322's prefixes, which older wallets omit. */
 const prefixed = /^(smp|ful)?(.+)$/s
 
 /**
- * Whether the key of a Bitcoin address signed a text: by BIP-322, or as `signmessage` does and BIP-137 describes. Signatures come
- * in Base64.
+ * Verifies a Bitcoin address's signature of a text, by BIP-322 or by BIP-137 (`signmessage`). Signatures are in Base64.
  */
 export const verifyBitcoinMessage = async (input: { address: string; message: string; signature: string }) => {
   const { message } = input
@@ -23,7 +22,7 @@ export const verifyBitcoinMessage = async (input: { address: string; message: st
       prefix === undefined ? (['simple', 'full'] as const) : ([prefix === 'smp' ? 'simple' : 'full'] as const)
     return forms.some(form => isSigned(() => verifyBip322(form, { address, message, bytes })))
   } catch {
-    // Not Base64, or no key recovers from it.
+    // Not Base64, or no recoverable key.
     return false
   }
 }

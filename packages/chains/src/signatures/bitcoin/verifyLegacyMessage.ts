@@ -13,8 +13,8 @@ export const legacyMessageHash = (message: string): Uint8Array => {
 }
 
 /**
- * The first byte of each group of four, the kinds of address it stands for (BIP-137), and whether the key is compressed.
- * Electrum and others write the second group for segwit addresses as well.
+ * The first byte of each group of four, its address types (BIP-137), and whether the key is compressed. Electrum and
+ * others use the second group for segwit addresses as well.
  */
 const groups: readonly { from: number; types: readonly string[]; isCompressed: boolean }[] = [
   { from: 27, types: ['pkh'], isCompressed: false },
@@ -23,14 +23,14 @@ const groups: readonly { from: number; types: readonly string[]; isCompressed: b
   { from: 39, types: ['wpkh'], isCompressed: true },
 ]
 
-/** Whether it has the length and the first byte of one. */
+/** Whether the bytes have the length and first byte of a legacy signature. */
 export const isLegacySignature = (bytes: Uint8Array): boolean =>
   bytes.length === 65 && (bytes[0] ?? 0) >= 27 && (bytes[0] ?? 0) <= 42
 
 /**
- * The signature of `signmessage`, from which the key is recovered, and whether the key has this address.
+ * Recovers the key from a `signmessage` signature and compares its address.
  *
- * @throws Error where no key recovers from it.
+ * @throws Error if no key can be recovered.
  */
 export const verifyLegacyMessage = (input: { address: AddressScript; message: string; bytes: Uint8Array }): boolean => {
   const { address, message, bytes } = input

@@ -141,7 +141,7 @@ export const errors = [
   },
 ]
 
-/** Valid for who runs scripts. */
+/** Valid for verifiers with a script interpreter. */
 export const inconclusive = [
   {
     type: 'p2wsh of two keys',
