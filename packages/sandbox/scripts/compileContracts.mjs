@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 const folder = new URL('../src/chains/contracts/', import.meta.url)
 
-/** ABI and creation code of one contract of the folder; throws with the compiler's words when it does not compile. */
+/** ABI and creation code of one contract in the folder. Throws with the compiler's messages if it does not compile. */
 export function compileContract(name) {
-  // Loaded here: the compiler takes more than a second to load.
+  // Loaded here, because the compiler takes more than a second to load.
   const solc = createRequire(import.meta.url)('solc')
   const file = `${name}.sol`
   const input = {
@@ -16,7 +16,7 @@ export function compileContract(name) {
     settings: {
       evmVersion: 'cancun',
       optimizer: { enabled: true, runs: 200 },
-      // Without it the bytecode ends in a hash that changes with every comment.
+      // Otherwise the bytecode ends in a hash that changes with every comment.
       metadata: { bytecodeHash: 'none', appendCBOR: false },
       outputSelection: { '*': { [name]: ['abi', 'evm.bytecode.object'] } },
     },
@@ -28,7 +28,7 @@ export function compileContract(name) {
   return { abi, bytecode: `0x${evm.bytecode.object}` }
 }
 
-/** The contracts whose compiled form is committed beside their source. */
+/** Contracts whose compiled form is committed beside the source. */
 export const contracts = { SandboxToken: 'sandboxToken.json', DepositFactory: 'depositFactory.json' }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -4,16 +4,16 @@ import type { Route } from './http/route.ts'
 import type { SimHandler, SimRequest, SimResponse } from './http/types.ts'
 import type { DepositAddresses } from './deposits/createDeposits.ts'
 
-/** One simulated institution, as the registry holds it. Everything else (listener, faults, books, chains) is shared. */
+/** An entry of the registry of simulated institutions. Listener, faults, ledger and chains are shared. */
 export interface Simulator {
-  /** Its name in the books and in the control API. */
+  /** Name in the ledger and in the control API. */
   name: InstitutionName
-  /** Its own names for the networks it lists. */
+  /** The institution's own names for its networks. */
   networks: UpstreamNames
   depositAddresses: DepositAddresses
-  /** One per host that a connector speaks to. */
+  /** One per host that the connector calls. */
   handlers(ctx: Context): readonly (readonly [host: string, handler: SimHandler])[]
-  /** How it says that there were too many requests; the header `Retry-After` is added. */
+  /** The institution's rate-limit response. The header `Retry-After` is added. */
   rateLimited(request: SimRequest): SimResponse
   /** Applied last to each of the institution's own responses: a signature over the body. */
   seal?(request: SimRequest, response: SimResponse): SimResponse

@@ -1,4 +1,4 @@
-/** Every simulated institution, one line each, in alphabetical order. */
+/** All simulated institutions, in alphabetical order. */
 export { alpaca } from './alpaca/simulator.ts'
 export { binance, binanceUs } from './binance/simulator.ts'
 export { bitstamp } from './bitstamp/simulator.ts'

@@ -33,27 +33,27 @@ import { createWithdrawals } from './withdrawals/createWithdrawals.ts'
 export interface InstitutionsOptions {
   /** Default 127.0.0.1. */
   host?: string
-  /** Default 0: any free one. */
+  /** Default 0: any free port. */
   port?: number
-  /** Folder of the journal. Absent: everything is forgotten at the end. */
+  /** Folder of the journal. Absent: the state is lost at the end. */
   dataDir?: string
   chains: SandboxChains
-  /** For the control API's faucet and wallet. Absent: the wallet signs messages alone. */
+  /** For the control API's faucet and wallet. Absent: the wallet only signs messages. */
   bitcoin?: SandboxBitcoin
   /** As `bitcoin`. */
   tron?: SandboxTron
   /** The XRP Ledger of the institutions and the control API. Absent: no institution sends or receives XRP. */
   xrpl?: SandboxXrpl
   clock?: SandboxClock
-  /** A bridge to serve on the same listener, with the same faults, clock and control API; stopped with the institutions. */
+  /** A bridge on the same listener, with the same faults, clock and control API. Stopped with the institutions. */
   bridge?: Bridge
   /** Authorizes calls of `/control/...`. Default: all callers except web pages. */
   authorizeControl?: (headers: IncomingHttpHeaders) => boolean
   /** Applications that may send users to the consent page. Default: `sandboxOAuthClient`. */
   oauthClients?: readonly OAuthClient[]
-  /** From accepting a withdrawal to sending it, on the sandbox's clock. Default 500. */
+  /** Delay between accepting and sending a withdrawal, on the sandbox's clock. Default 500. */
   settleDelayMs?: number
-  /** How often due withdrawals are looked for. Default 250; 0 leaves it to `settle`. */
+  /** Interval of the search for due withdrawals. Default 250; 0 leaves it to `settle`. */
   tickMs?: number
   /** Called for each request that the fault `hang` begins to hold. Its caller gets no response until the release. */
   onHold?: () => void
@@ -65,18 +65,18 @@ export interface InstitutionsOptions {
 export interface Institutions {
   /** `http://127.0.0.1:<port>` */
   origin: string
-  /** Hosts to route here, with their Host header kept. */
+  /** Hosts to route here, with their Host header unchanged. */
   hosts: readonly string[]
   ledger: LedgerView
   clock: SandboxClock
-  /** Takes every due withdrawal, then every pay-in to the bridge, as far as it goes, now. */
+  /** Processes every due withdrawal, then every pay-in to the bridge, as far as possible now. */
   settle(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * A page of another site can reach a loopback listener; it can neither leave out its Origin nor say that it is the
- * console. Nor may a webhook of a server be addressed to us.
+ * A page of another site can reach a loopback listener, but it can neither omit its Origin nor claim the console's. A
+ * server's webhooks cannot be addressed to us either.
  */
 const notFromAnotherPage = (headers: IncomingHttpHeaders): boolean =>
   headers['sec-fetch-site'] === 'same-origin' ||
@@ -85,13 +85,13 @@ const notFromAnotherPage = (headers: IncomingHttpHeaders): boolean =>
 const DEFAULT_SETTLE_DELAY_MS = 500
 const DEFAULT_TICK_MS = 250
 
-/** The clock never falls behind a journal written by one that was advanced. */
+/** The clock is never behind a journal that was written with an advanced clock. */
 const catchUp = (clock: SandboxClock, store: Store): void => {
   const offsetMs = clock.nowMs() - Date.now()
   if (offsetMs < store.state.clockOffsetMs) clock.advance(store.state.clockOffsetMs - offsetMs)
 }
 
-/** A tick that finds the last one still at work is left out. */
+/** A tick is skipped while the previous one is running. */
 const startTicking = (progress: () => Promise<void>, tickMs: number): (() => void) => {
   if (tickMs === 0) return () => undefined
   let isRunning = false
@@ -126,7 +126,7 @@ const mannersOf = (hosted: readonly Hosted[]): Manners => {
   }
 }
 
-/** The institutions without a listener: what answers requests, and the books and the clock behind that. */
+/** The institutions without a listener: request handlers, ledger and clock. */
 export const composeInstitutions = (options: InstitutionsOptions, simulators = everySimulator) => {
   const { clock = createSandboxClock(), log = () => undefined, host = '127.0.0.1', bridge, xrpl } = options
   const chains = xrpl === undefined ? options.chains : joinXrpl(options.chains, xrpl)

@@ -13,7 +13,7 @@ const coins = assets.filter(({ kind }) => kind === 'crypto')
 const accountNumber = (persona: string): string =>
   String(parseInt(sha256Hex(`alpaca/account/${persona}`).slice(0, 12), 16)).slice(0, 9)
 
-/** Those who own shares may borrow on them: their buying power is twice their cash. */
+/** Owners of shares can borrow on them: their buying power is twice their cash. */
 const accountModel = (ctx: Context, persona: Persona) => {
   const cents = balanceOf(ctx.store.state, 'alpaca', persona.name, 'USD')
   const multiplier = sharesOf(persona).length > 0 ? 2n : 1n
@@ -39,7 +39,7 @@ const accountModel = (ctx: Context, persona: Persona) => {
   }
 }
 
-/** A position in a coin goes by its market with the dollar, written in one. */
+/** A coin position's symbol is its market with the dollar, as one word. */
 const coinPosition = (ctx: Context, persona: string, { symbol, decimals, priceUsd }: SimulatedAsset) => {
   const units = (bucket: 'available' | 'hold') => balanceOf(ctx.store.state, 'alpaca', persona, symbol, bucket)
   const owned = units('available') + units('hold')

@@ -2,7 +2,8 @@ import ccxt from 'ccxt'
 import { expect, test } from 'vitest'
 import { useCrossCheck, crossCheckAddress } from '../testing/useCrossCheck.ts'
 
-// It signs with the two headers of an API key where we send a token; paths, bodies and answers are the same.
+// ccxt authenticates with the two headers of an API key, where we send a token. Paths, bodies and responses are the
+// same.
 const { connect, withdraw, exchange, tracksAWithdrawal, readsADeposit } = useCrossCheck(ccxt.alpaca)
 
 test('ccxt reads markets, the cash and the coins', async () => {
@@ -11,7 +12,7 @@ test('ccxt reads markets, the cash and the coins', async () => {
   const balance = await exchange().fetchBalance()
   expect(balance['USD']).toMatchObject({ free: '10000000', total: '10000000' })
   expect(balance['ETH']).toMatchObject({ free: '50', total: '50' })
-  // It looks for coins only: a share has no market with the dollar in its symbol.
+  // ccxt only lists coins, because the market of a share does not have the dollar in its symbol.
   expect(balance['AAPL']).toBeUndefined()
 })
 

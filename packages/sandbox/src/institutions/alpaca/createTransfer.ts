@@ -33,7 +33,7 @@ const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
   }
 }
 
-/** A parsed and possible order, or the refusal. The balance is looked at last, by the caller. */
+/** A parsed and valid order, or the refusal. The caller checks the balance last. */
 const readOrder = (ctx: Context, body: Readonly<Record<string, unknown>>): Order | SimResponse => {
   const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '')
   for (const name of ['amount', 'address', 'asset']) if (text(name) === '') return unprocessable(`${name} is required`)

@@ -21,13 +21,13 @@ const some: readonly Share[] = [
   { symbol: 'SPY', exchange: 'ARCA', millionths: 20_000_000n, paidCents: 51_190n },
 ]
 
-/** Those who own a bit of everything own shares, too. */
+/** Only personas who own both cash and bitcoin own shares. */
 export const sharesOf = ({ holdings }: Persona): readonly Share[] =>
   holdings['USD'] !== undefined && holdings['BTC'] !== undefined ? some : []
 
 const dollars = (cents: bigint): string => formatUnits(cents, 2)
 
-/** A position in shares, at the sandbox's price of this second. */
+/** A position in shares, at the sandbox's current price. */
 export const sharePosition = (ctx: Context, { symbol, exchange, millionths, paidCents }: Share) => {
   const nowCents = BigInt(priceInCents(symbol, Math.floor(ctx.clock.nowMs() / 1_000)))
   const value = (cents: bigint) => (millionths * cents) / 1_000_000n

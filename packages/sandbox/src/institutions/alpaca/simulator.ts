@@ -11,7 +11,10 @@ import type { SimHandler } from '../http/types.ts'
 import { createRouter, type Route } from '../http/route.ts'
 import type { Context } from '../context.ts'
 
-/** Tokens without an end, no refresh, no revocation by an application. PKCE is not documented, and taken where it comes. */
+/**
+ * Tokens do not expire, and applications can neither refresh nor revoke them. PKCE is not documented, and accepted if
+ * sent.
+ */
 const alpacaOAuthRules: OAuthRules = {
   institution: 'alpaca',
   displayName: 'Alpaca',
@@ -27,7 +30,7 @@ const alpacaOAuthRules: OAuthRules = {
   refresh: 'none',
 }
 
-/** The three hosts of Alpaca that a connector speaks to: the API, the sign-in page and market data. */
+/** The three hosts of Alpaca that the connector calls: the API, the sign-in page and market data. */
 const alpacaHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => {
   const routed = (host: string, routes: readonly Route[]) => [host, createRouter(routes, notFound)] as const
   return [

@@ -11,7 +11,7 @@ const unsupported = () => unprocessable('asset is not supported on this chain')
 
 /** Crypto wallets: deposit addresses, withdrawal fees and transfers. */
 export const walletRoutes = (ctx: Context): Route[] => {
-  // Each is derived from a key, which takes milliseconds, and the history has one in every row.
+  // Deriving an address from its key takes milliseconds, and every row of the history has one.
   const addresses = new Map<string, string>()
   const addressOf = (persona: string, symbol: string): string => {
     const account = depositAccount('perAsset', persona, symbol)

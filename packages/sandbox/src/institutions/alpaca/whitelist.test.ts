@@ -27,7 +27,7 @@ test('a whitelist entry counts a day after it was made', async () => {
   await sandbox.control('POST', '/clock/advance', { ms: DAY_MS })
   expect((await call('whitelistOn', 'GET', '/v2/wallets/whitelists')).body).toMatchObject([{ status: 'APPROVED' }])
   expect((await send('whitelistOn')).status).toBe(200)
-  // Of others, too: who puts an address there waits for its day.
+  // The same applies to other personas: a new entry waits for its day.
   await sandbox.control('POST', '/alpaca/whitelists', { persona: 'Mesh4', ...entry })
   expect((await send('Mesh4')).status).toBe(403)
   expect((await sandbox.control('POST', '/alpaca/whitelists', { persona: 'Nobody', ...entry })).status).toBe(400)

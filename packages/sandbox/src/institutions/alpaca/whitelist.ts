@@ -10,7 +10,7 @@ import { type Listing, listingsOf, type UpstreamNames } from '../data/networks.t
 /** Alpaca's names for `chain`. Alpaca does not support Base. */
 export const alpacaNetworks: UpstreamNames = { bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' }
 
-/** The asset on a chain that a simulated one stands behind; on its first where none is named. */
+/** The asset's network with a simulated chain, or its first one if none is given. */
 export const openListing = (ctx: Context, symbol: string, chain: string | null): Listing | undefined => {
   const open = listingsOf(ctx.chains, alpacaNetworks, symbol).filter(({ route }) => route !== undefined)
   return chain === null ? open[0] : open.find(({ networkName }) => networkName === chain)
@@ -34,8 +34,8 @@ const entriesOf = (ctx: Context, persona: string): Entry[] =>
 const isApproved = (ctx: Context, { createdAtMs }: Entry): boolean => ctx.clock.nowMs() >= createdAtMs + DAY_MS
 
 /**
- * Whether the whitelist lets a withdrawal through: an entry counts a day after it was made. Without one, that of
- * `whitelistOn` refuses; those of all others hold every address.
+ * Whether the whitelist permits a withdrawal. An entry is valid a day after it was made. Without an entry,
+ * `whitelistOn` is refused, and all other personas may send to any address.
  */
 export const isWhitelisted = (ctx: Context, persona: Persona, chain: string, address: string): boolean => {
   const entry = entriesOf(ctx, persona.name).find(

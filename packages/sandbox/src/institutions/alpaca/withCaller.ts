@@ -4,7 +4,7 @@ import type { RouteHandler } from '../http/route.ts'
 import { json, sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
 import { bearerOf } from '../oauth/bearerOf.ts'
 
-/** Alpaca's error body: the first three digits of the code are those of the HTTP status. */
+/** Alpaca's error body. The code begins with the HTTP status. */
 export const alpacaError = (code: number, message: string): SimResponse =>
   json(Math.floor(code / 100_000), { code, message })
 
@@ -15,13 +15,13 @@ export const notFound = (): SimResponse => alpacaError(40410000, 'endpoint not f
 
 export interface Caller {
   persona: Persona
-  /** Whether the token or key may do more than read. */
+  /** Whether the token or key has more than read access. */
   mayWrite: boolean
 }
 
 type Handler = (caller: Caller, request: SimRequest, params: readonly string[]) => SimResponse | Promise<SimResponse>
 
-/** The pair of headers that users' own programs send in place of a token. */
+/** The two headers that users' own programs send instead of a token. */
 const byKey = (request: SimRequest): Caller | undefined => {
   const persona = findPersona(String(request.headers['apca-api-key-id'] ?? ''))
   const secret = String(request.headers['apca-api-secret-key'] ?? '')
@@ -38,7 +38,7 @@ const callerOf = (ctx: Context, request: SimRequest): Caller | undefined => {
     : { persona: bearer.persona, mayWrite: bearer.grant.scopes.includes('trading') }
 }
 
-/** Lets a request through when its token or key is good, and `write` only when it may do more than read. */
+/** Lets a request through if its token or key is valid, and `write` only with more than read access. */
 export const withCaller =
   (ctx: Context, needs: 'read' | 'write', handle: Handler): RouteHandler =>
   (request, params) => {

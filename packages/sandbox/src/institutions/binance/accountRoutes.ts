@@ -13,7 +13,7 @@ const uidOf = (persona: string): number => parseInt(stableUuid(`binance/user/${p
 
 const rateOf = ({ variant }: VariantContext): string => `0.00${variant.feeThousandths}00000`
 
-/** Spot balances: all money of the simulated accounts lies in the spot wallet, coins on hold count as locked. */
+/** Spot balances. The spot wallet has the whole balance of a simulated account, and coins on hold count as locked. */
 const spotBalances = (ctx: VariantContext, persona: string, withEmpty: boolean) =>
   assets.flatMap(({ symbol }) => {
     const free = balanceOf(ctx.store.state, ctx.variant.name, persona, symbol)

@@ -17,7 +17,7 @@ interface Order {
   listing: Listing
   address: string
   tag: string
-  /** Debited: the fee is inside. */
+  /** Debited, including the fee. */
   amountUnits: bigint
   feeUnits: bigint
   withdrawOrderId: string
@@ -42,7 +42,7 @@ const behaviourRefusal = (persona: Persona): SimResponse | undefined => {
   }
 }
 
-/** Limits of one withdrawal, in the order in which Binance names them. */
+/** Limits of one withdrawal, in the order of Binance's checks. */
 const amountRefusal = (coin: string, listing: Listing, amountText: string): SimResponse | bigint => {
   const asset = assetOf(coin)
   const exact = parseUnits(amountText, 18)

@@ -17,7 +17,7 @@ describe.each([
   test('ccxt reads currencies, markets and balances', async () => {
     await exchange().loadMarkets()
     expect(exchange().markets?.['ETH/USDT']).toBeDefined()
-    // ccxt asks Binance.US for no currencies.
+    // ccxt does not request currencies from Binance.US.
     const base = exchange().currencies['USDC']?.networks?.['BASE']
     if (isFull) expect(base).toMatchObject({ withdraw: true, fee: '0.005' })
     const balance = await exchange().fetchBalance()

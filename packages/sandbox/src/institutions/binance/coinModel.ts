@@ -43,7 +43,10 @@ const lockedIn = (ctx: VariantContext, persona: string, asset: string): bigint =
     .filter(o => o.institution === ctx.variant.name && o.persona === persona && spentAsset(o) === asset)
     .reduce((sum, o) => sum + BigInt(o.heldUnits), 0n)
 
-/** One coin of GET /sapi/v1/capital/config/getall. `locked` is in orders, `withdrawing` is what else is on hold. */
+/**
+ * One coin of GET /sapi/v1/capital/config/getall. `locked` is the part held by orders, `withdrawing` the rest of the
+ * hold.
+ */
 export const coinModel = (ctx: VariantContext, persona: string, asset: SimulatedAsset) => {
   const networkList = listingsOf(ctx.chains, ctx.variant.networks, asset.symbol).map((l, index) =>
     networkModel(asset, l, index),

@@ -26,7 +26,7 @@ const assessedRefusal = ({ kind }: Assessed): SimResponse | undefined => {
   return kind === 'nothing' ? binanceError(-1013, 'Filter failure: LOT_SIZE') : undefined
 }
 
-/** A fresh number, as Binance's ids are. */
+/** A new number, because Binance's ids are numbers. */
 const newId = (): string => String(randomBytes(6).readUIntBE(0, 6))
 
 const readNew = (ctx: VariantContext, persona: Persona, params: URLSearchParams): NewOrder | SimResponse => {
@@ -41,7 +41,7 @@ const readNew = (ctx: VariantContext, persona: Persona, params: URLSearchParams)
   return { ...read, id, institution: ctx.variant.name, persona: persona.name, reference }
 }
 
-/** The id is unique among open orders only: once the first has ended, a second under the same id is taken. */
+/** The id is unique among open orders only. Once the first has ended, a second order with the same id is accepted. */
 const isDuplicate = (ctx: VariantContext, order: NewOrder): boolean =>
   ctx.orders
     .list(ctx.variant.name, order.persona)
@@ -50,7 +50,7 @@ const isDuplicate = (ctx: VariantContext, order: NewOrder): boolean =>
 const place = (ctx: VariantContext, persona: Persona, params: URLSearchParams, isTest: boolean): SimResponse => {
   const order = readNew(ctx, persona, params)
   if ('id' in order === false) return order
-  // The test endpoint looks at the parameters and the filters, not at the balance.
+  // The test endpoint checks the parameters and the filters, not the balance.
   const reportsFees = ctx.variant.isFull && params.get('computeCommissionRates') === 'true'
   if (isTest) return json(200, reportsFees ? testModel : {})
   if (isDuplicate(ctx, order)) return binanceError(-2010, 'Duplicate order sent.')
@@ -69,7 +69,7 @@ const ofMarket = (ctx: VariantContext, persona: Persona, params: URLSearchParams
     .list(ctx.variant.name, persona.name)
     .filter(order => `${order.base}${order.quote}` === params.get('symbol'))
 
-/** By number or by the client's own id; of several, the last. */
+/** By number or by the client's own id. Of several orders with that id, the last. */
 const findOne = (ctx: VariantContext, persona: Persona, params: URLSearchParams): Order | SimResponse => {
   if (findMarket(ctx.variant, params.get('symbol') ?? '') === undefined) return binanceError(-1121, 'Invalid symbol.')
   const id = params.get('orderId')
@@ -117,7 +117,7 @@ const openOrders = (ctx: VariantContext, { name }: Persona): SimResponse => {
   return json(200, open.map(orderModel))
 }
 
-/** Orders on the spot market: placed, tried, looked at and cancelled. */
+/** Orders on the spot market: placing, testing, reading and cancelling. */
 export const orderRoutes = (ctx: VariantContext): Route[] => [
   ['POST', '/api/v3/order', withSignature(ctx, ({ persona, params }) => place(ctx, persona, params, false))],
   ['POST', '/api/v3/order/test', withSignature(ctx, ({ persona, params }) => place(ctx, persona, params, true))],

@@ -52,7 +52,7 @@ const isTooSmall = (draft: Draft, market: Market): boolean => {
     : valueOf(draft, draft.side, BigInt(draft.baseUnits), price) < least
 }
 
-/** The order in the parameters, or the refusal as Binance words it. */
+/** The order in the parameters, or Binance's refusal. */
 export const readOrder = (variant: SimulatedVariant, params: URLSearchParams): Draft | SimResponse => {
   const market = findMarket(variant, params.get('symbol') ?? '')
   if (market === undefined) return binanceError(-1121, 'Invalid symbol.')

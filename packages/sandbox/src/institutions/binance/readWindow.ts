@@ -13,7 +13,7 @@ interface Window {
   page<T>(found: readonly T[]): T[]
 }
 
-/** `startTime`, `endTime`, `offset` and `limit` as both histories take them. */
+/** `startTime`, `endTime`, `offset` and `limit` of both histories. */
 export const readWindow = (params: URLSearchParams, nowMs: number, maxMs = MAX_MS): Window | SimResponse => {
   const endMs = integer(params.get('endTime'), nowMs + DAY_MS)
   const startMs = integer(params.get('startTime'), endMs - maxMs)

@@ -9,7 +9,7 @@ import { applyWithdrawal } from './applyWithdrawal.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { createRouter } from '../http/route.ts'
 
-/** The host of a variant that a connector calls. */
+/** The host of a variant that the connector calls. */
 const binanceHandler = (ctx: VariantContext): SimHandler =>
   createRouter(
     [

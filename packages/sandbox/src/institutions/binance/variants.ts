@@ -17,11 +17,11 @@ export interface SimulatedVariant {
   quotes: readonly string[]
   /** Thousandths of a trade's value. */
   feeThousandths: number
-  /** Weight of a minute for one address. */
+  /** Request weight per minute for one IP address. */
   weightPerMinute: number
   /**
-   * Only Binance itself: a funding wallet, the rights of a key, the account's `uid`, numbers of deposits, fees given by the
-   * order test, and the parameters of a withdrawal that go with them.
+   * Features of Binance that Binance.US lacks: a funding wallet, permissions of a key, the account's `uid`, deposit
+   * numbers, fees in the order test, and the related parameters of a withdrawal.
    */
   isFull: boolean
 }

@@ -7,7 +7,7 @@ import { binanceError, missing } from './variants.ts'
 
 export interface Caller {
   persona: Persona
-  /** Query and body together; the query wins where both name a parameter. */
+  /** Query and body together. The query takes precedence for parameters in both. */
   params: URLSearchParams
 }
 
@@ -15,7 +15,7 @@ type Handler = (caller: Caller) => SimResponse | Promise<SimResponse>
 
 const DEFAULT_WINDOW_MS = 5_000
 const MAX_WINDOW_MS = 60_000
-/** A timestamp may be this far ahead of the server. */
+/** The maximum by which a timestamp may be ahead of the server. */
 const MAX_AHEAD_MS = 1_000
 const SIGNATURE = /(^|&)signature=([^&]*)/
 
@@ -63,7 +63,7 @@ const timeProblem = (nowMs: number, params: URLSearchParams): SimResponse | unde
   return undefined
 }
 
-/** Lets a request through when its key is known, its signature right and its time near. */
+/** Lets a request through if its key is known, its signature valid and its time within the window. */
 export const withSignature =
   (ctx: Context, handle: Handler): RouteHandler =>
   request => {

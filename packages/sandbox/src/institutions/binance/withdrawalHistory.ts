@@ -16,12 +16,12 @@ const NATIVE_STATUS: Readonly<Record<WithdrawalStatus, number>> = {
   failed: 5,
 }
 
-/** With a `withdrawOrderId` the range is shorter. */
+/** The range is shorter with a `withdrawOrderId`. */
 const ORDER_RANGE_MS = 7 * 86_400_000
 
 const timeText = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ')
 
-/** `amount` is what arrives; the fee stands beside it. */
+/** `amount` is the received amount, without the fee. */
 const historyModel = (w: Withdrawal) => {
   const { decimals } = assetOf(w.asset)
   return {

@@ -8,7 +8,7 @@ import type { Caller } from './withSignature.ts'
 import { depositAccount } from '../deposits/createDeposits.ts'
 import { balanceOf } from '../ledger/entries.ts'
 
-/** A currency as paths name it, in any case. */
+/** A currency in a path, in upper or lower case. */
 export const assetIn = ({ segments }: Caller): SimulatedAsset | undefined =>
   findAsset((segments[0] ?? '').toUpperCase())
 
@@ -19,7 +19,7 @@ const balanceModel = (ctx: Context, persona: string, { symbol, decimals }: Simul
   return { currency: symbol.toLowerCase(), total: text(free + held), available: text(free), reserved: text(held) }
 }
 
-/** Every currency, whether there is any of it or not. */
+/** Every currency, also with a balance of zero. */
 export const balances = (ctx: Context, { persona }: Caller): SimResponse =>
   json(
     200,

@@ -6,7 +6,10 @@ import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 
 const entryOf = (persona: string, address: string): string => `address/${persona}/${address.toLowerCase()}`
 
-/** Whether the key may withdraw there: that of `whitelistOn` is bound to the addresses it was given, all others to none. */
+/**
+ * Whether the key may withdraw to the address. The key of `whitelistOn` is bound to its saved addresses, and all others
+ * are unrestricted.
+ */
 export const isAllowed = (ctx: Context, { name, behaviour }: Persona, address: string): boolean =>
   behaviour !== 'whitelistOn' || createKeyValueStore(ctx.store, 'bitstamp').get(entryOf(name, address)) === true
 

@@ -1,7 +1,7 @@
 import type { SimRequest } from '../http/types.ts'
 
 export interface Auth {
-  /** The key without its word `BITSTAMP`; empty when it has not that form. */
+  /** The key without its prefix `BITSTAMP`; empty if the value has another form. */
   key: string
   signature: string
   nonce: string
@@ -9,7 +9,7 @@ export interface Auth {
   version: string
 }
 
-/** The headers of the v2 authentication, empty where they are missing. */
+/** The headers of the v2 authentication, empty if absent. */
 export const authOf = ({ headers }: SimRequest): Auth => {
   const text = (name: string): string => {
     const value = headers[name]

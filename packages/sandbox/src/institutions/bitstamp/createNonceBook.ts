@@ -1,9 +1,9 @@
-/** How long a nonce stays used. */
+/** Time during which a nonce cannot be used again. */
 const USED_MS = 300_000
 
 /** Nonces of the last minutes, by key. Kept in memory only, because the timestamp window rejects older requests. */
 export interface NonceBook {
-  /** Takes a nonce; `false` when this key has used it. */
+  /** Records a nonce; `false` if this key has used it. */
   take(key: string, nonce: string, nowMs: number): boolean
 }
 

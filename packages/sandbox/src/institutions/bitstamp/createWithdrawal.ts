@@ -41,7 +41,7 @@ const accept = (ctx: Context, persona: Persona, order: Order): SimResponse => {
   return json(200, { id: Number(id) })
 }
 
-/** POST /api/v2/{currency}_withdrawal/. The right comes first, then whether there is anything to do. */
+/** POST /api/v2/{currency}_withdrawal/. The permission is checked before the parameters. */
 export const createWithdrawal = (ctx: Context, caller: Caller): SimResponse => {
   const { persona, form } = caller
   if (persona.behaviour === 'readOnlyKey') return noPermission()

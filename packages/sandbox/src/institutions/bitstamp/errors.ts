@@ -3,7 +3,7 @@ import type { UpstreamNames } from '../data/networks.ts'
 
 export const bitstampNetworks: UpstreamNames = { bitcoin: 'bitcoin', ethereum: 'ethereum', solana: 'solana' }
 
-/** A refusal of the authentication: a sentence and a code. */
+/** A refused authentication: a sentence and a code. */
 export const authError = (code: string, reason: string): SimResponse => json(403, { status: 'error', reason, code })
 
 export const noPermission = (): SimResponse => authError('API0003', 'No permission found')

@@ -14,7 +14,7 @@ const STATUS: Readonly<Record<WithdrawalStatus, number>> = {
   completed: 2,
   failed: 4,
 }
-/** Of the documentation's list, as far as the sandbox has them. */
+/** Currency numbers from Bitstamp's documentation, for supported currencies. */
 const TYPE: Readonly<Record<string, number>> = { BTC: 1, ETH: 16, LINK: 20, USDC: 22, DAI: 27, USDT: 42 }
 const DAY_S = 86_400
 const MAX_S = 50_000_000
@@ -54,7 +54,7 @@ const sliceOf = (form: URLSearchParams, rows: number): Slice | SimResponse => {
   return from === undefined ? invalid('__all__', 'Invalid offset') : { from, to: from + limit }
 }
 
-/** By id, by age or by place: one of them at a time. */
+/** By id, by age or by offset, only one of which may be given. */
 export const withdrawalRequests = (ctx: Context, { persona, form }: Caller): SimResponse => {
   const own = ownWithdrawals(ctx, persona.name)
   const given = ['id', 'timedelta', 'limit'].filter(name => form.has(name))
@@ -95,7 +95,7 @@ export const cryptoTransactions = (ctx: Context, { persona, form }: Caller): Sim
   })
 }
 
-/** Everything that moved the balance. The sandbox's personas have traded nothing here. */
+/** All balance changes. The personas have no trades here. */
 export const userTransactions = (ctx: Context, { persona, form }: Caller): SimResponse => {
   const slice = sliceOf(form, form.has('since_id') ? MAX_ROWS : 100)
   if ('status' in slice) return slice

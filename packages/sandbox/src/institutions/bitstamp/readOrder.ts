@@ -12,9 +12,9 @@ export interface Order {
   listing: Listing
   address: string
   tag: string
-  /** Arrives. */
+  /** Received amount. */
   amountUnits: bigint
-  /** Debited on top. */
+  /** Debited in addition. */
   feeUnits: bigint
 }
 

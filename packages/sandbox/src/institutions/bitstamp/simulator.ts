@@ -15,7 +15,7 @@ import { balance, balances, depositAddress, socketToken, withdrawalFees } from '
 import { createRouter, type Route } from '../http/route.ts'
 import type { Context } from '../context.ts'
 
-/** The host of Bitstamp that a connector speaks to. */
+/** The host of Bitstamp that the connector calls. */
 const bitstampHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => {
   const nonces = createNonceBook()
   const post = (path: string, answer: (ctx: Context, caller: Caller) => SimResponse): Route => [
@@ -38,7 +38,10 @@ const bitstampHandlers = (ctx: Context): readonly (readonly [host: string, handl
   return [['www.bitstamp.net', createRouter(routes, noSuchPath)]]
 }
 
-/** The server's own signature, on every answer to a key it knows: nonce and timestamp of the call, content type and body. */
+/**
+ * The server's own signature on every response to a known key: nonce and timestamp of the request, content type and
+ * body.
+ */
 const sealAnswer = (request: SimRequest, response: SimResponse): SimResponse => {
   const { key, nonce, timestamp } = authOf(request)
   if (findPersona(key) === undefined) return response

@@ -7,7 +7,7 @@ import { sha256Hex } from '../http/types.ts'
 /** `2022-01-31 16:07:32`, in UTC. */
 export const dateTime = (atMs: number): string => new Date(atMs).toISOString().slice(0, 19).replace('T', ' ')
 
-/** Bitstamp's number of a transaction: it grows with time, and is the same each time it is asked for. */
+/** Bitstamp's transaction number, which grows with time and is stable. */
 export const numberOf = (id: string, atMs: number): number =>
   Math.floor(atMs) * 1_000 + (parseInt(sha256Hex(id).slice(0, 6), 16) % 1_000)
 
@@ -30,7 +30,7 @@ interface Movement {
   createdAtMs: number
 }
 
-/** A row of the user's transactions: the currency's own member holds the amount, and some others are 0. */
+/** A row of the user's transactions. The currency's own member has the amount, and some others are 0. */
 export const userTransaction = (movement: Movement, type: '0' | '1', feeUnits: string) => {
   const { decimals } = assetOf(movement.asset)
   const amount = formatUnits(BigInt(movement.amountUnits), decimals)

@@ -9,7 +9,7 @@ import { authError } from './errors.ts'
 
 export interface Caller {
   persona: Persona
-  /** Of the body's form. */
+  /** Members of the form in the body. */
   form: URLSearchParams
   /** Segments of the path. */
   segments: readonly string[]
@@ -17,7 +17,7 @@ export interface Caller {
 
 type Handler = (caller: Caller) => SimResponse | Promise<SimResponse>
 
-/** A timestamp may be this far off. */
+/** The maximum difference of a timestamp from the server's time. */
 const WINDOW_MS = 150_000
 const FORM = 'application/x-www-form-urlencoded'
 const UUID = /^[0-9a-f-]{36}$/
@@ -30,7 +30,7 @@ const headerProblem = ({ key, signature, nonce, timestamp, version }: Auth): Sim
   return version === 'v2' ? undefined : authError('API0010', 'Invalid version')
 }
 
-/** With a body its type has to be a form's; without one there must be none. */
+/** A body needs the content type of a form, and a request without a body must have none. */
 const contentProblem = ({ body, headers }: SimRequest): SimResponse | undefined => {
   const type = headers['content-type']
   if (body === '') {
@@ -59,7 +59,10 @@ const signatureOf = (request: SimRequest, { key, nonce, timestamp, version }: Au
   return createHmac('sha256', PASSWORD).update(`${call}${nonce}${timestamp}${version}${request.body}`).digest('hex')
 }
 
-/** Lets a request through when its key is known, its time near, its nonce new and its signature right, host included. */
+/**
+ * Lets a request through if its key is known, its time within the window, its nonce new and its signature, which
+ * includes the host, valid.
+ */
 export const withSignature =
   (ctx: Context, nonces: NonceBook, handle: Handler): RouteHandler =>
   (request, segments) => {

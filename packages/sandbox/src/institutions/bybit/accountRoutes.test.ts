@@ -5,7 +5,7 @@ import { bybit } from './simulator.ts'
 
 const sandbox = openInstitutions(bybit)
 const as = (key: string, secret?: string) => bybitClient(sandbox, sandbox.clock.nowMs, key, secret)
-// One withdrawal of a coin on a chain in ten seconds.
+// A coin can be withdrawn on a chain once in ten seconds.
 beforeEach(() => sandbox.clock.advance(10_000))
 
 test('the API returns a key’s permissions and the balances of each wallet', async () => {

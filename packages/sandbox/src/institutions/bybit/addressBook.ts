@@ -19,8 +19,8 @@ const entriesOf = (ctx: Context, persona: string): Entry[] =>
     .map(([, value]) => value as Entry)
 
 /**
- * Whether the address book lets a withdrawal through. An entry counts letter by letter. Without one, the book of
- * `whitelistOn` refuses; those of all others hold every address.
+ * Whether the address book permits a withdrawal. Entries are compared including their case. Without an entry,
+ * `whitelistOn` is refused, and all other personas may send to any address.
  */
 export const bookRefusal = (ctx: Context, persona: Persona, order: Entry): SimResponse | undefined => {
   const same = entriesOf(ctx, persona.name).filter(

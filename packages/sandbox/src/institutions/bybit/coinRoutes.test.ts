@@ -5,7 +5,7 @@ import { bybit } from './simulator.ts'
 
 const sandbox = openInstitutions(bybit)
 const as = (key: string, secret?: string) => bybitClient(sandbox, sandbox.clock.nowMs, key, secret)
-// One withdrawal of a coin on a chain in ten seconds.
+// A coin can be withdrawn on a chain once in ten seconds.
 beforeEach(() => sandbox.clock.advance(10_000))
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

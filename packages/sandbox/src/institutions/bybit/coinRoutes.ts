@@ -33,7 +33,7 @@ const coinModel = (ctx: Context, asset: SimulatedAsset) => ({
   chains: listingsOf(ctx.chains, bybitNetworks, asset.symbol).map(listing => chainModel(asset, listing)),
 })
 
-/** Every coin, or the one asked for; no row for one that Bybit does not know. */
+/** All coins, or the requested one; no row for an unknown one. */
 const coinInformation = (ctx: Context, { params }: Caller): SimResponse => {
   const symbol = params.get('coin')
   const listed = assets.filter(asset => asset.kind === 'crypto' && (symbol === null || asset.symbol === symbol))

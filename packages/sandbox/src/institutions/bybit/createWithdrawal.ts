@@ -10,7 +10,7 @@ import { freeUnits } from './wallets.ts'
 import { withSignature } from './withSignature.ts'
 import { acceptOrder } from '../withdrawals/acceptOrder.ts'
 
-/** One withdrawal of a coin on a chain in this time. */
+/** A coin can be withdrawn on a chain once in this time. */
 const PAUSE_MS = 10_000
 
 const behaviourRefusal = (ctx: Context, persona: Persona): SimResponse | undefined => {

@@ -10,7 +10,7 @@ export const bybitNetworks: UpstreamNames = {
   xrpl: 'XRP',
 }
 
-/** Bybit's envelope: an error has HTTP 200 too, and only `retCode` shows it. */
+/** Bybit's envelope. An error has HTTP 200 as well, and only `retCode` shows it. */
 const envelope = (ctx: Context, retCode: number, retMsg: string, result: object): SimResponse =>
   json(200, { retCode, retMsg, result, retExtInfo: {}, time: ctx.clock.nowMs() })
 
@@ -22,6 +22,6 @@ export const bybitError = (ctx: Context, retCode: number, retMsg: string): SimRe
 export const denied = (ctx: Context): SimResponse =>
   bybitError(ctx, 10005, 'Permission denied, please check your API key permissions.')
 
-/** 131002 covers every parameter of the asset calls that does not do. */
+/** 131002 covers every invalid parameter of the asset calls. */
 export const badParameter = (ctx: Context, what: string): SimResponse =>
   bybitError(ctx, 131002, `Parameter error: ${what}`)

@@ -3,7 +3,7 @@ import { assets } from '../data/assets.ts'
 import type { Route } from '../http/route.ts'
 import { bybitError, bybitResult } from './errors.ts'
 
-/** Everything is priced in USDT. */
+/** All prices are in USDT. */
 const QUOTE = 'USDT'
 
 const instrument = (base: string) => ({

@@ -14,9 +14,9 @@ export interface Order {
   listing: Listing
   address: string
   tag: string
-  /** Arrives. */
+  /** Received amount. */
   amountUnits: bigint
-  /** Debited on top. */
+  /** Debited in addition. */
   feeUnits: bigint
   wallets: readonly WalletName[]
   requestId: string
@@ -28,7 +28,7 @@ const WALLETS: Readonly<Record<string, readonly WalletName[]>> = {
   UTA: ['UNIFIED'],
   'FUND,UTA': ['FUND', 'UNIFIED'],
 }
-/** How old the body's own time may be. */
+/** Maximum age of the body's own time. */
 const TIME_WINDOW_MS = 30_000
 
 type Body = Readonly<Record<string, unknown>>

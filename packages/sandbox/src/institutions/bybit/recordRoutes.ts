@@ -53,7 +53,7 @@ const depositModel = (d: Deposit) => ({
   fromAddress: '',
 })
 
-/** `startTime` and `endTime`: less than 30 days apart, the last 30 days when neither is given. */
+/** `startTime` and `endTime`: less than 30 days apart. Default: the last 30 days. */
 const rangeOf = (params: URLSearchParams, nowMs: number): { startMs: number; endMs: number } | undefined => {
   const number = (name: string): number | undefined => {
     const text = params.get(name)
@@ -106,7 +106,7 @@ const withdrawalRecords = (ctx: Context, caller: Caller): SimResponse => {
   return answer(ctx, caller, { idName: 'withdrawID', stepMs: 1 }, reported)
 }
 
-/** Bybit looks deposits up by the second. */
+/** Bybit filters deposits by the second. */
 const depositRecords = (ctx: Context, caller: Caller): SimResponse => {
   const own = ctx.deposits.list().filter(d => d.institution === 'bybit' && d.persona === caller.persona.name)
   const reported = own.map(d => ({

@@ -3,7 +3,7 @@ import { openInstitutions } from '../testing/openInstitutions.ts'
 import { bybit } from './simulator.ts'
 
 const sandbox = openInstitutions(bybit)
-// One withdrawal of a coin on a chain in ten seconds.
+// A coin can be withdrawn on a chain once in ten seconds.
 beforeEach(() => sandbox.clock.advance(10_000))
 
 test('public routes need no key, and unknown paths return 404', async () => {

@@ -10,7 +10,7 @@ import { accountRoutes } from './accountRoutes.ts'
 import { createRouter } from '../http/route.ts'
 import type { Context } from '../context.ts'
 
-/** The host of Bybit that a connector speaks to. */
+/** The host of Bybit that the connector calls. */
 const bybitHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
   [
     'api.bybit.com',

@@ -7,15 +7,15 @@ export type WalletName = 'FUND' | 'UNIFIED'
 
 const stable = new Set(['USDC', 'USDT', 'EURC', 'PYUSD', 'USDG', 'DAI'])
 
-/** Cash and stable coins of the simulated users lie in the funding wallet, everything else in the unified one. */
+/** The simulated users have cash and stablecoins in the funding wallet, and all other coins in the unified one. */
 const walletOf = ({ symbol, kind }: SimulatedAsset): WalletName =>
   kind === 'fiat' || stable.has(symbol) ? 'FUND' : 'UNIFIED'
 
-/** Base units that can leave a wallet. */
+/** Base units that can be withdrawn from a wallet. */
 export const freeUnits = (ctx: Context, persona: string, asset: SimulatedAsset, wallet: WalletName): bigint =>
   walletOf(asset) === wallet ? balanceOf(ctx.store.state, 'bybit', persona, asset.symbol) : 0n
 
-/** The same as Bybit prints it. */
+/** The same in Bybit's format. */
 export const freeText = (ctx: Context, persona: string, asset: SimulatedAsset, wallet: WalletName): string =>
   formatShort(freeUnits(ctx, persona, asset, wallet), asset.decimals)
 

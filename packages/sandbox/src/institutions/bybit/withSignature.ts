@@ -8,13 +8,13 @@ import { bybitError } from './errors.ts'
 export interface Caller {
   persona: Persona
   request: SimRequest
-  /** Of the query. */
+  /** Query parameters. */
   params: URLSearchParams
 }
 
 type Handler = (caller: Caller) => SimResponse | Promise<SimResponse>
 
-/** A timestamp may be this far ahead of the server. */
+/** The maximum by which a timestamp may be ahead of the server. */
 const MAX_AHEAD_MS = 1_000
 const DEFAULT_WINDOW_MS = '5000'
 
@@ -46,7 +46,7 @@ const timeProblem = (ctx: Context, timestamp: string, window: string): SimRespon
   return bybitError(ctx, 10002, `invalid request, please check your server timestamp or recv_window param. ${reported}`)
 }
 
-/** Lets a request through when its key is known, its time near and its signature right. */
+/** Lets a request through if its key is known, its time within the window and its signature valid. */
 export const withSignature =
   (ctx: Context, handle: Handler): RouteHandler =>
   request => {

@@ -14,7 +14,10 @@ import { balanceOf } from '../ledger/entries.ts'
 
 const OPENED_AT = '2024-01-01T00:00:00Z'
 
-/** As the real API lists them: a staking account is a `wallet` too; only `primary` distinguishes it from the wallet that sends. */
+/**
+ * Types in the real API: a staking account is a `wallet` too, and only `primary` distinguishes it from the sending
+ * wallet.
+ */
 const accountTypes = ['wallet', 'vault', 'fiat'] as const
 
 interface Traits {
@@ -23,7 +26,9 @@ interface Traits {
   primary: boolean
 }
 
-/** One of a persona's accounts. Only the first of an asset sends and receives; further ones hold a fixed balance. */
+/**
+ * One of a persona's accounts. Only the first of an asset sends and receives, and additional ones have a fixed balance.
+ */
 export interface CoinbaseAccount extends Traits {
   id: string
   asset: SimulatedAsset
@@ -32,7 +37,7 @@ export interface CoinbaseAccount extends Traits {
   heldUnits?: bigint
 }
 
-/** A further account as the journal keeps it. */
+/** An additional account in the journal. */
 interface Further {
   id: string
   symbol: string
@@ -55,7 +60,10 @@ const furtherOf = (ctx: Context, persona: string): CoinbaseAccount[] =>
     })
     .reverse()
 
-/** Every account of a persona. Further ones come first, the newest before the others, as in replies of the real API. */
+/**
+ * All accounts of a persona. Additional ones come first, the newest of them at the top, as in responses of the real
+ * API.
+ */
 export const accountsOf = (ctx: Context, persona: string): CoinbaseAccount[] => {
   const changes = createKeyValueStore(ctx.store, 'coinbase')
   const first = assets.map((asset): CoinbaseAccount => {
@@ -75,7 +83,7 @@ export const accountsOf = (ctx: Context, persona: string): CoinbaseAccount[] => 
   }))
 }
 
-/** An account by its id, the first of an asset by the currency's code, or the Bitcoin wallet as `primary`. */
+/** An account by its id, the first of an asset by currency code, or the Bitcoin wallet by `primary`. */
 export const findAccount = (ctx: Context, persona: string, idOrCode: string): CoinbaseAccount | undefined => {
   const id = accountId(persona, idOrCode === 'primary' ? 'BTC' : idOrCode)
   return accountsOf(ctx, persona).find(account => account.id === idOrCode || account.id === id)
@@ -111,13 +119,13 @@ export const accountModel = (ctx: Context, persona: string, account: CoinbaseAcc
     updated_at: createdAt,
     resource: 'account',
     resource_path: `/v2/accounts/${id}`,
-    // Also true of staking accounts, in the real API.
+    // Staking accounts have this value as well in the real API.
     allow_deposits: asset.kind === 'crypto',
     allow_withdrawals: asset.kind === 'crypto',
   }
 }
 
-/** The first account of an asset in the words of the brokerage API, where holds are shown. */
+/** The first account of an asset in the brokerage API's format, which shows holds. */
 export const brokerageAccountModel = (ctx: Context, persona: string, asset: SimulatedAsset) => {
   const amount = (bucket: 'available' | 'hold') => ({
     value: formatUnits(balanceOf(ctx.store.state, 'coinbase', persona, asset.symbol, bucket), asset.decimals),

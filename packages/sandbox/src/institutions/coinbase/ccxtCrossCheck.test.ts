@@ -45,7 +45,7 @@ test('ccxt withdraws with a code and tracks the withdrawal to its hash', async (
     address: to,
   })
   await sandbox.settle()
-  // ccxt reads the sign of `transaction_amount`, which is positive, and so calls a crypto send a deposit.
+  // ccxt uses the sign of `transaction_amount`, which is positive, and therefore classifies a crypto send as a deposit.
   const [found] = await exchange.fetchDepositsWithdrawals('USDC')
   expect(found).toMatchObject({ id: sent.id, status: 'ok', txid: sandbox.memory.payments[0]?.hash, network: 'base' })
 })

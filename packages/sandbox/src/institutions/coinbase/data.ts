@@ -8,14 +8,14 @@ export const coinbaseNetworks: UpstreamNames = {
   solana: 'solana',
 }
 
-/** Coinbase's error body. `url` and the like are left out, as the real one often does. */
+/** Coinbase's error body, without optional members such as `url`, which the real API often omits as well. */
 export const coinbaseError = (status: number, id: string, message: string): SimResponse =>
   json(status, { errors: [{ id, message }] })
 
 export const notFound = (): SimResponse => coinbaseError(404, 'not_found', 'Not found')
 export const validationError = (message: string): SimResponse => coinbaseError(400, 'validation_error', message)
 
-/** The error body of the brokerage API, which is not the older one's. */
+/** The error body of the brokerage API, which differs from the older API's. */
 export const brokerageError = (status: number, error: string, message: string): SimResponse =>
   json(status, { error, error_details: message, message })
 
@@ -24,7 +24,7 @@ const VERSION_WARNING = {
   message: 'Please supply API version (YYYY-MM-DD) as CB-VERSION header',
 }
 
-/** Coinbase's envelope, with its complaint when the call named no API version. */
+/** Coinbase's envelope, with a warning if the request named no API version. */
 export const data = (request: SimRequest, value: unknown, status = 200, extra: object = {}): SimResponse => {
   const versioned = /^\d{4}-\d{2}-\d{2}$/.test(String(request.headers['cb-version'] ?? ''))
   return json(status, { ...extra, data: value, ...(versioned ? {} : { warnings: [VERSION_WARNING] }) })

@@ -5,7 +5,7 @@ import type { Deposit } from '../state/types.ts'
 import { accountId } from './accounts.ts'
 import { isoTime } from './data.ts'
 
-/** Coins received as Coinbase returns them: a `send` whose amount is positive. */
+/** A received payment in Coinbase's format: a `send` with a positive amount. */
 export const depositModel = (d: Deposit) => {
   const units = BigInt(d.amountUnits)
   const amount = { amount: formatUnits(units, assetOf(d.asset).decimals), currency: d.asset }

@@ -81,7 +81,7 @@ const fillsOf = (order: Order, base: (units: string) => string) => {
   }
 }
 
-/** An order as the brokerage API returns it. */
+/** An order in the brokerage API's format. */
 export const orderModel = (order: Order) => {
   const base = (units: string) => formatShort(BigInt(units), assetOf(order.base).decimals)
   const quote = (units: string) => formatUnits(BigInt(units), assetOf(order.quote).decimals)

@@ -68,7 +68,7 @@ const created = (order: Order, body: Readonly<Record<string, unknown>>): SimResp
     order_configuration: body['order_configuration'],
   })
 
-/** A second order under the same `client_order_id` is the first one. */
+/** A second request with the same `client_order_id` returns the first order. */
 const postOrder = (ctx: Context): RouteHandler =>
   withToken(ctx, ['wallet:buys:create'], ({ persona }, request) => {
     const refusal = behaviourRefusal(persona)
@@ -149,7 +149,7 @@ const isWithin = (query: URLSearchParams) => (order: Order) => {
   )
 }
 
-/** Newest first; the cursor is the last id of the page before. */
+/** Newest first. The cursor is the last id of the previous page. */
 const listOrders = (ctx: Context, persona: string, { query }: SimRequest): SimResponse => {
   const all = ctx.orders
     .list('coinbase', persona)
@@ -170,7 +170,7 @@ const listOrders = (ctx: Context, persona: string, { query }: SimRequest): SimRe
   })
 }
 
-/** The brokerage's orders: placed, looked at and cancelled. */
+/** Orders of the brokerage API: placing, reading and cancelling. */
 export const orderRoutes = (ctx: Context): Route[] => [
   ['POST', '/api/v3/brokerage/orders', postOrder(ctx)],
   ['POST', '/api/v3/brokerage/orders/preview', postPreview(ctx)],

@@ -17,7 +17,7 @@ interface Page<T> {
   }
 }
 
-/** Cursor pages as the real API makes them. `undefined` for a cursor that names nothing. */
+/** Cursor pages of the real API. `undefined` for an unknown cursor. */
 export const paginate = <T extends { id: string }>(request: SimRequest, all: readonly T[]): Page<T> | undefined => {
   const requested = Number(request.query.get('limit') ?? DEFAULT_LIMIT)
   const limit = Number.isInteger(requested) && requested > 0 ? Math.min(requested, MAX_LIMIT) : DEFAULT_LIMIT

@@ -28,7 +28,7 @@ interface Send {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 
-/** A parsed and possible order, or the refusal. The balance is looked at last, by the caller. */
+/** A parsed and valid order, or the refusal. The caller checks the balance last. */
 const readSend = (ctx: Context, asset: SimulatedAsset, body: Readonly<Record<string, unknown>>): Send | SimResponse => {
   if (body['type'] !== 'send') return validationError('Type must be send')
   for (const name of ['to', 'amount', 'currency'] as const) {
@@ -100,8 +100,9 @@ const earlier = (ctx: Context, persona: Persona, idem: string): Withdrawal | und
 }
 
 /**
- * POST /v2/accounts/:id/transactions. `amount` is what arrives; the network fee comes on top, in the same asset. The
- * first call with a new `idem` answers 402; the same call with the code creates the one transaction of that `idem`.
+ * POST /v2/accounts/:id/transactions. `amount` is the received amount, and the network fee is added in the same asset.
+ * The first call with a new `idem` is answered with 402. The same call with the code creates the only transaction of
+ * that `idem`.
  */
 export const postSend = (ctx: Context): RouteHandler =>
   withToken(ctx, ['wallet:transactions:send'], ({ persona }, request, [id = '']) => {

@@ -2,13 +2,13 @@ import { formatShort } from '../../money/baseUnits.ts'
 import { assetOf, assets, type SimulatedAsset } from '../data/assets.ts'
 import { priceOf } from '../data/priceOf.ts'
 
-/** One market of the brokerage. */
+/** A market of the brokerage API. */
 export interface Product {
   base: SimulatedAsset
   quote: SimulatedAsset
 }
 
-/** Every coin against dollars, and the larger ones against USDC. */
+/** Every coin is traded against dollars, and the larger ones also against USDC. */
 export const products: readonly Product[] = [
   ...assets.filter(({ kind }) => kind === 'crypto').map(base => ({ base, quote: assetOf('USD') })),
   ...['BTC', 'ETH', 'SOL'].map(symbol => ({ base: assetOf(symbol), quote: assetOf('USDC') })),

@@ -6,7 +6,7 @@ import { findProduct, MIN_QUOTE, PRICE_PLACES, type Product } from './products.t
 type Json = Readonly<Record<string, unknown>>
 type Draft = Omit<NewOrder, 'id' | 'institution' | 'persona' | 'reference'>
 
-/** The failure's own name, as the real API lists them. */
+/** The failure's name in the real API. */
 export type OrderFailure =
   | 'INVALID_PRODUCT_ID'
   | 'INVALID_SIDE'
@@ -60,7 +60,7 @@ const readLimit = (product: Product, side: Draft['side'], name: string, limit: J
   }
 }
 
-/** The order in a body, or the failure the real API would name. */
+/** The order in a body, or the name of the failure in the real API. */
 export const readOrder = (body: Json): Draft | OrderFailure => {
   const product = findProduct(String(body['product_id']))
   if (product === undefined) return 'INVALID_PRODUCT_ID'

@@ -1,4 +1,4 @@
-/** Scopes a grant can hold, in the words of the consent screen. */
+/** Scopes that a grant can have, with the text of the consent page. */
 export const SCOPES: Readonly<Record<string, string>> = {
   'wallet:user:read': 'View your name and country',
   'wallet:user:email': 'View your email address',

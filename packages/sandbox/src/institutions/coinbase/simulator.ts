@@ -27,7 +27,7 @@ const coinbaseOAuthRules: OAuthRules = {
   offlineScope: 'offline_access',
 }
 
-/** The two hosts of Coinbase that a connector speaks to. */
+/** The two hosts of Coinbase that the connector calls. */
 const coinbaseHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
   [
     'api.coinbase.com',

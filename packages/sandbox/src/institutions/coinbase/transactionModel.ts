@@ -38,7 +38,7 @@ const detailsModel = ({ asset, failure }: Withdrawal) => ({
   ...defined({ header: failure }),
 })
 
-/** A send as Coinbase returns it: `amount` is what left the account, the fee included; it is negative. */
+/** A send in Coinbase's format. `amount` is the debit including the fee, and negative. */
 export const transactionModel = (w: Withdrawal) => {
   const { decimals } = assetOf(w.asset)
   const total = BigInt(w.amountUnits) + BigInt(w.feeUnits)

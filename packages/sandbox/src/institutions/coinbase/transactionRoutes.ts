@@ -12,7 +12,7 @@ import { withToken } from './withToken.ts'
 const own = (row: Pick<Deposit, 'institution' | 'persona' | 'asset'>, persona: string, symbol: string) =>
   row.institution === 'coinbase' && row.persona === persona && row.asset === symbol
 
-/** Every send and receipt belongs to the first account of its asset: the others have neither. Newest first. */
+/** Sends and receipts belong to the first account of their asset, and additional accounts have none. Newest first. */
 const historyOf = (ctx: Context, persona: string, account: CoinbaseAccount): { id: string }[] => {
   const { symbol } = account.asset
   if (account.heldUnits !== undefined) return []

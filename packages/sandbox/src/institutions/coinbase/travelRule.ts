@@ -1,4 +1,6 @@
-/** The field of `travel_rule_data` that is missing or wrong, or nothing. Fields as Coinbase's "Travel Rule" page lists them. */
+/**
+ * The missing or invalid field of `travel_rule_data`, if any. The fields are those of Coinbase's "Travel Rule" page.
+ */
 export const travelRuleProblem = (given: unknown): string | undefined => {
   if (!isRecord(given)) return 'travel_rule_data'
   const address = isRecord(given['beneficiary_address']) ? given['beneficiary_address'] : {}

@@ -13,7 +13,7 @@ const refusals = {
   expired: ['expired_token', 'The access token expired'],
 } as const
 
-/** Lets a request through when its token is good and holds every one of `scopes`. */
+/** Lets a request through if its token is valid and has all of `scopes`. */
 export const withToken =
   (ctx: Context, scopes: readonly string[], handle: Handler): RouteHandler =>
   (request, params) => {

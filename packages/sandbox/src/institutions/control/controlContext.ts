@@ -13,12 +13,12 @@ export interface ControlContext extends Context {
   requests: RequestLog
   health: Health
   hosts: readonly string[]
-  /** Which institution answers at which host. */
+  /** The institution of each host. */
   hosted: readonly { host: string; institution: InstitutionName }[]
   simulators: readonly Simulator[]
-  /** Persists how far the clock was moved. */
+  /** Persists the clock's offset. */
   advanceClock(ms: number): void
-  /** Takes everything that is due as far as it goes. */
+  /** Advances everything that is due as far as possible. */
   settle(): Promise<void>
   /** Routes of Bitcoin, Tron, the XRP Ledger and a bridge. */
   moreRoutes: readonly Route[]
@@ -29,7 +29,7 @@ export interface ControlContext extends Context {
 
 export const problem = (status: number, message: string): SimResponse => json(status, { error: message })
 
-/** Reads the JSON body for a handler; anything but an object is refused. */
+/** Reads the JSON body for a handler, and refuses all other values than objects. */
 export const withBody =
   (
     handle: (body: Readonly<Record<string, unknown>>, params: readonly string[]) => SimResponse | Promise<SimResponse>,

@@ -6,7 +6,7 @@ let sandbox: Awaited<ReturnType<typeof startWithMemory>>
 beforeAll(async () => void (sandbox = await startWithMemory()))
 afterAll(() => sandbox.stop())
 
-/** As a browser or curl sends it, with any Host header. */
+/** Sends a request as a browser or curl does, with any Host header. */
 const send = (method: string, headers: Record<string, string>, body?: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const sent = request(`${sandbox.origin}/control/clock${method === 'POST' ? '/advance' : ''}`, { method, headers })

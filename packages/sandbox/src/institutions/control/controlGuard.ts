@@ -2,7 +2,10 @@ import { isIP } from 'node:net'
 import type { SimRequest, SimResponse } from '../http/types.ts'
 import { problem } from './controlContext.ts'
 
-/** Named in place of an address by servers that join: no page can be at a name that never resolves (RFC 2606). */
+/**
+ * Servers that join use this name instead of an address. It never resolves (RFC 2606), so no page can be served from
+ * it.
+ */
 export const CONTROL_HOST = 'control.sandbox.invalid'
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/

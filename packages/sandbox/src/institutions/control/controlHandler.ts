@@ -68,7 +68,7 @@ const depositRoutes = (ctx: ControlContext): Route[] => [
   ],
 ]
 
-/** Prices never move here: who wants a resting order to meet one says so. */
+/** Prices never move here, so a resting order is filled by a call. */
 const orderRoutes = (ctx: ControlContext): Route[] => [
   ['GET', '/control/orders', () => json(200, { orders: [...ctx.store.state.orders.values()] })],
   [
@@ -121,7 +121,7 @@ const systemRoutes = (ctx: ControlContext): Route[] => [
   ['DELETE', '/control/requests', () => (ctx.requests.clear(), json(200, {}))],
 ]
 
-/** Each institution's own, kept to its own name. */
+/** Each institution's own routes, restricted to its name. */
 const ownRoutes = (ctx: ControlContext): Route[] =>
   ctx.simulators.flatMap(({ name, controls }) =>
     (controls?.(ctx) ?? []).map(([method, path, handler]): Route => [method, `/control/${name}${path}`, handler]),

@@ -2,11 +2,11 @@ import type { InstitutionName } from '../data/networks.ts'
 import { json, type SimHandler } from '../http/types.ts'
 import type { Simulator } from '../simulator.ts'
 
-/** Institutions that are up or taken down through the control API. */
+/** Availability of institutions, which the control API changes. */
 export interface Health {
   set(institution: InstitutionName, up: boolean): void
   isUp(institution: InstitutionName): boolean
-  /** The same handler, answering 503 before anything happens while the institution is down. */
+  /** Wraps a handler: responds with 503 and no effect while the institution is down. */
   guard(institution: Pick<Simulator, 'name' | 'whenDown'>, handler: SimHandler): SimHandler
 }
 

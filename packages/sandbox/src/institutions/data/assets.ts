@@ -1,9 +1,9 @@
-/** An asset at the simulated institutions. Prices never move: tests and demos can do the arithmetic by hand. */
+/** An asset of the simulated institutions. Prices never move, so results can be calculated by hand. */
 export interface SimulatedAsset {
   symbol: string
   name: string
   kind: 'crypto' | 'fiat'
-  /** Decimals the institutions keep books in; a chain may have more. */
+  /** Decimals in the institutions' ledgers. A chain may have more. */
   decimals: number
   /** US dollars for one unit. */
   priceUsd: string

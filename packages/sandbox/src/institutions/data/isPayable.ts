@@ -3,7 +3,7 @@ import { isAddress } from 'viem'
 
 import { type Listing, xrplNetworkId } from './networks.ts'
 
-/** Whether an institution sends to this address on a network that it lists. It does not look at the case of EVM addresses. */
+/** Whether an institution accepts this address on a listed network. The case of EVM addresses is ignored. */
 export const isPayable = ({ networkId }: Pick<Listing, 'networkId'>, address: string): boolean =>
   networkId === xrplNetworkId
     ? isValidAddress('ripple', address, { testnet: true }) && address.startsWith('r')

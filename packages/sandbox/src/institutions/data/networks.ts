@@ -1,21 +1,23 @@
 import type { SandboxChains, SandboxToken } from '../../chains/ports.ts'
 import { assetOf } from './assets.ts'
 
-/** A simulated institution's name in the books and in the control API: that of its folder, or of its variant there. */
+/**
+ * A simulated institution's name in the ledger and in the control API: the name of its folder, or of its variant there.
+ */
 export type InstitutionName = string
 
 type NetworkKey = 'base' | 'bitcoin' | 'ethereum' | 'solana' | 'xrpl'
 
-/** An institution's own names for the networks it lists, and for no others. */
+/** An institution's own names for its listed networks. */
 export type UpstreamNames = Readonly<Partial<Record<NetworkKey, string>>>
 
-/** One public network. A simulated chain stands behind it, or it is closed. */
+/** A public network, which is closed unless a simulated chain is behind it. */
 interface NetworkRow {
   key: NetworkKey
   networkId: string
   name: string
   addressRegex: string
-  /** Assets listed on it, with the institution's fee in the asset itself and the least that can be sent. */
+  /** Assets on it, with the institution's fee in the asset itself and the minimum withdrawal. */
   assets: Readonly<Record<string, { fee: string; minimum: string }>>
 }
 
@@ -25,7 +27,7 @@ const dollar = (fee: string) => ({ fee, minimum: '1' })
 /** The XRP Ledger's testnet. */
 export const xrplNetworkId = '5d1f0c8e-7b4a-4c39-9e62-a0d3b7f8e415'
 
-/** Sepolia stands behind Ethereum, Base Sepolia behind Base. All institutions charge the same fees. */
+/** Sepolia is behind Ethereum, and Base Sepolia behind Base. All institutions charge the same fees. */
 const rows: readonly NetworkRow[] = [
   {
     key: 'ethereum',
@@ -78,7 +80,7 @@ const rows: readonly NetworkRow[] = [
   },
 ]
 
-/** One asset on one network, as an institution would list it. */
+/** One asset on one network, as in an institution's list. */
 export interface Listing {
   symbol: string
   networkId: string
@@ -88,7 +90,7 @@ export interface Listing {
   addressRegex: string
   fee: string
   minimum: string
-  /** Absent: no simulated chain carries the asset there, so it can neither come nor go. */
+  /** Absent: no simulated chain has the asset there, so deposits and withdrawals are closed. */
   route?: { token: SandboxToken }
 }
 
@@ -102,7 +104,7 @@ export const routeOf = (chains: SandboxChains, networkId: string, symbol: string
   return { token }
 }
 
-/** Every network an institution lists for an asset, in our order; the first is its default. */
+/** Every listed network of an asset, in our order. The first is the default. */
 export const listingsOf = (chains: SandboxChains, names: UpstreamNames, symbol: string): Listing[] =>
   rows.flatMap(row => {
     const terms = row.assets[symbol]

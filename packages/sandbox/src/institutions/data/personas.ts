@@ -1,38 +1,38 @@
 /** Behavior of a persona besides owning coins. */
 type Behaviour =
-  /** The key may not withdraw; the OAuth grant never holds the send scope. */
+  /** The key may not withdraw, and the OAuth grant never has the send scope. */
   | 'readOnlyKey'
   /** The key is bound to another address. */
   | 'ipLocked'
   | 'suspended'
   | 'restrictedRegion'
-  /** A withdrawal waits for the click in an e-mail: the control API completes it. */
+  /** A withdrawal waits for confirmation by e-mail, which the control API gives. */
   | 'emailConfirm'
   /** Every destination is missing from the address book. */
   | 'whitelistOn'
   | 'travelRule'
   | 'mfaSms'
-  /** The API key asks for a one-time code, where keys can. */
+  /** The API key requires a one-time code, at institutions that support it. */
   | 'mfaTotp'
   | 'kycMissing'
 
 export interface Persona {
-  /** Sign-in name, and API key where the institution has keys. */
+  /** Name for signing in, and API key at institutions with keys. */
   name: string
   /** Whole units by symbol. */
   holdings: Readonly<Record<string, string>>
   behaviour?: Behaviour
-  /** The account is a business's. */
+  /** A business account. */
   isBusiness?: boolean
-  /** One line for the page that lists them. */
+  /** One line for the list of personas. */
   about: string
 }
 
-/** Of the persona `business`, at every institution that names companies. */
+/** Company of the persona `business`, at every institution that reports companies. */
 export const companyName = 'Harbor Trading Ltd'
 
 export const PASSWORD = 'Pass123'
-/** `valid` is accepted, `expired` was once; everything else is wrong. */
+/** `valid` is accepted, `expired` has expired, and every other code is wrong. */
 export const ONE_TIME_CODES = { valid: '123456', wrong: '000000', expired: '999999' } as const
 
 const rich = {
@@ -96,6 +96,6 @@ export const personas: readonly Persona[] = [
   special('kycMissing', 'Identity not verified: cannot withdraw'),
 ]
 
-/** Exact, or in any letter case where a person types the name. */
+/** Exact, or in any case if a user typed the name. */
 export const findPersona = (name: string, anyCase = false): Persona | undefined =>
   personas.find(p => p.name === name || (anyCase && p.name.toLowerCase() === name.trim().toLowerCase()))

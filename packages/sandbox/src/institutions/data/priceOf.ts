@@ -3,7 +3,7 @@ import { assetOf } from './assets.ts'
 
 const SCALE = 18
 
-/** How much `quote` one `base` costs, rounded down at 12 decimals. */
+/** The price of one `base` in `quote`, rounded down at 12 decimals. */
 export const priceOf = (base: string, quote: string): string => {
   const numerator = unitsOf(assetOf(base).priceUsd, SCALE)
   const denominator = unitsOf(assetOf(quote).priceUsd, SCALE)
@@ -12,7 +12,7 @@ export const priceOf = (base: string, quote: string): string => {
 
 const RATE_DIGITS = 16
 
-/** How many units of `symbol` one `currency` buys, to 16 significant digits, as exchanges print rates. */
+/** Units of `symbol` per `currency`, with 16 significant digits, as in the institutions' rates. */
 export const rateOf = (currency: string, symbol: string): string => {
   const places = 2 * SCALE
   const units =

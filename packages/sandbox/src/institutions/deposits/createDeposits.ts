@@ -14,7 +14,7 @@ import type { Store } from '../state/openStore.ts'
 import type { Deposit, IncomingDeposit } from '../state/types.ts'
 import { createTaggedCredits } from './createTaggedCredits.ts'
 
-/** Whether an institution gives a user one address per network, or one more for each asset. */
+/** Whether an institution's users have one address per network, or one per network and asset. */
 export type DepositAddresses = 'perUser' | 'perAsset'
 
 /** The key of a user's deposit addresses in the treasury's derivation tree. */
@@ -27,14 +27,17 @@ export interface NewDeposit {
   symbol: string
   /** Whole units. */
   amount: string
-  /** The institution's name of the network. Default: its first for the asset. */
+  /** The institution's name for the network. Default: the asset's first. */
   network?: string
 }
 
 export interface Deposits {
   /** Pays a persona's deposit address on the chain, then credits the account. Throws if the payment is impossible. */
   make(order: NewDeposit): Promise<Deposit>
-  /** Credits payments of others by their tag, and payments that a crash or a silent node interrupted. Never rejects. */
+  /**
+   * Credits payments of others by their tag, and payments that a crash or an unresponsive node interrupted. Never
+   * rejects.
+   */
   progress(): Promise<void>
   list(): Deposit[]
 }
@@ -43,7 +46,7 @@ interface DepositsOptions {
   store: Store
   chains: SandboxChains
   clock: SandboxClock
-  /** Absent: no user is paid by tag. */
+  /** Absent: no payments by tag. */
   xrpl?: SandboxXrpl
   log: (message: string, fields: Record<string, unknown>) => void
   /** Deposit addresses of each simulator. */

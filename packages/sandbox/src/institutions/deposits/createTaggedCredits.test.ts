@@ -25,7 +25,7 @@ const open = (dataDir?: string) => {
   const { chains } = createMemoryChains()
   const options = { chains, clock, xrpl, settleDelayMs: 0, ...defined({ dataDir }) }
   const { ctx, settle } = composeInstitutions(options, Object.values(registry))
-  /** Drops that came to an account since it was opened. */
+  /** Drops received by an account since it was opened. */
   const came = (institution: string, persona: string): bigint => {
     const deposits = ctx.deposits.list().filter(one => one.institution === institution && one.persona === persona)
     return deposits.reduce((sum, { amountUnits }) => sum + BigInt(amountUnits), 0n)

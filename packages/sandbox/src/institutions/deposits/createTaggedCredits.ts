@@ -18,7 +18,7 @@ interface Receiver {
   users: ReadonlyMap<string, string>
 }
 
-/** The institution behind each address. */
+/** The institution of each address. */
 const receiversOf = (
   simulators: readonly { name: InstitutionName; networks: UpstreamNames }[],
 ): ReadonlyMap<string, Receiver> =>

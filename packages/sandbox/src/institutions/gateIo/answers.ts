@@ -3,7 +3,7 @@ import type { UpstreamNames } from '../data/networks.ts'
 
 export const gateNetworks: UpstreamNames = { base: 'BASEEVM', bitcoin: 'BTC', ethereum: 'ETH', solana: 'SOL' }
 
-/** Gate's errors: a label, a sentence, and an HTTP status that says something too. */
+/** Gate's errors: a label, a sentence, and a significant HTTP status. */
 export const gateError = (status: number, label: string, message: string): SimResponse =>
   json(status, { label, message })
 

@@ -56,7 +56,7 @@ const statusModel = (ctx: Context, { symbol, name }: SimulatedAsset) => {
   }
 }
 
-/** Every coin, or the one asked for; no row for one that Gate does not know. */
+/** All coins, or the requested one; no row for an unknown one. */
 const withdrawStatus = (ctx: Context, { params }: Caller): SimResponse => {
   const requested = params.get('currency')
   const rows = coins.filter(({ symbol }) => requested === null || requested === symbol)

@@ -13,7 +13,7 @@ interface Order {
   listing: Listing
   address: string
   memo: string
-  /** Debited: the fee is inside. */
+  /** Debited, including the fee. */
   grossUnits: bigint
   feeUnits: bigint
   orderId: string

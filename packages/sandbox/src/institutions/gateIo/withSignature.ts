@@ -11,7 +11,7 @@ export interface Caller {
   params: URLSearchParams
 }
 
-/** A request is void when its time is this far from Gate's. */
+/** The maximum difference between a request's time and Gate's. */
 const WINDOW_S = 60
 
 const headerOf = (request: SimRequest, name: string): string => {
@@ -27,7 +27,7 @@ const decoded = (query: string): string => {
   }
 }
 
-/** Method, path, query as it reads without its escapes, SHA-512 of the body and time, a line each. */
+/** Method, path, unescaped query, SHA-512 of the body, and time, one per line. */
 const signatureOf = (request: Pick<SimRequest, 'method' | 'path' | 'rawQuery' | 'body'>, timestamp: string) => {
   const { method, path, rawQuery, body } = request
   const digest = createHash('sha512').update(body).digest('hex')
@@ -52,7 +52,7 @@ const refusalOf = (ctx: Context, request: SimRequest, persona: Persona | undefin
   return persona.behaviour === 'suspended' ? gateError(403, 'ACCOUNT_LOCKED', 'Account is locked') : undefined
 }
 
-/** Lets a request through when its key is known, its time near and its signature right. */
+/** Lets a request through if its key is known, its time within the window and its signature valid. */
 export const withSignature =
   (ctx: Context, handle: (caller: Caller) => SimResponse): RouteHandler =>
   request => {

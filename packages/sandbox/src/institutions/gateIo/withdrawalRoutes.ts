@@ -64,7 +64,10 @@ const newId = (ctx: Context): string => {
   return ctx.withdrawals.list().some(w => w.id === id) ? newId(ctx) : id
 }
 
-/** `POST /withdrawals`: takes `amount` and sends it less the fee. A second call with the same id is a second withdrawal. */
+/**
+ * `POST /withdrawals`: debits `amount` and sends it less the fee. A second call with the same id makes a second
+ * withdrawal.
+ */
 const withdraw = (ctx: Context, { persona, request }: Caller): SimResponse => {
   const barred = behaviourRefusal(persona)
   if (barred !== undefined) return barred

@@ -16,7 +16,7 @@ const isOpen = (ctx: Context, network: string): boolean =>
 
 const made = (persona: string, network: string): string => `deposit/${persona}/${network}`
 
-/** The user's address of a network, once it was asked for: one for all of its assets. */
+/** The user's address of a network, after a request for it: one for all of its assets. */
 export const addressRoutes = (ctx: Context): Route[] => {
   const addressOf = (persona: string) => ctx.chains.depositAddress({ institution: 'gemini', account: persona })
   const records = createKeyValueStore(ctx.store, 'gemini')

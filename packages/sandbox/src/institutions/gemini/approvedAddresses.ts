@@ -15,7 +15,7 @@ interface Approved {
   createdAtMs: number
 }
 
-/** From the request to the first withdrawal, on the sandbox's clock. */
+/** Waiting time from the request to the first withdrawal, on the sandbox's clock. */
 const WAIT_MS = 7 * 86_400_000
 
 const listOf = (ctx: Context, persona: string): Approved[] =>
@@ -30,8 +30,8 @@ const approve = (ctx: Context, persona: string, approved: Approved): void =>
   createKeyValueStore(ctx.store, 'gemini').set(`approved/${persona}/${approved.network}/${approved.address}`, approved)
 
 /**
- * Whether the list lets a withdrawal through. Without an entry, the list of `whitelistOn` refuses; all others are of
- * accounts that Gemini lets send anywhere.
+ * Whether the list permits a withdrawal. Without an entry, `whitelistOn` is refused, and all other accounts may send to
+ * any address.
  */
 export const approvalRefusal = (
   ctx: Context,

@@ -10,9 +10,9 @@ let exchange: InstanceType<typeof ccxt.gemini>
 const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const connect = (persona: string, secret = 'Pass123') => {
   const made = new ccxt.gemini({ apiKey: `account-${persona}`, secret, number: String, enableRateLimit: false })
-  // Its currencies are scraped from a page of Gemini's site.
+  // ccxt scrapes its list of currencies from a page of Gemini's site.
   made.options['fetchCurrencies'] = { webApiEnable: false, webApiRetries: 0, webApiMuteFailure: true }
-  // Its own nonces are milliseconds, and two calls may fall into one.
+  // ccxt's nonces are milliseconds, and two calls may happen in the same one.
   let last = Date.now()
   made.nonce = () => (last += 1)
   made.fetchImplementation = ccxtThrough(sandbox.origin)

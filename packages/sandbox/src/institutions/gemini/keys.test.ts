@@ -5,7 +5,7 @@ import { gemini } from './simulator.ts'
 
 const sandbox = openInstitutions(gemini)
 const clients = new Map<string, ReturnType<typeof geminiClient>>()
-/** One client per key: its nonces must grow. */
+/** One client per key, because its nonces must increase. */
 const as = (key: string) => {
   const known = clients.get(key) ?? geminiClient(sandbox, key)
   clients.set(key, known)

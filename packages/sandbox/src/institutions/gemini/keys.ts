@@ -10,7 +10,7 @@ export type Role = 'Auditor' | 'FundManager' | 'Trader'
 export const rolesOf = ({ behaviour }: Persona): readonly Role[] =>
   behaviour === 'readOnlyKey' ? ['Auditor'] : ['FundManager', 'Trader']
 
-/** How far a nonce that is the time may be from it. */
+/** The maximum difference of a time nonce from the server's time. */
 const WINDOW_S = 30
 
 export const headerOf = (request: SimRequest, name: string): string => {
@@ -18,7 +18,7 @@ export const headerOf = (request: SimRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A persona's key: its name, with or without what Gemini puts before the keys of an account. */
+/** A persona's key: its name, with or without Gemini's prefix for account keys. */
 const ownerOf = (key: string): Persona | SimResponse => {
   if (key.startsWith('master-')) {
     return geminiError(400, 'MissingAccounts', 'Expected a JSON payload with accounts')
@@ -32,7 +32,7 @@ const ownerOf = (key: string): Persona | SimResponse => {
 
 const timedKey = (persona: string): string => `timed/${persona}`
 
-/** Makes a persona's key one whose nonces are the time in seconds, as a user chooses when creating it. */
+/** Makes a persona's key use the time in seconds as nonce, which users choose when they create a key. */
 export const setTimed = (ctx: Context, persona: string, timed: boolean): void =>
   createKeyValueStore(ctx.store, 'gemini').set(timedKey(persona), timed ? true : undefined)
 

@@ -14,7 +14,7 @@ export interface Caller {
 
 type Handler = (caller: Caller, segments: readonly string[]) => SimResponse | Promise<SimResponse>
 
-/** Who may: a key with one of the roles, a token with the scope. */
+/** Requirements: one of the roles for a key, the scope for a token. */
 interface Right {
   roles: readonly Role[]
   scope: string
@@ -59,7 +59,7 @@ const byKey = (ctx: Context, request: SimRequest, nonce: unknown, { roles }: Rig
   return geminiError(403, 'MissingRole', message)
 }
 
-/** The payload's members: a JSON object in base64, in a header, that names the path it is for. */
+/** The payload: a JSON object in base64, in a header, which names its path. */
 const readPayload = (request: SimRequest): Pick<Caller, 'params'> | { refusal: SimResponse } => {
   const payload = headerOf(request, 'x-gemini-payload')
   const reject = (reason: string, message = reason) => ({ refusal: geminiError(400, reason, message) })
@@ -69,7 +69,7 @@ const readPayload = (request: SimRequest): Pick<Caller, 'params'> | { refusal: S
   return params['request'] === request.path ? { params } : reject('EndpointMismatch')
 }
 
-/** A private call, whichever of the two it is authorised by. */
+/** A private call, authorized by a key or by a token. */
 export const privateRoute = (
   ctx: Context,
   method: 'GET' | 'POST',

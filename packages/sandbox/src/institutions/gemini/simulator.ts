@@ -37,7 +37,7 @@ const geminiOAuthRules: OAuthRules = {
   refresh: 'rotating',
 }
 
-/** Gemini documents JSON for its token calls, and nothing else. */
+/** Gemini documents only JSON for its token calls. */
 const wantsJson = ([method, path, handle]: Route): Route => [
   method,
   path,
@@ -47,7 +47,7 @@ const wantsJson = ([method, path, handle]: Route): Route => [
       : json(400, { error: 'invalid_request', error_description: 'Content-Type must be application/json' }),
 ]
 
-/** The two hosts of Gemini that a connector speaks to. */
+/** The two hosts of Gemini that the connector calls. */
 const geminiHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
   [
     'api.gemini.com',

@@ -11,10 +11,10 @@ import { feeEstimate, withdraw } from './withdraw.ts'
 
 const DEFAULT_LIMIT = 10
 const MAX_ROWS = 50
-/** Smaller than any time in milliseconds, greater than any in seconds. */
+/** Less than any time in milliseconds, greater than any in seconds. */
 const MS_FROM = 100_000_000_000
 
-/** Gemini documents the first two. */
+/** Gemini documents only the first two. */
 const NATIVE_STATUS: Readonly<Record<WithdrawalStatus, string>> = {
   awaitingApproval: 'Pending',
   accepted: 'Pending',
@@ -23,7 +23,7 @@ const NATIVE_STATUS: Readonly<Record<WithdrawalStatus, string>> = {
   failed: 'Failed',
 }
 
-/** The number of a booking. */
+/** The number of a transfer. */
 const eidOf = (id: string): number => parseInt(sha256Hex(id).slice(0, 11), 16)
 
 const shared = ({ id, asset, network, amountUnits, hash, createdAtMs }: Withdrawal | Deposit) => ({
@@ -33,7 +33,7 @@ const shared = ({ id, asset, network, amountUnits, hash, createdAtMs }: Withdraw
   amount: formatShort(BigInt(amountUnits), assetOf(asset).decimals),
   network,
   feeCurrency: asset,
-  // Without its prefix, as Gemini writes it.
+  // Gemini omits the prefix.
   ...defined({ txHash: hash?.replace(/^0x/, '') }),
 })
 
@@ -57,7 +57,7 @@ const rowsOf = (ctx: Context, persona: string) => {
   ].sort((a, b) => a.timestampms - b.timestampms || a.eid - b.eid)
 }
 
-/** The latest, or the first since `timestamp`; newest first either way. */
+/** The latest, or the first since `timestamp`. Both are returned newest first. */
 const transfers = (ctx: Context, { persona, params }: Caller): SimResponse => {
   const { timestamp, currency, network, limit_transfers: limit = DEFAULT_LIMIT } = params
   const most = Math.min(Number(limit), MAX_ROWS)
@@ -71,7 +71,7 @@ const transfers = (ctx: Context, { persona, params }: Caller): SimResponse => {
   return json(200, since.slice(0, most).reverse())
 }
 
-/** Withdrawals and what became of them. The calls of v1 are deprecated, and still answered. */
+/** Withdrawals and their status. The calls of v1 are deprecated and still supported. */
 export const transferRoutes = (ctx: Context): Route[] => [
   privateRoute(ctx, 'POST', '/v2/transfers', rights.history, caller => transfers(ctx, caller)),
   privateRoute(ctx, 'POST', '/v1/transfers', rights.history, caller => transfers(ctx, caller)),

@@ -24,7 +24,7 @@ interface Order {
   reference: string
 }
 
-/** By which call: v2 names the network, v1 takes the asset's first. */
+/** The version of the call: v2 names the network, v1 uses the asset's first. */
 interface Target {
   network?: string
   ticker: string
@@ -101,7 +101,7 @@ const accept = (ctx: Context, persona: Persona, order: Order): Withdrawal =>
     reference: order.reference,
   })
 
-/** The amount arrives, the fee comes on top. The same `clientTransferId` again is the same withdrawal. */
+/** The amount is received, and the fee is added. A repeated `clientTransferId` returns the same withdrawal. */
 export const withdraw = (ctx: Context, caller: Caller, target: Target): SimResponse => {
   const { persona } = caller
   const barred = behaviourRefusal(persona)

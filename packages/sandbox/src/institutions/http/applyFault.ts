@@ -22,14 +22,14 @@ const MAINTENANCE: SimResponse = {
   body: '<!doctype html><html><head><title>Maintenance</title></head><body><h1>We will be back soon</h1></body></html>',
 }
 
-/** Renames every member: the shape of an API that changed without notice. */
+/** Renames every member, as an API that changed without notice. */
 const drift = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(drift)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [`${key}_v2`, drift(inner)]))
 }
 
-/** Every status becomes one that no documentation has. */
+/** Replaces every status by an undocumented one. */
 const unknown = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(unknown)
   if (typeof value !== 'object' || value === null) return value
@@ -48,7 +48,7 @@ const changeBody = (response: SimResponse, change: (value: unknown) => unknown):
   }
 }
 
-/** The institution's own refusal, with the status and the wait that the fault names. */
+/** The institution's own refusal, with the status and the wait of the fault. */
 const rateLimited = (fault: Fault, networkName: SimResponse): SimResponse => ({
   ...networkName,
   status: fault.code ?? networkName.status,
@@ -57,7 +57,7 @@ const rateLimited = (fault: Fault, networkName: SimResponse): SimResponse => ({
 
 const sleep = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms).unref())
 
-/** Answers before the request is looked at, for the faults that can; `undefined` lets it through. */
+/** The response of faults that take effect before the request is handled; `undefined` lets it through. */
 const before = (fault: Fault, request: SimRequest, manners: Manners): Outcome | undefined => {
   if (fault.mode === 'resetBefore') return { kind: 'destroy' }
   if (fault.mode === 'rateLimit') return reply(rateLimited(fault, manners.rateLimited(request)))
@@ -74,13 +74,13 @@ const replaced = (fault: Fault): SimResponse | undefined => {
   return undefined
 }
 
-/** The institution's own answer, in the form that it has under the fault. */
+/** The institution's own response, changed by the fault. */
 const distorted = ({ mode }: Fault, response: SimResponse): SimResponse => {
   if (mode === 'schemaDrift') return changeBody(response, drift)
   return mode === 'unknownStatus' ? changeBody(response, unknown) : response
 }
 
-/** Runs one request under a fault. `handle` has the side effect; it is called once or not at all. */
+/** Runs one request under a fault. `handle` has the side effect, and is called at most once. */
 export const applyFault = async (
   fault: Fault,
   faults: Pick<Faults, 'held'>,

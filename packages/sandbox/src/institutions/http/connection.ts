@@ -1,9 +1,9 @@
-/** The connection is to break before anything has happened. Thrown by a handler, wherever it is. */
+/** The connection is to break before the request has any effect. Thrown by a handler, at any depth. */
 export class CallLost extends Error {
   override readonly name = 'CallLost'
 }
 
-/** Of one request. */
+/** State of one request. */
 interface Connection {
   isReplyLost: boolean
 }
@@ -15,16 +15,16 @@ interface Connection {
 let current: Connection | undefined
 
 /**
- * From within a handler, before it first waits: it takes its effect, and its answer never arrives.
+ * Called by a handler before its first await: the request takes effect, and its response is lost.
  *
- * @throws Error where no handler is running: the answer that is to be lost would arrive.
+ * @throws Error if no handler is running, because the response would arrive.
  */
 export const loseReply = (): void => {
   if (current === undefined) throw new Error('loseReply was called outside of a handler, or after it had waited')
   current.isReplyLost = true
 }
 
-/** Answers a request by `respond`, which calls the handler; `undefined` when the connection is to break instead of answering. */
+/** Handles a request by `respond`, which calls the handler; `undefined` if the connection is to break instead. */
 export const answerOnConnection = async <Answer, Reply>(
   handler: () => Answer,
   respond: (handle: () => Answer) => Promise<Reply>,

@@ -22,33 +22,33 @@ export const FAULT_MODES = Object.keys(faultModes) as FaultMode[]
 export interface Fault {
   id: string
   host: string
-  /** Any method when absent. */
+  /** Absent: any method. */
   method?: string
-  /** Prefix of the path; exact when it ends in `$`, and then `*` stands for one segment. */
+  /** Prefix of the path. With a final `$` it is the exact path, in which `*` stands for one segment. */
   path: string
   mode: FaultMode
-  /** Requests it still strikes. */
+  /** Remaining requests that it affects. */
   times: number
   /** latency: milliseconds. */
   ms?: number
   /** status and rateLimit: HTTP status. */
   code?: number
-  /** status: the answer's text. */
+  /** status: the response's text. */
   body?: string
   /** rateLimit: seconds. */
   retryAfter?: number
-  /** redirect: where to. */
+  /** redirect: target URL. */
   location?: string
-  /** status, htmlPage200, emptyObject200: the request takes effect first, and its true answer is thrown away. */
+  /** status, htmlPage200, emptyObject200: the request takes effect first, and its response is dropped. */
   afterSideEffect?: boolean
 }
 
 export interface Faults {
   add(fault: Omit<Fault, 'id'>): Fault
   list(): Fault[]
-  /** Forgets every fault and lets go of what `hang` held. */
+  /** Removes every fault and releases the requests that `hang` holds. */
   clear(): void
-  /** The first fault that strikes this request; it has one time less afterwards. */
+  /** The first fault that matches this request. Its remaining number falls by one. */
   take(request: Pick<SimRequest, 'host' | 'method' | 'path'>): Fault | undefined
   /** Resolves when `release` or `clear` is called. */
   held(): Promise<void>

@@ -10,7 +10,7 @@ const MAX_BODY_BYTES = 64 * 1024
 
 /** The handlers of a listener. */
 interface Responder {
-  /** One per simulated host; the empty name is the listener's own. */
+  /** One per simulated host. The empty name is the listener's own. */
   handlers: ReadonlyMap<string, SimHandler>
   manners: Manners
   faults: Faults
@@ -22,7 +22,7 @@ class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge'
 }
 
-/** Reads on past the limit without keeping anything, so that the refusal can still be answered. */
+/** Reads past the limit and discards the data, so that the refusal can still be sent. */
 const readBody = (message: IncomingMessage): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -36,7 +36,7 @@ const readBody = (message: IncomingMessage): Promise<string> =>
     message.on('error', reject)
   })
 
-/** Settles which simulated host a request is for: by `/~<host>/` in the path, else by the Host header. */
+/** Finds the simulated host of a request: by `/~<host>/` in the path, otherwise by the Host header. */
 export const addressed = (
   { method, target, headers, body }: Pick<SimRequest, 'method' | 'headers' | 'body'> & { target: string },
   handlers: Responder['handlers'],
@@ -62,14 +62,14 @@ const write = (reply: ServerResponse, response: SimResponse): void => {
   reply.writeHead(response.status, { 'x-content-type-options': 'nosniff', ...response.headers }).end(response.body)
 }
 
-/** Promises the whole body, sends half of it and hangs up. */
+/** Announces the whole body, sends half of it and closes the connection. */
 const writeHalf = (reply: ServerResponse, response: SimResponse): void => {
   const bytes = Buffer.from(response.body)
   reply.writeHead(response.status, { ...response.headers, 'content-length': String(bytes.length) })
   reply.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => reply.destroy())
 }
 
-/** One request, with the faults that strike it. */
+/** Handles one request, with matching faults. */
 export const answer = async (options: Responder, request: SimRequest): Promise<Outcome> => {
   const handler = options.handlers.get(request.host)
   if (handler === undefined) return { kind: 'reply', response: json(404, { error: 'not_found' }) }

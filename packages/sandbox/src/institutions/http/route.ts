@@ -2,7 +2,7 @@ import type { SimRequest, SimResponse } from './types.ts'
 
 export type RouteHandler = (request: SimRequest, params: readonly string[]) => SimResponse | Promise<SimResponse>
 
-/** Method, exact path with `:name` for one segment, and what answers. */
+/** Method, exact path with `:name` for one segment, and handler. */
 export type Route = readonly [method: string, path: string, handler: RouteHandler]
 
 const matcher = (path: string): RegExp =>
@@ -16,7 +16,7 @@ const decode = (segment: string): string => {
   }
 }
 
-/** Exact paths only, so that a connector that drifts gets an error. */
+/** Exact paths only, so that a wrong path in a connector is an error. */
 export const createRouter = (
   routes: readonly Route[],
   notFound: RouteHandler,

@@ -18,19 +18,19 @@ export const sha256Hex = (text: string): string => createHash('sha256').update(t
 export const sameSecret = (a: string, b: string): boolean =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest())
 
-/** A UUID that is always the same for the same name, for ids the simulators need not store. */
+/** A UUID derived from a name, for ids that the simulators need not store. */
 export const stableUuid = (name: string): string => {
   const hex = sha256Hex(name)
   const variant = ((parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** A request as the simulators see it: read whole, host and path settled. */
+/** A request in the simulators' form: read completely, with its host and path. */
 export interface SimRequest {
   method: string
   host: string
   path: string
-  /** Without the question mark, exactly as sent: signatures cover it. */
+  /** Without the question mark, exactly as sent, because signatures cover it. */
   rawQuery: string
   query: URLSearchParams
   headers: IncomingHttpHeaders

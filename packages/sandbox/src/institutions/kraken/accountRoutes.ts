@@ -7,13 +7,13 @@ import { privateRoute } from './withKey.ts'
 import { sha256Hex } from '../http/types.ts'
 import { balanceOf } from '../ledger/entries.ts'
 
-/** An IIBAN: Kraken's own number of the account. */
+/** An IIBAN: Kraken's own account number. */
 export const ibanOf = (persona: string): string => {
   const letters = sha256Hex(`kraken/${persona}`).toUpperCase()
   return `AA${(parseInt(letters.slice(0, 4), 16) % 90) + 10} ${letters.slice(4, 8)} ${letters.slice(8, 12)} ${letters.slice(12, 16)}`
 }
 
-/** All that was ever owned is listed; coins being withdrawn are no longer in it. */
+/** All assets ever owned are listed, without coins being withdrawn. */
 const balancesOf = (ctx: Context, persona: string): Record<string, { balance: string; hold_trade: string }> =>
   Object.fromEntries(
     assets.flatMap(({ symbol, decimals }) => {

@@ -5,7 +5,7 @@ import { kraken } from './simulator.ts'
 
 const sandbox = openInstitutions(kraken)
 const clients = new Map<string, ReturnType<typeof krakenClient>>()
-/** One client per key, as nonces require. */
+/** One client per key, because its nonces must increase. */
 const as = (key: string) => {
   const client = clients.get(key) ?? krakenClient(sandbox, key)
   clients.set(key, client)

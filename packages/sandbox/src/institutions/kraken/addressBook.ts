@@ -6,7 +6,7 @@ import type { Route } from '../http/route.ts'
 import { json } from '../http/types.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 
-/** A withdrawal address as a user saved and confirmed it: for one asset on one network, under a name. */
+/** A withdrawal address that a user saved and confirmed: for one asset on one network, under a name. */
 export interface SavedAddress {
   name: string
   symbol: string

@@ -1,12 +1,14 @@
 import { assets, type SimulatedAsset } from '../data/assets.ts'
 import { json, type SimResponse } from '../http/types.ts'
 
-/** Everything comes with 200. */
+/** All responses have HTTP 200. */
 export const krakenResult = (result: unknown): SimResponse => json(200, { error: [], result })
 
 export const krakenError = (error: string): SimResponse => json(200, { error: [error] })
 
-/** Kraken's names of the ways in and out. The plain ones are old; the rest name asset and network. */
+/**
+ * Kraken's names of deposit and withdrawal methods. The older ones are plain, and the others name asset and network.
+ */
 export const withdrawMethodOf = (symbol: string, network: string): string => {
   if (symbol === 'ETH' && network === 'Ethereum') return 'Ether'
   if (symbol === 'USDC' && network === 'Ethereum') return 'USDC'
@@ -18,7 +20,7 @@ export const depositMethodOf = (symbol: string, network: string): string => {
   return symbol === 'BTC' || symbol === 'SOL' ? network : `${symbol} - ${network} (Unified)`
 }
 
-/** Kraken's code and its shorter name, where they are not the symbol. */
+/** Kraken's code and its alternative name, if they differ from the symbol. */
 const codes: Readonly<Record<string, readonly [code: string, altname: string]>> = {
   BTC: ['XXBT', 'XBT'],
   DOGE: ['XXDG', 'XDG'],
@@ -40,5 +42,5 @@ const byName = new Map<string, SimulatedAsset>(
   ]),
 )
 
-/** By either name, in any case, as Kraken takes them. */
+/** By either name, in any case, as Kraken accepts them. */
 export const assetNamed = (name: string): SimulatedAsset | undefined => byName.get(name.toUpperCase())

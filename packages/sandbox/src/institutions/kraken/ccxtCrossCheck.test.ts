@@ -3,9 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { useCrossCheck, crossCheckAddress } from '../testing/useCrossCheck.ts'
 
 const { connect, withdraw, exchange, sandbox, tracksAWithdrawal, readsADeposit } = useCrossCheck(ccxt.kraken, made => {
-  // It reads base64 strictly: the same bytes as `Pass123`, with their padding.
+  // ccxt decodes base64 strictly, so this is `Pass123` with its padding.
   made.secret = Buffer.from(made.secret, 'base64').toString('base64')
-  // Its own nonces are milliseconds, and two calls may fall into one.
+  // ccxt's nonces are milliseconds, and two calls may happen in the same one.
   let last = Date.now()
   made.nonce = () => (last += 1)
 })

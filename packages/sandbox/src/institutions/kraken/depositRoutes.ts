@@ -11,7 +11,7 @@ import { readRange } from './readRange.ts'
 import { type Caller, privateRoute } from './withKey.ts'
 import { depositAccount } from '../deposits/createDeposits.ts'
 
-/** Deposits per page where none is asked for. */
+/** Default number of deposits per page. */
 const DEFAULT_LIMIT = 25
 
 const depositModel = (d: Deposit) => {

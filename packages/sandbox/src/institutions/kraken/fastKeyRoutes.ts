@@ -15,7 +15,7 @@ const MAX_KEYS = 100
 const refusal = (status: number, error: string): SimResponse => ({ ...krakenError(error), status })
 const invalid = (field: string): SimResponse => refusal(400, `EGeneral:Invalid arguments:${field}`)
 
-/** Lets a request through when its token is good and holds the scope. */
+/** Lets a request through if its token is valid and has the scope. */
 const withToken =
   (ctx: Context, scope: string, handle: Handler): RouteHandler =>
   (request: SimRequest) => {
@@ -43,11 +43,11 @@ const wantedRights = ({ permissions }: Body, { grant }: Bearer): string[] | SimR
 
 const rightNames: Readonly<Record<string, Right>> = { funds_query: 'query-funds', funds_withdraw: 'withdraw-funds' }
 
-/** Unix seconds, 0 for a key that does not end. */
+/** Unix seconds, 0 for a key without an expiry. */
 const readEnd = ({ valid_until: end = 0 }: Body, nowS: number): number | undefined =>
   typeof end === 'number' && Number.isSafeInteger(end) && (end === 0 || end > nowS) ? end : undefined
 
-/** Only one key to an application and user, unless it may have several. */
+/** One key per application and user, unless the scope allows several. */
 const hasRoom = (ctx: Context, { persona, grant }: Bearer): boolean => {
   const most = grant.scopes.includes('account.fast-api-key:multiple') ? MAX_KEYS : 1
   const nowS = ctx.clock.nowMs() / 1_000

@@ -16,11 +16,11 @@ export interface Key {
   createdAtS: number
   /** 0: never. */
   validUntilS: number
-  /** False for a key that its user made by hand: only such a key can have a second factor. */
+  /** False for a key that its user made by hand. Only such a key can have a second factor. */
   isIssued: boolean
 }
 
-/** A key that a sign-in issued, as the journal has it: without its secret. */
+/** A key from a sign-in in the journal, without its secret. */
 interface IssuedKey {
   id: string
   name: string
@@ -32,13 +32,13 @@ interface IssuedKey {
 }
 
 const HAND_MADE_AT_S = Date.UTC(2024, 0, 1) / 1_000
-/** The password, as if it were base64: every secret of Kraken's is. */
+/** The password, interpreted as base64, because Kraken's secrets are base64. */
 const passwordSecret = Buffer.from(PASSWORD, 'base64')
 
 const rightsOf = ({ behaviour }: Persona): readonly Right[] =>
   behaviour === 'readOnlyKey' ? ['query-funds'] : ['query-funds', 'withdraw-funds']
 
-/** The journal holds no secrets: this one follows from the key. */
+/** Derived from the key, because the journal contains no secrets. */
 const secretOf = (id: string): Uint8Array => createHash('sha512').update(`sandbox key ${id}`).digest()
 
 const recordsOf = (ctx: Context) => createKeyValueStore(ctx.store, 'kraken')
@@ -60,7 +60,7 @@ const findIssued = (ctx: Context, id: string): Key | undefined => {
   return { ...issued, persona, secret: secretOf(id), isIssued: true }
 }
 
-/** A key that is good now: a persona's own, by the persona's name, or one that a sign-in issued. */
+/** A valid key: a persona's own, by the persona's name, or one from a sign-in. */
 export const findKey = (ctx: Context, id: string): Key | undefined => findHandMade(id) ?? findIssued(ctx, id)
 
 export const issuedKeysOf = (ctx: Context, persona: string): IssuedKey[] =>
@@ -69,7 +69,7 @@ export const issuedKeysOf = (ctx: Context, persona: string): IssuedKey[] =>
     .map(([, key]) => key as IssuedKey)
     .filter(key => key.persona === persona)
 
-/** Makes a key; its secret is returned this once. */
+/** Makes a key. Its secret is only returned here. */
 export const issueKey = (ctx: Context, input: Omit<IssuedKey, 'id'>): IssuedKey & { secret: string } => {
   const key = { ...input, id: randomBytes(42).toString('base64') }
   recordsOf(ctx).set(`key/${key.id}`, key)

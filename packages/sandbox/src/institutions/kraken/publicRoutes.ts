@@ -40,11 +40,11 @@ const pairs = assets.filter(({ kind }) => kind === 'crypto').map(({ symbol }) =>
 
 const priced = assets.filter(({ symbol }) => symbol !== 'USD')
 
-/** `XXBTZUSD` in the old codes, `SOLUSD` in the others. */
+/** `XXBTZUSD` for old codes, `SOLUSD` for others. */
 const pairCode = (symbol: string): string =>
   codeOf(symbol) === symbol && symbol !== 'USDT' ? `${symbol}USD` : `${codeOf(symbol)}ZUSD`
 
-/** Prices never move: the last trade, the day's and the best offers are one. */
+/** Prices never move, so the last trade, the day's prices and the best offers are equal. */
 const ticker = (price: string) => ({
   a: [price, '1', '1.000'],
   b: [price, '1', '1.000'],

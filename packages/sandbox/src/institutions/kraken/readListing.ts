@@ -3,7 +3,7 @@ import { type Listing, listingsOf, type UpstreamNames } from '../data/networks.t
 import type { SimResponse } from '../http/types.ts'
 import { assetNamed, krakenError } from './assetCodes.ts'
 
-/** As withdrawals call them. */
+/** Asset names as in withdrawal calls. */
 export const krakenNetworks: UpstreamNames = {
   base: 'Base',
   bitcoin: 'Bitcoin',

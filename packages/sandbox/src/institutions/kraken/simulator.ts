@@ -16,7 +16,7 @@ import type { Context } from '../context.ts'
 
 const unknownMethod = (): SimResponse => ({ ...krakenError('EGeneral:Unknown method'), status: 404 })
 
-/** The host of Kraken that a connector speaks to, and the one where users sign in. */
+/** The hosts of Kraken that the connector calls and where users sign in. */
 const krakenHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
   [
     'api.kraken.com',

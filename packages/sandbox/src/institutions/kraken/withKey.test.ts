@@ -15,7 +15,7 @@ test('the key, the signature and the nonce are checked', async () => {
   expect(await errorOf(as('Mesh4'), 'BalanceEx', { nonce: '999' })).toBe('EAPI:Invalid nonce')
   expect(await errorOf(as('Mesh4'), 'BalanceEx', { nonce: '1001' })).toBeUndefined()
   expect(await errorOf(as('Mesh4'), 'BalanceEx', { nonce: 'soon' })).toBe('EAPI:Invalid nonce')
-  // A refused signature uses no nonce up.
+  // A rejected signature does not use its nonce.
   expect(await errorOf(krakenClient(sandbox, 'Mesh4', 'wrong'), 'BalanceEx', { nonce: '1002' })).toBe(
     'EAPI:Invalid signature',
   )

@@ -40,7 +40,7 @@ const refusalOf = (ctx: Context, request: SimRequest, key: Key): SimResponse | u
 
 type Permission = 'none' | Right
 
-/** Lets a call through when its key is known, its signature right, its nonce new and its permission given. */
+/** Lets a call through if its key is known, its signature valid, its nonce new and its permission granted. */
 const withKey =
   (ctx: Context, permission: Permission, handle: Handler): RouteHandler =>
   request => {
@@ -52,7 +52,7 @@ const withKey =
     return handle({ persona: key.persona, key, params: new URLSearchParams(request.body) })
   }
 
-/** One private method. */
+/** A private method. */
 export const privateRoute = (ctx: Context, method: string, permission: Permission, handle: Handler): Route => [
   'POST',
   `/0/private/${method}`,

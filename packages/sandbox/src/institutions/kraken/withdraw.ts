@@ -16,7 +16,7 @@ interface Order {
   saved: SavedAddress
   listing: Listing
   symbol: string
-  /** Debited: the fee is inside. */
+  /** Debited, including the fee. */
   grossUnits: bigint
   feeUnits: bigint
 }

@@ -20,7 +20,7 @@ const NATIVE_STATUS: Readonly<Record<WithdrawalStatus, string>> = {
   failed: 'Failure',
 }
 
-/** One row of WithdrawStatus: `amount` is what arrives, the fee stands beside it. */
+/** One row of WithdrawStatus. `amount` is the received amount, without the fee. */
 const withdrawalModel = (ctx: Context, w: Withdrawal) => {
   const { decimals } = assetOf(w.asset)
   const saved = savedBy(ctx, w.persona).find(({ address }) => address === w.address)
@@ -41,7 +41,7 @@ const withdrawalModel = (ctx: Context, w: Withdrawal) => {
   }
 }
 
-/** Withdrawals per page where none is asked for. */
+/** Default number of withdrawals per page. */
 const DEFAULT_LIMIT = 500
 
 const methodModel = ({ symbol, networkName, minimum, fee }: Listing) => ({
@@ -63,7 +63,7 @@ const addressModel = ({ name, symbol, network, address }: SavedAddress) => ({
   verified: true,
 })
 
-/** Withdrawal methods, saved addresses, and withdrawals by them. */
+/** Withdrawal methods, saved addresses, and withdrawals to these. */
 export const withdrawalRoutes = (ctx: Context): Route[] => [
   privateRoute(ctx, 'WithdrawMethods', 'withdraw-funds', ({ params }) => {
     const listed = readListings(ctx, params.get('asset'))

@@ -8,14 +8,14 @@ type AccountName = 'main' | 'trade'
 
 const traded = new Set(['BTC', 'LINK', 'UNI', 'AAVE'])
 
-/** A few coins of the simulated users lie in the trading account, from which nothing can be sent; the rest in the main one. */
+/** The simulated users have some coins in the trading account, which cannot withdraw, and the rest in the main one. */
 const accountOf = ({ symbol }: SimulatedAsset): AccountName => (traded.has(symbol) ? 'trade' : 'main')
 
-/** Base units that the main account can send. */
+/** Base units available for withdrawal in the main account. */
 export const sendableUnits = (ctx: Context, persona: string, asset: SimulatedAsset): bigint =>
   accountOf(asset) === 'main' ? balanceOf(ctx.store.state, 'kucoin', persona, asset.symbol) : 0n
 
-/** 24 hex digits, always the same for the same name. */
+/** 24 hex digits derived from a name. */
 export const stableId = (name: string): string => stableUuid(`kucoin/${name}`).replaceAll('-', '').slice(0, 24)
 
 /** Non-zero balances of the accounts. */

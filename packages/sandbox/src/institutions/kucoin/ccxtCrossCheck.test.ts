@@ -4,10 +4,10 @@ import { kucoinClient } from '../testing/kucoinClient.ts'
 import { useCrossCheck, crossCheckAddress } from '../testing/useCrossCheck.ts'
 
 const { connect, withdraw, exchange, sandbox, tracksAWithdrawal, readsADeposit } = useCrossCheck(ccxt.kucoin, made => {
-  // Its question whether the account is a unified one is not part of this.
+  // ccxt also asks whether the account is a unified one, which the sandbox does not simulate.
   made.options['uta'] = false
 })
-/** With our currencies and one market of ours, it asks for none of KuCoin's margin and futures. */
+/** With given currencies and a market, ccxt does not request KuCoin's margin and futures markets. */
 const prepare = async (made: InstanceType<typeof ccxt.kucoin>) => {
   const { data } = await made.publicGetSymbols()
   const { symbol: id, baseCurrency: base, quoteCurrency: quote } = data[0] as Record<string, string>

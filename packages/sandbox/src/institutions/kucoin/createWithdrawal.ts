@@ -27,8 +27,8 @@ const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
 }
 
 /**
- * What arrives. The fee is on top (EXTERNAL) or inside (INTERNAL); where it is not said, on top as long as the main account
- * has enough. `undefined` where it has not.
+ * The received amount. The fee is added (EXTERNAL) or included (INTERNAL). By default it is added if the main account's
+ * balance suffices. `undefined` if the balance is too low.
  */
 const arriving = (order: Order, free: bigint): bigint | undefined => {
   const onTop = order.amountUnits + order.feeUnits

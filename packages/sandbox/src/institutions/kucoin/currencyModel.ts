@@ -6,7 +6,7 @@ import { kucoinNetworks } from './errors.ts'
 /** Maximum amount of a withdrawal. */
 export const WITHDRAW_MAX = '10000000'
 
-/** The names that users see; calls take the ids. */
+/** Names for users. Calls use the ids. */
 const CHAIN_NAMES: Readonly<Record<string, string>> = { eth: 'ERC20', base: 'Base', sol: 'SOL', btc: 'BTC', xrp: 'XRP' }
 
 export const chainName = (networkName: string): string => CHAIN_NAMES[networkName] ?? networkName

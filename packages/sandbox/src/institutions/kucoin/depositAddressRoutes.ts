@@ -30,7 +30,7 @@ const addressModel = (ctx: Context, persona: string, listing: Listing) => {
   }
 }
 
-/** An address is there once its owner has asked for it. */
+/** An address exists once its owner has requested it. */
 const recordsOf = (ctx: Context, persona: string) => {
   const records = createKeyValueStore(ctx.store, 'kucoin')
   const keyOf = ({ symbol, networkName }: Listing) => `address/${persona}/${symbol}/${networkName}`
@@ -53,7 +53,7 @@ const readAddresses = (ctx: Context, caller: Caller): SimResponse => {
   return kucoinData(listOwn(ctx, caller).map(listing => addressModel(ctx, caller.persona.name, listing)))
 }
 
-/** The first version gives one address, or nothing. */
+/** The first version of the API returns one address, or nothing. */
 const readOldAddress = (ctx: Context, caller: Caller): SimResponse => {
   const [listing] = listOwn(ctx, caller)
   if (listing === undefined) return kucoinData(null)

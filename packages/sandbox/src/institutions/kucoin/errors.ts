@@ -17,7 +17,7 @@ export const kucoinError = (code: string, msg: string): SimResponse => json(200,
 /** Refusals by KuCoin's gateway, before a service gets the request. */
 export const gatewayError = (code: string, msg: string): SimResponse => json(400, { code, msg })
 
-/** 400100 covers every parameter that does not do. */
+/** 400100 covers every invalid parameter. */
 export const badParameter = (msg: string): SimResponse => kucoinError('400100', msg)
 
 export const denied = (): SimResponse => gatewayError('400007', 'Access denied, requires more permission.')

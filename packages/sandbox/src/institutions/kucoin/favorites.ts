@@ -7,7 +7,7 @@ import { kucoinError } from './errors.ts'
 
 const keyOf = (persona: string, chain: string, address: string): string => `favorite/${persona}/${chain}/${address}`
 
-/** The account of `whitelistOn` sends to favorite addresses only. They are compared letter by letter, chain included. */
+/** The account of `whitelistOn` sends to favorite addresses only. They are compared including their case and chain. */
 export const favoriteRefusal = (
   ctx: Context,
   { name, behaviour }: Persona,

@@ -31,7 +31,7 @@ const NATIVE_STATUS: Readonly<Record<WithdrawalStatus, string>> = {
   failed: 'FAILURE',
 }
 
-/** KuCoin's times are in milliseconds, and whole seconds. */
+/** KuCoin's times are in milliseconds, rounded to whole seconds. */
 const second = (ms: number): number => Math.floor(ms / 1_000) * 1_000
 
 const text = (symbol: string, units: string): string => formatUnits(BigInt(units), assetOf(symbol).decimals)
@@ -104,7 +104,7 @@ const oneWithdrawal = (ctx: Context, caller: Caller): SimResponse => {
   return kucoinData({ ...rest, chainId: chain, chainName: chainName(chain), remark, cancelType })
 }
 
-/** Both lists, and one withdrawal by its id. */
+/** Deposits, withdrawals, and one withdrawal by its id. */
 export const movementRoutes = (ctx: Context): Route[] => [
   [
     'GET',

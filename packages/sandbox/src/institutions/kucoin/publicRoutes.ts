@@ -4,7 +4,7 @@ import type { Route } from '../http/route.ts'
 import { currencyModel } from './currencyModel.ts'
 import { badParameter, kucoinData } from './errors.ts'
 
-/** Everything is priced in USDT. */
+/** All prices are in USDT. */
 const QUOTE = 'USDT'
 
 const symbolModel = (base: string) => ({

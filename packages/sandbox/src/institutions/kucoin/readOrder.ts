@@ -27,7 +27,7 @@ const textOf = (body: Body, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The digits of the amount as they were sent: KuCoin requires a JSON number, and reads it as a decimal. */
+/** The digits of the amount as sent. KuCoin requires a JSON number, and reads it as a decimal. */
 const amountOf = (text: string): string => /"amount"\s*:\s*(\d+(?:\.\d+)?)\s*[,}]/.exec(text)?.[1] ?? ''
 
 const formProblem = (body: Body, amount: string): SimResponse | undefined => {

@@ -17,7 +17,7 @@ const keyInformation = ({ name, behaviour }: Persona) => ({
   remark: 'Rialto',
   apiKey: name,
   apiVersion: 3,
-  // The page calls the right to withdraw Withdrawal.
+  // KuCoin's page names the withdrawal permission Withdrawal.
   permission: behaviour === 'readOnlyKey' ? 'General' : 'General,Spot,Transfer',
   ipWhitelist: '127.**.0.1',
   createdAt: 1_728_443_843_000,
@@ -37,7 +37,7 @@ const accountRoutes = (ctx: Context): Route[] => [
   ],
 ]
 
-/** The host of KuCoin that a connector speaks to. */
+/** The host of KuCoin that the connector calls. */
 const kucoinHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
   [
     'api.kucoin.com',

@@ -8,15 +8,15 @@ import { gatewayError } from './errors.ts'
 export interface Caller {
   persona: Persona
   request: SimRequest
-  /** Of the query. */
+  /** Query parameters. */
   params: URLSearchParams
-  /** Of the path. */
+  /** Path parameters. */
   path: readonly string[]
 }
 
 type Handler = (caller: Caller) => SimResponse | Promise<SimResponse>
 
-/** How far a timestamp may be off, either way. */
+/** The maximum difference of a timestamp from the server's time, in both directions. */
 const WINDOW_MS = 5_000
 
 const headerOf = (request: SimRequest, name: string): string => {
@@ -26,7 +26,7 @@ const headerOf = (request: SimRequest, name: string): string => {
 
 const signed = (text: string): string => createHmac('sha256', PASSWORD).update(text).digest('base64')
 
-/** KuCoin signs the address as it reads before it is encoded. */
+/** KuCoin signs the unencoded address. */
 const endpointOf = ({ path, rawQuery }: SimRequest): string => {
   const text = `${path}${rawQuery === '' ? '' : `?${rawQuery}`}`
   try {
@@ -60,7 +60,7 @@ const signatureProblem = (ctx: Context, request: SimRequest): SimResponse | unde
     : gatewayError('400004', 'Invalid KC-API-PASSPHRASE.')
 }
 
-/** Lets a request through when its key is known, its time near, and its signature and passphrase right. */
+/** Lets a request through if its key is known, its time within the window, and its signature and passphrase valid. */
 export const withSignature =
   (ctx: Context, handle: Handler): RouteHandler =>
   (request, path) => {

@@ -6,15 +6,15 @@ import type { Store } from '../state/openStore.ts'
 import type { Bucket, LedgerEntry, Order, Withdrawal } from '../state/types.ts'
 import { balanceOf } from './entries.ts'
 
-/** The books, for tests and the control API. Nothing here changes them. */
+/** The ledger for tests and the control API, read-only. */
 export interface LedgerView {
   entries(): readonly LedgerEntry[]
   /** Whole units, as a decimal string. */
   balance(institution: InstitutionName, persona: string, asset: string, bucket?: Bucket): string
   withdrawals(filter?: { institution?: InstitutionName; persona?: string; reference?: string }): readonly Withdrawal[]
-  /** Orders placed since the sandbox began: the personas' older trades are not in its books. */
+  /** Orders placed since the sandbox began. The personas' older trades are not in the ledger. */
   orders(filter?: { institution?: InstitutionName; persona?: string; reference?: string }): readonly Order[]
-  /** Books that do not add up to zero: always none. */
+  /** Books that do not add up to zero. Always empty. */
   unbalanced(): readonly string[]
 }
 

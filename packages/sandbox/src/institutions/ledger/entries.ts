@@ -3,7 +3,7 @@ import type { Bucket, Deposit, LedgerEntry, Posting, Withdrawal } from '../state
 import { accountKey, type State } from '../state/createState.ts'
 import type { InstitutionName } from '../data/networks.ts'
 
-/** Base units in one account of the ledger; zero where nothing was ever posted. */
+/** Base units in one account of the ledger; zero without postings. */
 export const balanceOf = (
   state: State,
   institution: InstitutionName,
@@ -35,18 +35,18 @@ const totalOf = (w: Withdrawal): bigint => BigInt(w.amountUnits) + BigInt(w.feeU
 export const holdEntry = (w: Withdrawal, atMs: number): LedgerEntry =>
   entry(w, 'hold', atMs, move(w, 'available', 'hold', totalOf(w)))
 
-/** On the chain: the amount leaves the institution, the fee stays with it. */
+/** On the chain: the amount leaves the institution, which keeps the fee. */
 export const settleEntry = (w: Withdrawal, atMs: number): LedgerEntry =>
   entry(w, 'settle', atMs, [
     ...move(w, 'hold', 'external', BigInt(w.amountUnits)),
     ...move(w, 'hold', 'fees', BigInt(w.feeUnits)),
   ])
 
-/** Failed: everything goes back to the user. */
+/** Failed: amount and fee return to the user. */
 export const releaseEntry = (w: Withdrawal, atMs: number): LedgerEntry =>
   entry(w, 'release', atMs, move(w, 'hold', 'available', totalOf(w)))
 
-/** Coins came from outside. */
+/** Coins received from outside. */
 export const depositEntry = (
   { id, institution, persona, asset, amountUnits }: Omit<Deposit, 'hash'>,
   atMs: number,

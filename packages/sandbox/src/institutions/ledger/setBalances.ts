@@ -10,7 +10,7 @@ import { balanceOf } from './entries.ts'
 interface Input {
   institution: InstitutionName
   persona: string
-  /** Whole units by symbol; symbols left out stay as they are. */
+  /** Whole units by symbol. Symbols that are left out do not change. */
   holdings: Readonly<Record<string, string>>
   kind: 'seed' | 'adjust'
   atMs: number
@@ -36,7 +36,7 @@ export const setBalances = (store: Store, input: Input): void => {
   store.commit([{ type: 'entry', entry }])
 }
 
-/** First coins for every persona that never got any. */
+/** Initial coins for every persona without any postings. */
 export const seedPersonas = (store: Store, institutions: readonly InstitutionName[], atMs: number): void => {
   for (const institution of institutions) {
     for (const { name, holdings } of personas) {

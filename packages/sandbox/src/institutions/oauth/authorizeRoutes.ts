@@ -9,7 +9,7 @@ import { isRegisteredRedirect } from './oauthClients.ts'
 import { createPages } from './pages.ts'
 import type { OAuthRules } from './rules.ts'
 
-/** Separated by commas, spaces or plus signs, as the real pages take them. */
+/** Separated by commas, spaces or plus signs, as the real pages accept them. */
 const parseScopes = (text: string): string[] => [...new Set(text.split(/[\s,+]+/).filter(s => s !== ''))]
 
 const CODE_LIFETIME_MS = 10 * 60_000
@@ -72,7 +72,7 @@ const newGrant = (rules: OAuthRules, flow: Flow, persona: string, code: string, 
   }
 }
 
-/** The pages a browser walks through: sign in, then allow or deny. */
+/** The consent pages of a browser: sign-in, then allow or deny. */
 export const authorizeRoutes = (ctx: Context, rules: OAuthRules): Route[] => {
   const { problemPage, signInPage, consentPage } = createPages(rules)
   const base = rules.authorizePath.replace(/\/:.*$/, '')
@@ -105,7 +105,7 @@ export const authorizeRoutes = (ctx: Context, rules: OAuthRules): Route[] => {
     return { ...response, headers: { ...response.headers, 'set-cookie': cookie } }
   }
 
-  /** The flow a form belongs to, if the same browser was given that very form. */
+  /** The flow of a form, if the same browser received exactly that form. */
   const flowOf = (request: SimRequest, form: URLSearchParams): Flow | undefined => {
     const flow = flows.find(form.get('flow') ?? '')
     if (flow === undefined) return undefined

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { SandboxClock } from '../../clock/createSandboxClock.ts'
 
-/** One person on their way through the consent pages. */
+/** One user's progress through the consent pages. */
 export interface Flow {
   id: string
-  /** In the form: another page cannot know it. */
+  /** In the form. Other pages do not have it. */
   formToken: string
-  /** In a cookie: another browser does not have it. */
+  /** In a cookie. Other browsers do not have it. */
   browserToken: string
   clientId: string
   redirectUri: string
@@ -14,7 +14,7 @@ export interface Flow {
   codeChallenge: string
   scopes: readonly string[]
   expiresAtMs: number
-  /** Set once signed in. */
+  /** Set after the sign-in. */
   persona?: string
 }
 
@@ -24,14 +24,14 @@ const MAX_FLOWS = 1_000
 interface Flows {
   start(input: Omit<Flow, 'id' | 'formToken' | 'browserToken' | 'expiresAtMs' | 'persona'>): Flow
   find(id: string): Flow | undefined
-  /** Signed in: the form of the page before is no longer good. */
+  /** After the sign-in the previous page's form is invalid. */
   signIn(flow: Flow, persona: string): Flow
   end(flow: Flow): void
 }
 
 const token = (): string => randomBytes(24).toString('base64url')
 
-/** Kept in memory: a restart asks the user to start again. */
+/** Kept in memory, so a restart makes the user start again. */
 export const createFlows = (clock: SandboxClock): Flows => {
   const flows = new Map<string, Flow>()
   const makeRoom = () => {

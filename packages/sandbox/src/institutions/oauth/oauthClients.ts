@@ -5,7 +5,7 @@ export interface OAuthClient {
   redirectUris: readonly string[] | 'loopback'
 }
 
-/** Registered from the start, so that nothing has to be set up before the first try. Not a secret of anything real. */
+/** Registered by default, so that no setup is necessary. It protects nothing real. */
 export const sandboxOAuthClient: OAuthClient = {
   clientId: 'rialto-sandbox',
   clientSecret: 'rialto-sandbox-secret',

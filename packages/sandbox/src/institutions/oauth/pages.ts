@@ -34,8 +34,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, c => ENTITIES[c] ?? c)
 
 /**
- * One page of the simulated sign-in: no scripts, and its one style named by hash. Browsers hold a redirect after a form
- * to `form-action` too, so where the form may lead in the end is listed.
+ * A page of the simulated sign-in, without scripts and with its one style named by hash. Browsers apply `form-action`
+ * to redirects after a form as well, so the final destination is listed.
  */
 const page = (
   institution: string,
@@ -68,7 +68,7 @@ interface FormTarget {
   action: string
   flowId: string
   formToken: string
-  /** Origin of the redirect at the end. */
+  /** Origin of the final redirect. */
   redirectOrigin: string
 }
 
@@ -76,7 +76,7 @@ const hidden = ({ flowId, formToken }: FormTarget): string =>
   `<input type="hidden" name="flow" value="${escapeHtml(flowId)}"><input type="hidden" name="form_token" value="${escapeHtml(formToken)}">`
 
 interface Pages {
-  /** `hint`: the persona that is filled in. */
+  /** `hint`: the prefilled persona. */
   signInPage(form: FormTarget, error?: string, hint?: string): SimResponse
   consentPage(form: FormTarget, clientId: string, persona: string, scopes: readonly string[]): SimResponse
   /** For errors that must not be redirected to an unregistered application. */
@@ -106,7 +106,7 @@ const consentBody = (form: FormTarget, clientId: string, persona: string, meanin
 <form method="post" action="${escapeHtml(form.action)}">${hidden(form)}
 <div class="actions"><button class="plain" name="decision" value="deny">Deny</button><button name="decision" value="allow">Allow</button></div></form>`
 
-/** The pages of one institution's sign-in. */
+/** The sign-in pages of one institution. */
 export const createPages = ({ displayName, scopes: meanings }: OAuthRules): Pages => ({
   signInPage: (form, error, hint) => {
     const status = error === undefined ? 200 : 401

@@ -1,25 +1,28 @@
 import type { InstitutionName } from '../data/networks.ts'
 
-/** How one institution's authorization server behaves. */
+/** Behavior of one institution's authorization server. */
 export interface OAuthRules {
   institution: InstitutionName
-  /** As its pages call it. */
+  /** Name on its pages. */
   displayName: string
-  /** The authorization page; its forms go to paths below it. A `:clientId` in it stands for the query's `client_id`. */
+  /**
+   * The authorization page. Its forms are sent to paths below it. A `:clientId` in it stands for the query's
+   * `client_id`.
+   */
   authorizePath: string
   tokenPath: string
-  /** Absent where a grant cannot be given back. */
+  /** Absent if grants cannot be revoked. */
   revokePath?: string
   /** All scopes, each with a description for users. */
   scopes: Readonly<Record<string, string>>
-  /** Withheld from personas that may only read. */
+  /** Withheld from read-only personas. */
   moneyScopes: readonly string[]
   pkce: 'required' | 'optional'
-  /** Seconds. Absent: access does not end. */
+  /** Seconds. Absent: access tokens do not expire. */
   accessLifetimeS?: number
-  /** `rotating`: each refresh token works once, and a second use ends the grant. */
+  /** `rotating`: each refresh token can be used once, and a second use ends the grant. */
   refresh: 'rotating' | 'reusable' | 'none'
-  /** Seconds from when a refresh token was issued. Absent: it does not end. */
+  /** Seconds after a refresh token was issued. Absent: it does not expire. */
   refreshLifetimeS?: number
   /** Scope without which no refresh token is issued. */
   offlineScope?: string

@@ -8,7 +8,7 @@ import { json, sameSecret, sha256Hex, type SimRequest, type SimResponse } from '
 import type { Grant } from '../state/types.ts'
 import type { OAuthRules } from './rules.ts'
 
-/** Tokens remembered per grant, so that an old one is still distinguished from one that never was. */
+/** Tokens stored per grant, so that a used one is distinguished from an unknown one. */
 const REMEMBERED_TOKENS = 50
 
 const oauthError = (status: number, error: string, error_description: string): SimResponse =>
@@ -21,7 +21,7 @@ const invalidGrant = (): SimResponse =>
     'The provided authorization grant is invalid, expired, revoked, does not match the redirection URI used in the authorization request, or was issued to another client.',
   )
 
-/** Form or JSON: the real endpoint takes both. */
+/** Form or JSON, as in the real endpoint. */
 const readParams = (request: SimRequest): URLSearchParams => {
   if (!(request.headers['content-type'] ?? '').includes('json')) return new URLSearchParams(request.body)
   try {
@@ -44,7 +44,7 @@ const basicCredentials = (request: SimRequest): [id: string, secret: string] | u
   }
 }
 
-/** The registered client that proved itself, by header or by body. */
+/** The authenticated client, by header or by body. */
 const authenticateClient = (ctx: Context, request: SimRequest, params: URLSearchParams): string | undefined => {
   const [id, secret] = basicCredentials(request) ?? [params.get('client_id') ?? '', params.get('client_secret') ?? '']
   const client = ctx.oauthClients.find(c => c.clientId === id)
@@ -53,7 +53,7 @@ const authenticateClient = (ctx: Context, request: SimRequest, params: URLSearch
 
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url')
 
-/** The grant of a code or token of this institution, however old. */
+/** The grant of a code or token of this institution, of any age. */
 export const findGrant = (ctx: Context, institution: InstitutionName, token: string): Grant | undefined => {
   const grant = ctx.store.state.grants.get(ctx.store.state.grantByHash.get(sha256Hex(token)) ?? '')
   return (grant?.institution ?? 'coinbase') === institution ? grant : undefined
@@ -62,7 +62,7 @@ export const findGrant = (ctx: Context, institution: InstitutionName, token: str
 const saveGrant = (ctx: Context, grant: Grant): void => ctx.store.commit([{ type: 'grant', grant }])
 
 const DAY_S = 86_400
-/** How long access that does not end is kept: longer than any sandbox. */
+/** Storage time of access that does not expire, longer than the life of a sandbox. */
 const FOR_EVER_S = 36_500 * DAY_S
 
 const newRefreshToken = (rules: OAuthRules, grant: Grant): string | undefined => {
@@ -73,7 +73,7 @@ const newRefreshToken = (rules: OAuthRules, grant: Grant): string | undefined =>
     : randomBytes(32).toString('base64url')
 }
 
-/** New tokens; a rotating refresh token before is used up with the same write. */
+/** Issues new tokens. The same write invalidates the previous refresh token if it rotates. */
 const issue = (ctx: Context, rules: OAuthRules, grant: Grant): SimResponse => {
   const accessToken = randomBytes(32).toString('base64url')
   const refreshToken = newRefreshToken(rules, grant)

@@ -70,7 +70,7 @@ const tradingModel = (nowMs: number, { asset, free, held, total }: AccountLine) 
   uTime: String(nowMs),
 })
 
-/** `ccy`: up to twenty coins, separated by commas. Absent: every coin. */
+/** `ccy`: up to twenty coins, separated by commas. Absent: all coins. */
 const requested = (params: URLSearchParams, lines: readonly AccountLine[]): AccountLine[] | undefined => {
   const symbols = params.get('ccy')?.split(',')
   if (symbols === undefined) return [...lines]

@@ -14,8 +14,8 @@ const freeUnits = (ctx: Context, persona: string, asset: SimulatedAsset): bigint
   balanceOf(ctx.store.state, 'okx', persona, asset.symbol)
 
 /**
- * Base units in the trading account. Until they are moved, coins that no network of the sandbox's OKX carries lie there,
- * and everything else in the funding account.
+ * Base units in the trading account. Initially it has the coins without a network at the sandbox's OKX, and the funding
+ * account has all others.
  */
 const tradingUnits = (ctx: Context, persona: string, asset: SimulatedAsset): bigint => {
   const free = freeUnits(ctx, persona, asset)
@@ -25,13 +25,13 @@ const tradingUnits = (ctx: Context, persona: string, asset: SimulatedAsset): big
   return units > free ? free : units
 }
 
-/** Base units that lie free in one of the two accounts. */
+/** Free base units in one of the two accounts. */
 export const unitsIn = (ctx: Context, account: AccountName, persona: string, asset: SimulatedAsset): bigint => {
   const trading = tradingUnits(ctx, persona, asset)
   return account === 'trading' ? trading : freeUnits(ctx, persona, asset) - trading
 }
 
-/** Moves units into an account from the other one. False when there are not so many. */
+/** Moves units into an account from the other one. False if the balance is too low. */
 export const moveUnits = (
   ctx: Context,
   to: AccountName,
@@ -49,7 +49,7 @@ export const moveUnits = (
 export interface AccountLine {
   asset: SimulatedAsset
   free: string
-  /** Being withdrawn: withdrawals hold it in the funding account. */
+  /** Being withdrawn, held in the funding account. */
   held: string
   total: string
 }

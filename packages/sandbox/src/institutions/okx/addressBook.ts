@@ -8,7 +8,7 @@ import { okxError } from './answers.ts'
 const recordKey = (persona: string, chain: string, toAddr: string): string =>
   `verified/${persona}/${chain}/${toAddr.toLowerCase()}`
 
-/** Whether the verified addresses let a withdrawal through. Those of all but `whitelistOn` hold every address. */
+/** Whether the verified addresses permit a withdrawal. All personas except `whitelistOn` may send to any address. */
 export const bookRefusal = (
   ctx: Context,
   persona: Persona,

@@ -6,7 +6,7 @@ export const okxNetworks: UpstreamNames = { base: 'Base', bitcoin: 'Bitcoin', et
 
 export const chainOf = (symbol: string, networkName: string): string => `${symbol}-${networkName}`
 
-/** OKX's envelope: rows, or a code other than 0, which keeps HTTP 200 unless the documents say otherwise. */
+/** OKX's envelope: rows, or a code other than 0, with HTTP 200 unless documented otherwise. */
 export const okxRows = (data: readonly object[]): SimResponse => json(200, { code: '0', msg: '', data })
 
 export const okxError = (code: string, msg: string, status = 200): SimResponse => json(status, { code, msg, data: [] })

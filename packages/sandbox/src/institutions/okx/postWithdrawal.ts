@@ -41,8 +41,8 @@ const newId = (ctx: Context): string => {
 }
 
 /**
- * POST /api/v5/asset/withdrawal. A second one with the same `clientId` is another withdrawal: OKX promises nothing else,
- * and a simulator that did would hide a client that sends twice.
+ * POST /api/v5/asset/withdrawal. A second call with the same `clientId` makes another withdrawal, because OKX documents
+ * no deduplication. A simulator that deduplicated would hide a client that sends twice.
  */
 export const postWithdrawal = (ctx: Context): RouteHandler =>
   withSignature(ctx, ({ persona, request }) => {

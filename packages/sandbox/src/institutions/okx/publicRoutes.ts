@@ -3,7 +3,7 @@ import { assets } from '../data/assets.ts'
 import type { Route } from '../http/route.ts'
 import { badParameter, okxRows } from './answers.ts'
 
-/** Everything is priced in USDT. */
+/** All prices are in USDT. */
 const QUOTE = 'USDT'
 
 /** Fields that only derivatives use. */

@@ -15,9 +15,9 @@ export interface Order {
   chain: string
   address: string
   amount: string
-  /** Arrives. */
+  /** Received amount. */
   amountUnits: bigint
-  /** Debited on top. */
+  /** Debited in addition. */
   feeUnits: bigint
   clientId: string
   hasReceiver: boolean
@@ -25,7 +25,7 @@ export interface Order {
 
 type Destination = Pick<Order, 'asset' | 'listing' | 'chain' | 'address'>
 
-/** No chain named: the main one. */
+/** Default: the coin's main chain. */
 const destinationOf = (ctx: Context, body: Readonly<Record<string, string>>): SimResponse | Destination => {
   const asset = findAsset(body['ccy'] ?? '')
   if (asset === undefined) return badParameter('ccy')

@@ -41,7 +41,7 @@ const withdrawalModel = (w: Withdrawal) => ({
 
 const depositId = (d: Deposit): string => BigInt(`0x${d.id.replaceAll('-', '').slice(0, 12)}`).toString()
 
-/** State 2: credited, and free to leave again. */
+/** State 2: credited, and available for withdrawal. */
 const depositModel = (d: Deposit) => ({
   actualDepBlkConfirm: '1',
   amt: amountOf(d.amountUnits, d.asset),
@@ -57,10 +57,10 @@ const depositModel = (d: Deposit) => ({
   txId: d.hash,
 })
 
-/** The filters that one member of a row answers to. */
+/** Filters on one member of a row. */
 const FILTERS = ['ccy', 'wdId', 'depId', 'clientId', 'txId', 'state'] as const
 
-/** Newest first. `after` is further back, `before` more recent; neither includes its own time. */
+/** Newest first. `after` returns older rows, `before` newer ones, both without the given time. */
 const answer = ({ params }: Caller, rows: readonly (object & { ts: string })[]): SimResponse => {
   const number = (name: string, otherwise: number): number => Number(params.get(name) ?? otherwise)
   const [after, before, limit] = [number('after', Infinity), number('before', 0), number('limit', MAX_ROWS)]

@@ -10,7 +10,7 @@ import type { SimHandler } from '../http/types.ts'
 import { createRouter } from '../http/route.ts'
 import type { Context } from '../context.ts'
 
-/** The host of OKX that a connector speaks to. */
+/** The host of OKX that the connector calls. */
 const okxHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
   [
     'www.okx.com',

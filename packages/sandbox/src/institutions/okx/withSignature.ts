@@ -8,13 +8,13 @@ import { okxError } from './answers.ts'
 export interface Caller {
   persona: Persona
   request: SimRequest
-  /** Of the query. */
+  /** Query parameters. */
   params: URLSearchParams
 }
 
 type Handler = (caller: Caller) => SimResponse | Promise<SimResponse>
 
-/** How far a request's time may be from the server's. */
+/** The maximum difference of a request's time from the server's. */
 const WINDOW_MS = 30_000
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 
@@ -61,7 +61,10 @@ const personaProblem = ({ behaviour }: Persona): SimResponse | undefined => {
   return behaviour === 'suspended' ? okxError('50007', 'User blocked.') : undefined
 }
 
-/** Lets a request through when its headers are there, its time near, its key known, and passphrase and signature right. */
+/**
+ * Lets a request through if its headers are complete, its time within the window, its key known, and its passphrase and
+ * signature valid.
+ */
 export const withSignature =
   (ctx: Context, handle: Handler): RouteHandler =>
   request => {

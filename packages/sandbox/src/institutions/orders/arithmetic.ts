@@ -18,7 +18,7 @@ export const feeOf = (institution: InstitutionName, units: bigint): bigint =>
 export const withoutFee = (institution: InstitutionName, total: bigint): bigint =>
   (total * 1000n) / (1000n + feeRateOf(institution))
 
-/** One unit of the base in the quote, with twelve decimals. */
+/** The price of one unit of the base in the quote, with twelve decimals. */
 export const marketPrice = (base: string, quote: string): bigint => unitsOf(priceOf(base, quote), PRICE_DECIMALS)
 
 type Pair = Pick<Order, 'base' | 'quote'>
@@ -32,6 +32,6 @@ export const valueOf = (pair: Pair, side: Order['side'], baseUnits: bigint, pric
   return side === 'buy' ? ceilDiv(exact, scale(pair)) : exact / scale(pair)
 }
 
-/** How much of the base this much money buys, rounded down. */
+/** The base amount that this amount of money buys, rounded down. */
 export const baseFor = (pair: Pair, valueUnits: bigint, price: bigint): bigint =>
   (valueUnits * scale(pair)) / (price * quoteUnit(pair))

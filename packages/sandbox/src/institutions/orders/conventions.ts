@@ -1,8 +1,8 @@
 import type { InstitutionName } from '../data/networks.ts'
 
-/** How an institution trades, where they differ. */
+/** Differences between the institutions' trading rules. */
 interface Conventions {
-  /** Thousandths of the value that it keeps of a trade. */
+  /** Fee in thousandths of a trade's value. */
   feeThousandths: bigint
   /** The asset of a purchase's fee: the money (`quote`) or the coins bought (`base`). */
   buyFeeIn: 'base' | 'quote'

@@ -88,7 +88,7 @@ test('however orders trade, in however many pieces, the books add up and the who
       const price = way === 'buy' ? `4${cents}`.slice(0, 5) : `9${cents}`.padEnd(5, '1').slice(0, 5)
       const limit = { kind: 'limit', timeInForce: 'gtc', baseUnits: String(total), limitPrice: price } as const
       const placed = orders.place(anOrder({ institution, quote, side: way, ...limit }))
-      // A price that is met already trades at once: only resting ones are taken apart here.
+      // An order at a price that is already met trades at once. These tests only concern resting ones.
       if (placed.status === 'open') for (const size of sizes) orders.fill('1', `0.${String(size).padStart(8, '0')}`)
       expect(ledger.orders()[0]).toMatchObject({ status: 'filled', heldUnits: '0', filledUnits: String(total) })
       expect(ledger.unbalanced()).toEqual([])

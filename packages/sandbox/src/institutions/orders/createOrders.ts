@@ -37,13 +37,13 @@ export type Assessed =
 
 export interface Orders {
   assess(order: NewOrder): Assessed
-  /** Takes an order that `assess` does not refuse: it trades, rests or ends at once. */
+  /** Accepts an order that `assess` does not refuse: it trades, rests or ends at once. */
   place(order: NewOrder): Order
   /** Cancels a resting order and releases its hold. An order that has ended is returned unchanged. */
   cancel(order: Order): Order
-  /** A resting order meets its price, wholly or for this much of the base. Throws for any other. */
+  /** Fills a resting order at its price, completely or for this amount of the base. Throws for any other order. */
   fill(id: string, quantity?: string): Order
-  /** Every order of a persona, oldest first, those of before the sandbox included. */
+  /** All orders of a persona, oldest first, including those before the sandbox began. */
   list(institution: InstitutionName, persona: string): Order[]
 }
 
@@ -73,7 +73,7 @@ const wantedAt = (order: Order, price: bigint): bigint => {
 const isMet = (order: NewOrder, price: bigint): boolean =>
   order.kind === 'market' || (order.side === 'buy' ? limitOf(order) >= price : limitOf(order) <= price)
 
-/** Reckoned on all that is filled by then, so that many small fills cost what one costs. */
+/** Calculated on the total filled amount, so that many small fills cost the same as one. */
 const filled = (order: Order, baseUnits: bigint, price: bigint, from: 'available' | 'hold'): [Order, LedgerEntry] => {
   const all = fillAt(order, BigInt(order.filledUnits) + baseUnits, price)
   const fill = {
@@ -97,7 +97,10 @@ const ended = (order: Order, status: Order['status']): [Order, LedgerEntry[]] =>
   return [{ ...order, status, heldUnits: '0' }, held === 0n ? [] : [orderHoldEntry(order, -held)]]
 }
 
-/** The books of orders: market orders trade at the simulated price, limit orders meet it or rest. */
+/**
+ * Orders of all institutions. Market orders trade at the simulated price, and limit orders are filled at their price or
+ * rest.
+ */
 export const createOrders = ({ store, clock }: { store: Store; clock: SandboxClock }): Orders => {
   const write = (order: Order, entries: readonly LedgerEntry[]): Order => {
     store.commit([...entries.map(entry => ({ type: 'entry' as const, entry })), { type: 'order', order }])

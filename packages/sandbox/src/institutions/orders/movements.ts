@@ -52,7 +52,7 @@ const entry = (order: Order, kind: LedgerEntry['kind'], lines: Posting[]): Ledge
   postings: lines,
 })
 
-/** One trade against the outside world, paid for from `from`. Both assets add up to zero. */
+/** One trade against the outside world, paid from `from`. Both assets add up to zero. */
 export const tradeEntry = (order: Order, fill: Fill, from: 'available' | 'hold'): LedgerEntry => {
   const spent = spentOn(order, fill)
   const received = order.side === 'buy' ? fill.baseUnits : fill.valueUnits
@@ -73,7 +73,7 @@ export const tradeEntry = (order: Order, fill: Fill, from: 'available' | 'hold')
   ])
 }
 
-/** Money or coins into the hold for a resting order, or, negative, back out of it. */
+/** Moves money or coins into the hold of a resting order, or out of it if negative. */
 export const orderHoldEntry = (order: Order, units: bigint): LedgerEntry =>
   entry(
     order,

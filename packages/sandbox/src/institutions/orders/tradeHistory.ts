@@ -27,7 +27,7 @@ const story: readonly Past[] = [
   { base: 'SOL', side: 'sell', quantity: '10', price: '188.4', at: '2024-03-18T13:27:05Z' },
 ]
 
-/** Always the same for the same trade. */
+/** Stable for a trade. */
 const idOf = (institution: InstitutionName, persona: string, index: number): string => {
   const uuid = stableUuid(`${institution}/order/${persona}/${index}`)
   return conventionsOf(institution).ids === 'uuids' ? uuid : String(parseInt(uuid.slice(0, 8), 16))
@@ -74,7 +74,7 @@ const asOrder = (institution: InstitutionName, persona: string, past: Past, inde
   }
 }
 
-/** Trades a persona made before the sandbox began, in coins they own. Oldest first. */
+/** A persona's trades before the sandbox began, in assets they own. Oldest first. */
 export const tradeHistory = (institution: InstitutionName, persona: string): Order[] => {
   const holdings = findPersona(persona)?.holdings ?? {}
   return story

@@ -10,7 +10,7 @@ import { balanceOf } from '../ledger/entries.ts'
 import { brokerageNetworks, institution, invalid } from './answers.ts'
 import { type Caller, withSession } from './sessions.ts'
 
-/** The networks on which an asset can really come and go. */
+/** The networks on which deposits and withdrawals of an asset are open. */
 export const openListings = (ctx: Context, symbol: string): Listing[] =>
   listingsOf(ctx.chains, brokerageNetworks, symbol).filter(({ route }) => route !== undefined)
 
@@ -23,7 +23,7 @@ const balances = (ctx: Context, { name }: Persona) =>
     return [{ symbol, kind, available, total }]
   })
 
-/** Everything that an institution may know of the holder; a business has a registration in the place of a passport. */
+/** All details that an institution may have of the holder. A business has a registration instead of a passport. */
 const identityOf = ({ name, isBusiness = false }: Persona) => ({
   account_number: stableUuid(`${institution}/${name}`).slice(0, 8).toUpperCase(),
   first_name: isBusiness ? null : name,

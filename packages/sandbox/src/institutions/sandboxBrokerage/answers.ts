@@ -3,7 +3,7 @@ import { type SimResponse, json } from '../http/types.ts'
 
 export const institution = 'sandboxBrokerage'
 
-/** Every refusal has this form: a code for programs and a sentence for people. */
+/** The form of all refusals: a code for programs and a sentence for people. */
 export const refusal = (status: number, error: string, message: string): SimResponse => json(status, { error, message })
 
 export const notFound = (): SimResponse => refusal(404, 'not_found', 'There is nothing here')

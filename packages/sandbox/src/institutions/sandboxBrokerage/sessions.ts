@@ -23,7 +23,7 @@ export const renewalOf = ({ scopes }: Grant): Renewal =>
 
 const save = (ctx: Context, grant: Grant): void => ctx.store.commit([{ type: 'grant', grant }])
 
-/** New access to a session, and the refresh token where it has one and this is the first time. */
+/** Issues new access to a session, with the refresh token if the session has one and this is the first time. */
 const issue = (ctx: Context, grant: Grant, refreshToken?: string): SimResponse => {
   const accessToken = randomBytes(32).toString('base64url')
   const expiresAtMs = ctx.clock.nowMs() + ACCESS_LIFETIME_S * 1_000
@@ -67,13 +67,13 @@ export const renewSession = (ctx: Context, grant: Grant): SimResponse => issue(c
 
 export const endSession = (ctx: Context, grant: Grant): void => save(ctx, { ...grant, revoked: true })
 
-/** The live session that a refresh token or an access token, expired or not, belongs to. */
+/** The open session of a refresh token, or of an access token that may have expired. */
 export const sessionOf = (ctx: Context, token: string): Grant | undefined => {
   const grant = token === '' ? undefined : findGrant(ctx, institution, token)
   return grant?.revoked === false ? grant : undefined
 }
 
-/** Whether this is the newest access token of the session: only that one can be exchanged for another. */
+/** Whether this is the session's newest access token. Only that one can be exchanged. */
 export const isNewestAccess = ({ accessTokens }: Grant, token: string): boolean =>
   accessTokens.at(-1)?.hash === sha256Hex(token)
 
@@ -83,7 +83,7 @@ export interface Caller {
   request: SimRequest
 }
 
-/** Lets a request through when its bearer token is good, and where `withdraw` is needed, when it may do that. */
+/** Lets a request through if its bearer token is valid and, if `withdraw` is required, may withdraw. */
 export const withSession =
   (
     ctx: Context,

@@ -6,9 +6,9 @@ import { institution } from './answers.ts'
 const codeTypes = ['totp', 'sms', 'email'] as const
 export type CodeType = (typeof codeTypes)[number]
 
-/** How long a code that was sent holds. */
+/** Validity of a sent code. */
 export const CODE_LIFETIME_S = 300
-/** Wrong passwords and codes in a row before the account is locked. */
+/** Consecutive wrong passwords and codes after which the account is locked. */
 const MAX_FAILURES = 5
 const LOCK_MS = 15 * 60_000
 
@@ -22,7 +22,7 @@ interface SentCode {
 interface Attempts {
   failures: number
   lockedUntilMs: number
-  /** In the order in which they were sent. Empty once one was accepted. */
+  /** In the order of sending. Empty after one was accepted. */
   sent: readonly SentCode[]
 }
 
@@ -37,7 +37,7 @@ const read = (ctx: Context, persona: Persona): Attempts =>
 const write = (ctx: Context, persona: Persona, attempts: Attempts): void =>
   storeOf(ctx).set(keyOf(persona), attempts === none ? undefined : attempts)
 
-/** The kinds of code a user has. Most have all of them and choose. */
+/** A user's kinds of codes. Most users have all of them and choose. */
 export const codeTypesOf = ({ behaviour }: Persona): readonly CodeType[] => {
   if (behaviour === 'mfaSms') return ['sms']
   return behaviour === 'mfaTotp' ? ['totp'] : codeTypes
@@ -46,7 +46,7 @@ export const codeTypesOf = ({ behaviour }: Persona): readonly CodeType[] => {
 export const isLocked = (ctx: Context, persona: Persona): boolean =>
   read(ctx, persona).lockedUntilMs > ctx.clock.nowMs()
 
-/** Counts a wrong password or code. With the last one the account is locked for a while. */
+/** Counts a wrong password or code. The last permitted one locks the account for a while. */
 export const countFailure = (ctx: Context, persona: Persona): void => {
   const attempts = read(ctx, persona)
   const failures = attempts.failures + 1
@@ -59,14 +59,14 @@ export const countFailure = (ctx: Context, persona: Persona): void => {
   )
 }
 
-/** The user is in: nothing of the attempts is left. */
+/** Clears all attempts after a successful sign-in. */
 export const forgetAttempts = (ctx: Context, persona: Persona): void => write(ctx, persona, none)
 
 const holds = (ctx: Context, { sentAtMs }: SentCode): boolean => ctx.clock.nowMs() < sentAtMs + CODE_LIFETIME_S * 1_000
 
 /**
- * Sends a code, after which no earlier one is accepted. The first is 123456 and each further one is greater by one, so that a
- * person can try this without a phone.
+ * Sends a code and invalidates earlier ones. The first is 123456, and each further one is greater by one, so that no
+ * phone is needed.
  */
 export const sendCode = (ctx: Context, persona: Persona, type: Exclude<CodeType, 'totp'>): void => {
   const attempts = read(ctx, persona)
@@ -76,7 +76,9 @@ export const sendCode = (ctx: Context, persona: Persona, type: Exclude<CodeType,
   write(ctx, persona, { ...attempts, sent: [...sent, { type, code, sentAtMs: ctx.clock.nowMs() }] })
 }
 
-/** Whether a code is accepted, and if not, why. A code from an app is never sent, and so never replaced. */
+/**
+ * Whether a code is accepted, with the reason if not. A code from an app is never sent and therefore never replaced.
+ */
 export const judgeCode = (ctx: Context, persona: Persona, type: CodeType, code: string): CodeVerdict => {
   if (code === ONE_TIME_CODES.expired) return 'expired'
   if (type === 'totp') return code === ONE_TIME_CODES.valid ? 'right' : 'wrong'
@@ -86,7 +88,7 @@ export const judgeCode = (ctx: Context, persona: Persona, type: CodeType, code: 
   return sent.some(each => each.code === code) ? 'replaced' : 'wrong'
 }
 
-/** Every code that was sent and not used yet, as it would be on the user's phone or in their mail. */
+/** All sent and unused codes, as on the user's phone or in their mail. */
 export const sentCodes = (ctx: Context): readonly (SentCode & { persona: string })[] =>
   storeOf(ctx)
     .list('signIn/')

@@ -29,7 +29,7 @@ const textsOf = ({ body }: SimRequest): Text => {
 
 const sentTo: Readonly<Record<Exclude<CodeType, 'totp'>, string>> = { sms: '•••• 42', email: 'm•••@example.com' }
 
-/** Says which code is wanted. Nothing is sent by this. */
+/** Reports the required kind of code. Sends nothing. */
 const codeWanted = (
   persona: Persona,
   type: CodeType | undefined,
@@ -90,7 +90,7 @@ const login = (ctx: Context, text: Text): SimResponse => {
 
 const gone = (): SimResponse => refusal(401, 'token_invalid', 'The session has ended')
 
-/** The first request sends a code, the second brings it together with the access token. */
+/** The first request sends a code. The second contains it together with the access token. */
 const renewByCode = (ctx: Context, text: Text, session: Grant): SimResponse => {
   const persona = findPersona(session.persona)
   if (persona === undefined) return gone()
@@ -102,7 +102,7 @@ const renewByCode = (ctx: Context, text: Text, session: Grant): SimResponse => {
   return checkCode(ctx, persona, { type: 'sms', code }, () => renewSession(ctx, session))
 }
 
-/** `POST /v1/token/renew`, in the way that the session was opened for. */
+/** `POST /v1/token/renew`, by the session's kind of renewal. */
 const renew = (ctx: Context, text: Text): SimResponse => {
   const [refreshToken, accessToken] = [text('refresh_token'), text('access_token')]
   const session = sessionOf(ctx, refreshToken === '' ? accessToken : refreshToken)
@@ -119,7 +119,7 @@ const renew = (ctx: Context, text: Text): SimResponse => {
   }
 }
 
-/** How users come in, stay in and leave. */
+/** Sign-in, renewal and sign-out. */
 export const signInRoutes = (ctx: Context): Route[] => [
   ['POST', '/v1/login', request => login(ctx, textsOf(request))],
   ['POST', '/v1/token/renew', request => renew(ctx, textsOf(request))],

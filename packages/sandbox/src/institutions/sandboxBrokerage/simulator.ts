@@ -8,8 +8,8 @@ import { signInRoutes } from './signInRoutes.ts'
 import { withdrawalRoutes } from './withdrawalRoutes.ts'
 
 /**
- * A brokerage that exists in the sandbox only, with what no institution of ours has: a password, codes of several kinds, and
- * three ways to renew a session. Its protocol is its own; docs/sandbox.md describes it.
+ * A brokerage that exists only in the sandbox, with features that no real institution here has: a password, several
+ * kinds of codes, and three kinds of session renewal. docs/sandbox.md describes its protocol.
  */
 export const sandboxBrokerage: Simulator = {
   name: institution,

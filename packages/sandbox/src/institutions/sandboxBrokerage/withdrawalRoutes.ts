@@ -67,7 +67,9 @@ const accept = (ctx: Context, { name }: Persona, order: Order, reference: string
     reference,
   })
 
-/** The amount arrives, the fee comes on top. A second call with the same `client_id` is answered with the first withdrawal. */
+/**
+ * The amount is received, and the fee is added. A second call with the same `client_id` returns the first withdrawal.
+ */
 const withdraw = (ctx: Context, { persona, request }: Caller): SimResponse => {
   const barred = behaviourRefusal(persona)
   if (barred !== undefined) return barred

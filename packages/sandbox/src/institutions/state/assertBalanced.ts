@@ -20,7 +20,7 @@ export const assertBalanced = (state: State, entry: LedgerEntry): void => {
   }
 }
 
-/** The whole ledger: every (institution, persona, asset) adds up to zero. Returns the books that do not. */
+/** Checks the whole ledger: every (institution, persona, asset) adds up to zero. Returns the books that do not. */
 export const unbalancedBooks = (state: State): string[] => {
   const sums = new Map<string, bigint>()
   for (const [key, balance] of state.balances) {

@@ -2,7 +2,7 @@ import { unbalancedBooks } from './assertBalanced.ts'
 import type { State } from './createState.ts'
 import type { Account, LedgerEntry, Posting, StateEvent } from './types.ts'
 
-/** Entries kept in full; older ones are folded into one opening entry per persona. */
+/** Entries kept individually. Older ones are combined into one opening entry per persona. */
 const KEPT_ENTRIES = 5_000
 
 const parseKey = (key: string): Account => {
@@ -10,7 +10,7 @@ const parseKey = (key: string): Account => {
   return { institution, persona, asset, bucket } as Account
 }
 
-/** One opening entry per (institution, persona) that stands for all the entries in `folded`. */
+/** One opening entry per (institution, persona) with the sum of the entries in `folded`. */
 const openingEntries = (folded: readonly LedgerEntry[], seeded: ReadonlySet<string>): LedgerEntry[] => {
   const sums = new Map<string, bigint>()
   for (const posting of folded.flatMap(entry => entry.postings)) {
@@ -26,7 +26,7 @@ const openingEntries = (folded: readonly LedgerEntry[], seeded: ReadonlySet<stri
   })
 }
 
-/** The shortest journal that replays into the same state. Throws when the ledger does not add up. */
+/** The shortest journal that restores the same state. Throws if the ledger does not add up. */
 export const compact = (state: State): StateEvent[][] => {
   const wrong = unbalancedBooks(state)
   if (wrong.length > 0) throw new Error(`The sandbox ledger does not add up: ${wrong.join(', ')}`)

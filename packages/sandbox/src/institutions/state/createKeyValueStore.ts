@@ -4,9 +4,9 @@ import type { Store } from './openStore.ts'
 /** Data of one institution beside coins, orders and grants. Journalled, so it survives the process. */
 interface KeyValueStore {
   get(key: string): unknown
-  /** `undefined` forgets. */
+  /** `undefined` deletes the key. */
   set(key: string, value: unknown): void
-  /** Keys that begin so, with their values. */
+  /** Keys with this prefix, and their values. */
   list(prefix: string): (readonly [key: string, value: unknown])[]
 }
 

@@ -10,17 +10,17 @@ import type {
   Withdrawal,
 } from './types.ts'
 
-/** Everything the institutions remember, with the indexes they need. Changed by `applyEvent` only. */
+/** The state of all institutions, with its indexes. Changed by `applyEvent` only. */
 export interface State {
   entries: LedgerEntry[]
   balances: Map<string, bigint>
-  /** `institution/persona` that got their first coins. */
+  /** `institution/persona` with initial coins. */
   seeded: Set<string>
   withdrawals: Map<string, Withdrawal>
-  /** `institution/persona/reference` to the first withdrawal that carried it. */
+  /** `institution/persona/reference` to the first withdrawal with it. */
   byReference: Map<string, string>
   deposits: Map<string, Deposit>
-  /** Sent to a user's address and not credited yet. */
+  /** Sent to a user's address and not yet credited. */
   incoming: Map<string, IncomingDeposit>
   orders: Map<string, Order>
   grants: Map<string, Grant>

@@ -9,8 +9,8 @@ import type { StateEvent } from './types.ts'
 export interface Store {
   readonly state: State
   /**
-   * Makes all the events true or none: checked, appended, flushed to the disk, then applied. Synchronous on purpose: two
-   * requests can never both see the coins of one.
+   * Commits all events or none: checked, appended, flushed to disk, then applied. Synchronous, so that two requests can
+   * never spend the same coins.
    */
   commit(events: readonly StateEvent[]): void
   close(): void

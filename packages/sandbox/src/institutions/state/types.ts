@@ -20,14 +20,14 @@ export interface LedgerEntry {
   id: string
   atMs: number
   kind: 'seed' | 'adjust' | 'deposit' | 'hold' | 'settle' | 'release' | 'trade' | 'opening'
-  /** The withdrawal or order it belongs to, or the persona. */
+  /** The withdrawal, order or persona of the entry. */
   reference: string
   postings: readonly Posting[]
 }
 
 /**
- * awaitingApproval: waits for a click in an e-mail. accepted: coins on hold, due at `dueAtMs`. sending: handed to the
- * chain, hash unknown. completed and failed are final.
+ * awaitingApproval: waits for confirmation by e-mail. accepted: coins on hold, due at `dueAtMs`. sending: submitted to
+ * the chain, hash unknown. completed and failed are final.
  */
 export type WithdrawalStatus = 'awaitingApproval' | 'accepted' | 'sending' | 'completed' | 'failed'
 
@@ -41,9 +41,9 @@ export interface Withdrawal {
   network: string
   address: string
   tag: string
-  /** Base units that arrive at the address. */
+  /** Base units that the address receives. */
   amountUnits: string
-  /** Base units the institution keeps. Amount and fee together were put on hold. */
+  /** Base units of the institution's fee. Amount and fee together were put on hold. */
   feeUnits: string
   /** The client's own id: `idem`, `withdrawOrderId`. */
   reference: string
@@ -51,15 +51,15 @@ export interface Withdrawal {
   createdAtMs: number
   updatedAtMs: number
   dueAtMs: number
-  /** Times the chain refused it. */
+  /** The number of refusals by the chain. */
   attempts?: number
   hash?: string
   failure?: string
-  /** Why it will fail when it is due: its amount asked for that. */
+  /** The reason why it fails when due, selected by its amount. */
   willFail?: string
 }
 
-/** Coins that came to a user's deposit address from outside. */
+/** Coins received at a user's deposit address from outside. */
 export interface Deposit {
   id: string
   institution: InstitutionName
@@ -68,22 +68,22 @@ export interface Deposit {
   networkId: string
   /** The institution's name for the network. */
   network: string
-  /** The user's own address at the institution, or one that all of its users share. */
+  /** The user's own address at the institution, or one shared by all users. */
   address: string
-  /** The user's own, where the address is shared. */
+  /** The user's own tag if the address is shared. */
   tag?: string
   amountUnits: string
   hash: string
   createdAtMs: number
 }
 
-/** Coins that were sent there and are not credited yet. */
+/** Coins sent there and not yet credited. */
 export type IncomingDeposit = Omit<Deposit, 'hash'>
 
 /** open: rests in the book. The others are final. */
 export type OrderStatus = 'open' | 'filled' | 'cancelled' | 'expired'
 
-/** An order at the institution. Units are base units of the asset they count. */
+/** An order at the institution. Units are base units of their asset. */
 export interface Order {
   id: string
   institution: InstitutionName
@@ -93,18 +93,18 @@ export interface Order {
   side: 'buy' | 'sell'
   kind: 'market' | 'limit'
   timeInForce: 'gtc' | 'ioc' | 'fok' | 'postOnly'
-  /** Ordered of the base; absent where only the money was named. */
+  /** Ordered base amount; absent if only the money was given. */
   baseUnits?: string
-  /** Money named by a market order. */
+  /** Money of a market order. */
   quoteUnits?: string
-  /** Decimal. */
+  /** Decimal string. */
   limitPrice?: string
   filledUnits: string
-  /** In the quote. */
+  /** In the quote asset. */
   valueUnits: string
   feeUnits: string
   feeAsset: string
-  /** Still on hold for it: quote units of a buy, base units of a sell. */
+  /** Remaining hold: quote units of a buy, base units of a sell. */
   heldUnits: string
   /** The client's own id: `client_order_id`, `newClientOrderId`. */
   reference: string
@@ -114,15 +114,15 @@ export interface Order {
 }
 
 interface IssuedToken {
-  /** SHA-256 of the token, hex: the journal holds no secrets. */
+  /** SHA-256 of the token, hex, because the journal contains no secrets. */
   hash: string
   expiresAtMs: number
 }
 
-/** One consent of one user, and every token that came of it: revoked together. */
+/** One user's consent and all its tokens, which are revoked together. */
 export interface Grant {
   id: string
-  /** Absent in journals of before there were several: Coinbase. */
+  /** Absent in older journals, which only contain Coinbase. */
   institution?: InstitutionName
   persona: string
   clientId: string
@@ -133,9 +133,9 @@ export interface Grant {
   codeUsed: boolean
   codeChallenge: string
   accessTokens: readonly IssuedToken[]
-  /** The one live refresh token, absent without `offline_access`. */
+  /** The only valid refresh token, absent without `offline_access`. */
   refreshHash?: string
-  /** Absent: the live refresh token does not end. */
+  /** Absent: the refresh token does not expire. */
   refreshExpiresAtMs?: number
   usedRefreshHashes: readonly string[]
   revoked: boolean
@@ -148,7 +148,7 @@ export interface Grant {
 export interface Note {
   institution: InstitutionName
   key: string
-  /** JSON. Absent: forgotten. */
+  /** JSON. Absent: deleted. */
   value?: unknown
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { reach, type Reached } from './openInstitutions.ts'
 
-/** Signs as Binance asks. `secret` and `at` can be wrong on purpose. */
+/** Signs requests as Binance requires. Tests can pass a wrong `secret` and `at`. */
 export const binanceClient = (
   at: Reached,
   nowMs: () => number,

@@ -16,7 +16,7 @@ interface Wrong {
 
 const hex = (secret: string, text: string): string => createHmac('sha256', secret).update(text).digest('hex')
 
-/** Signs as Bitstamp asks, and says whether the answer is signed as Bitstamp promises. */
+/** Signs requests as Bitstamp requires, and reports whether the response has a valid signature. */
 export const bitstampClient = (at: Reached, nowMs: () => number, key: string) => {
   const { origin, fetch } = reach(at)
   const post = async (path: string, params: Readonly<Record<string, string>> = {}, wrong: Wrong = {}) => {

@@ -1,7 +1,7 @@
 import { defined } from '@rialto/defined'
 import { reach, type Reached } from './openInstitutions.ts'
 
-/** Speaks the protocol of the Sandbox Brokerage, which docs/sandbox.md describes. */
+/** Implements the protocol of the Sandbox Brokerage, which docs/sandbox.md describes. */
 export const brokerageClient = (at: Reached) => {
   const { origin, fetch } = reach(at)
   const call = async (token: string, method: string, path: string, body?: object) => {

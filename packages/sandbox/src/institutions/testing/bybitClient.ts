@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { reach, type Reached } from './openInstitutions.ts'
 
-/** Signs as Bybit asks. `secret` and the time can be wrong on purpose. */
+/** Signs requests as Bybit requires. Tests can pass a wrong `secret` and time. */
 export const bybitClient = (at: Reached, nowMs: () => number, key: string, secret = 'Pass123') => {
   const { origin, fetch } = reach(at)
   const send = async (method: string, path: string, query: string, body: string, atMs: number) => {

@@ -1,4 +1,7 @@
-/** A `fetchImplementation` for ccxt: its official URLs, led to the listener. Signatures cover no host, so they stay true. */
+/**
+ * A `fetchImplementation` that routes ccxt's official URLs to the listener. Signatures do not cover the host and remain
+ * valid.
+ */
 export const ccxtThrough = (origin: string) => (url: string, init: RequestInit) => {
   const { host, pathname, search } = new URL(url)
   return fetch(`${origin}/~${host}${pathname}${search}`, {

@@ -29,7 +29,7 @@ const postForm =
       body: new URLSearchParams(fields).toString(),
     })
 
-/** A person and an application, as the consent pages see them. */
+/** A user and an application that go through the consent pages. */
 export const coinbaseClient = (at: Reached) => {
   const { origin, fetch } = reach(at)
   const post = postForm(fetch)

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { reach, type Reached } from './openInstitutions.ts'
 
-/** Signs as Gate asks. Secret and time can be wrong on purpose. */
+/** Signs requests as Gate requires. Tests can pass a wrong secret and time. */
 export const gateClient = (at: Reached, nowMs: () => number, key: string, secret = 'Pass123') => {
   const { origin, fetch } = reach(at)
   const send = async (method: string, path: string, query: string, body: string, timestamp: string) => {

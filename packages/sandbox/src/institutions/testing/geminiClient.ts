@@ -6,7 +6,10 @@ type Members = Readonly<Record<string, unknown>>
 const payloadOf = (path: string, members: Members): string =>
   Buffer.from(JSON.stringify({ request: path, ...members })).toString('base64')
 
-/** Asks as Gemini is asked: members in a header, signed by key or carried by a token. All of it can be wrong on purpose. */
+/**
+ * Sends requests as Gemini requires: members in a header, with a key's signature or a token. Tests can make each part
+ * wrong.
+ */
 export const geminiClient = (at: Reached, key: string, secret = 'Pass123') => {
   const { origin, fetch } = reach(at)
   let last = Date.now()

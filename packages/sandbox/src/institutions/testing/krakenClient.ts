@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { reach, type Reached } from './openInstitutions.ts'
 
-/** Signs as Kraken asks. `secret` and the nonce can be wrong on purpose. */
+/** Signs requests as Kraken requires. Tests can pass a wrong `secret` and nonce. */
 export const krakenClient = (at: Reached, key: string, secret = 'Pass123') => {
   const { origin, fetch } = reach(at)
   let last = Date.now() * 1_000

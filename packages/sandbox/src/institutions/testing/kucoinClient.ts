@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { reach, type Reached } from './openInstitutions.ts'
 
-/** Signs as KuCoin asks. Secret, passphrase, version and time can be wrong on purpose. */
+/** Signs requests as KuCoin requires. Tests can pass a wrong secret, passphrase, version and time. */
 export const kucoinClient = (
   at: Reached,
   nowMs: () => number,

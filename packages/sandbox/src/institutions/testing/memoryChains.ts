@@ -15,8 +15,8 @@ const BASE = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'
 const TOKEN = '0x1111111111111111111111111111111111111111' as const
 
 /**
- * Chains that are a list of payments, for tests of books and protocols in which no chain is under test. `failNext` lets
- * the next payment be refused, be lost before it is made, or lose its answer after.
+ * Chains that only record payments, for tests of ledgers and protocols. `failNext` makes the next payment be refused,
+ * be lost before it is made, or lose its reply.
  */
 export const createMemoryChains = () => {
   const payments: Payment[] = []

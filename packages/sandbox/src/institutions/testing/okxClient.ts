@@ -6,11 +6,11 @@ interface Wrong {
   passphrase?: string
   /** ISO 8601. */
   time?: string
-  /** Left out. */
+  /** Omitted. */
   without?: string
 }
 
-/** Signs as OKX asks. Secret, passphrase and time can be wrong on purpose. */
+/** Signs requests as OKX requires. Tests can pass a wrong secret, passphrase and time. */
 export const okxClient = (at: Reached, nowMs: () => number, key: string, wrong: Wrong = {}) => {
   const { origin, fetch } = reach(at)
   const { secret = 'Pass123', passphrase = 'Pass123', without } = wrong

@@ -13,8 +13,8 @@ export type Reached = string | { origin: string; fetch: typeof fetch }
 export const reach = (at: Reached): Exclude<Reached, string> => (typeof at === 'string' ? { origin: at, fetch } : at)
 
 /**
- * These institutions without a listener: `fetch` hands a request to them as the listener would. Their withdrawals move only when
- * the test moves them, and so does their clock.
+ * Institutions without a listener: `fetch` passes requests to them as the listener would. Withdrawals and the clock
+ * advance only on request of the test.
  */
 export const openInstitutions = (...simulators: readonly Simulator[]) => {
   const memory = createMemoryChains()

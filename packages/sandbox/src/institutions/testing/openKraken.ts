@@ -3,11 +3,11 @@ import { kraken } from '../kraken/simulator.ts'
 import { krakenClient } from './krakenClient.ts'
 import { openInstitutions } from './openInstitutions.ts'
 
-/** Kraken with an address that several users have saved, to send to. */
+/** Kraken with an address that several users have saved. */
 export const openKraken = async () => {
   const sandbox = openInstitutions(kraken)
   const clients = new Map<string, ReturnType<typeof krakenClient>>()
-  /** One client per key, as nonces require. */
+  /** One client per key, because its nonces must increase. */
   const as = (key: string) => {
     const client = clients.get(key) ?? krakenClient(sandbox, key)
     clients.set(key, client)

@@ -4,14 +4,14 @@ import { kraken } from '../kraken/simulator.ts'
 import { sandboxOAuthClient } from '../oauth/oauthClients.ts'
 import { openInstitutions } from './openInstitutions.ts'
 
-/** Kraken with a person's way through its sign-in pages, and its calls with the token that comes of it. */
+/** Kraken with a user who goes through its sign-in pages, and calls with the resulting token. */
 export const openKrakenSignIn = () => {
   const sandbox = openInstitutions(kraken)
   const allScopes = Object.keys(krakenOAuthRules.scopes)
   const redirect_uri = 'http://localhost:9999/callback'
   const field = (html: string, name: string): string =>
     new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''
-  /** A person's way through the pages, without PKCE, to a token of these scopes. */
+  /** Goes through the sign-in pages without PKCE, and returns a token with these scopes. */
   const tokenOf = async (persona: string, scopes: readonly string[] = allScopes): Promise<string> => {
     const { clientId, clientSecret } = sandboxOAuthClient
     const requested = { response_type: 'code', client_id: clientId, redirect_uri, state: 'state-of-8' }

@@ -4,7 +4,7 @@ import { createSandboxClock } from '../../clock/createSandboxClock.ts'
 import { startInstitutions } from '../startInstitutions.ts'
 import { createMemoryChains } from './memoryChains.ts'
 
-/** Institutions whose withdrawals move only when the test moves them. */
+/** Institutions whose withdrawals advance only on request of the test. */
 export const startWithMemory = async (dataDir?: string) => {
   const memory = createMemoryChains()
   const clock = createSandboxClock()

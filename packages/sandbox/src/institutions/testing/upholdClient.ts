@@ -14,7 +14,7 @@ const formOf =
   (url: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) =>
     fetch(url, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(fields) })
 
-/** A person and an application, as Uphold sees them. */
+/** A user and an application at Uphold. */
 export const upholdClient = (at: Reached) => {
   const { origin, fetch } = reach(at)
   const form = formOf(fetch)

@@ -19,7 +19,7 @@ export const useCrossCheck = <E extends Exchange>(
 ) => {
   let sandbox: Awaited<ReturnType<typeof startWithMemory>>
   let exchange: E
-  /** As this persona, with the right keys but for the wrong ones named. */
+  /** Connects as this persona, with valid credentials except for the given ones. */
   const connect = (apiKey: string, wrong: Keys = {}): E => {
     const keys = { apiKey, secret: 'Pass123', password: 'Pass123', ...wrong }
     const made = new Class({ ...keys, number: String, enableRateLimit: false })
@@ -41,7 +41,7 @@ export const useCrossCheck = <E extends Exchange>(
     sandbox: () => sandbox,
     /** Connected as Mesh. */
     exchange: () => exchange,
-    /** 12.5 USDC, from the order to the hash of its payment. */
+    /** Places a withdrawal of 12.5 USDC and tracks it to the hash of its payment. */
     tracksAWithdrawal: (params: Record<string, unknown>, id: RegExp, found: object) =>
       test('ccxt withdraws and tracks the withdrawal to its hash', async () => {
         const sent = await withdraw('12.5', params)
@@ -52,7 +52,7 @@ export const useCrossCheck = <E extends Exchange>(
         const [ended] = await exchange.fetchWithdrawals('USDC')
         expect(ended).toMatchObject({ id: sent.id, status: 'ok', txid: sandbox.memory.payments[0]?.hash, ...found })
       }),
-    /** 3 USDC from outside, `amount` as the exchange writes that. */
+    /** A deposit of 3 USDC, with `amount` in the exchange's format. */
     readsADeposit: (institution: string, amount: string) =>
       test('ccxt reads a deposit', async () => {
         const deposit = { institution, persona: 'Mesh', symbol: 'USDC', amount: '3' }

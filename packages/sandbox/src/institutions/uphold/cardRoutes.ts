@@ -10,7 +10,7 @@ import { paginate } from './paginate.ts'
 import { withToken } from './withToken.ts'
 import { depositAccount } from '../deposits/createDeposits.ts'
 
-/** A card's addresses: one per network, from when it was asked for. */
+/** A card's addresses: one per network, after a request for it. */
 const addressBook = (ctx: Context, persona: string, { symbol }: SimulatedAsset) => {
   const records = createKeyValueStore(ctx.store, 'uphold')
   const prefix = `address/${persona}/${symbol}/`
@@ -24,7 +24,7 @@ const addressBook = (ctx: Context, persona: string, { symbol }: SimulatedAsset) 
   }
 }
 
-/** The user's cards, and where each can be paid. */
+/** The user's cards and their deposit addresses. */
 export const cardRoutes = (ctx: Context): Route[] => [
   [
     'GET',

@@ -24,7 +24,7 @@ export const cardsOf = (ctx: Context, persona: string): SimulatedAsset[] => {
 export const findCard = (ctx: Context, persona: string, id: string): SimulatedAsset | undefined =>
   cardsOf(ctx, persona).find(({ symbol }) => cardId(persona, symbol) === id)
 
-/** `undefined` for a currency that Uphold does not have. */
+/** `undefined` for a currency that Uphold does not support. */
 export const addCard = (ctx: Context, persona: string, currency: string): SimulatedAsset | undefined => {
   const asset = findAsset(currency)
   if (asset !== undefined) createKeyValueStore(ctx.store, 'uphold').set(opened(persona, asset.symbol), true)

@@ -12,13 +12,13 @@ interface Quote extends Leaving {
 
 export interface Quotes {
   add(quote: Omit<Quote, 'id' | 'createdAtMs'>): Quote
-  /** A quote of this persona and card that still holds. */
+  /** A valid quote of this persona and card. */
   find(persona: string, asset: string, id: string): Quote | undefined
-  /** Confirmed: it is a quote no longer. */
+  /** Removes a confirmed quote. */
   end(quote: Quote): void
 }
 
-/** Kept in memory: they would not outlive a restart by much anyway. */
+/** Kept in memory, because quotes expire soon anyway. */
 export const createQuotes = (clock: SandboxClock): Quotes => {
   const quotes = new Map<string, Quote>()
   const holds = ({ createdAtMs }: Quote) => clock.nowMs() < createdAtMs + QUOTE_LIFETIME_MS

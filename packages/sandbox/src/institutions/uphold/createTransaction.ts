@@ -29,7 +29,7 @@ const requirementsOf = ({ behaviour }: Persona, quoteId: string): object =>
       }
     : {}
 
-/** `POST /v0/me/cards/:card/transactions`: a quote, by which nothing moves yet. */
+/** `POST /v0/me/cards/:card/transactions`: a quote, which moves nothing yet. */
 export const createTransaction = (ctx: Context, quotes: Quotes): RouteHandler =>
   withToken(ctx, 'transactions:withdraw', ({ persona }, request, [card = '']) => {
     const asset = findCard(ctx, persona.name, card)

@@ -19,7 +19,7 @@ export const notFound = (): SimResponse => upholdError(404, 'not_found', 'Object
 export const unauthorized = (headers?: Readonly<Record<string, string>>): SimResponse =>
   upholdError(401, 'unauthorized', 'Unauthorized', headers)
 
-/** One field that was not right, named by its path: `denomination.amount`. */
+/** An invalid field, named by its path: `denomination.amount`. */
 export const invalid = (path: string, code: string, message: string): SimResponse => {
   const leaf: object = { [path.slice(path.lastIndexOf('.') + 1)]: [{ code, message }] }
   const parents = path.split('.').slice(0, -1).reverse()

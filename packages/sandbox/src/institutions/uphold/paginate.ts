@@ -3,7 +3,7 @@ import { upholdError } from './errors.ts'
 
 const MAXIMUM = 50
 
-/** A list by `Range: items=0-49`, as Uphold's own middleware for it pages: 206, and 416 for a range past the end. */
+/** A list by `Range: items=0-49`, with the paging of Uphold's own middleware: 206, and 416 for a range past the end. */
 export const paginate = (request: SimRequest, items: readonly object[]): SimResponse => {
   const requested = request.headers.range
   const [, from = '0', to = String(MAXIMUM - 1)] = /^items=(\d{1,9})-(\d{1,9})$/.exec(requested ?? 'items=0-49') ?? []

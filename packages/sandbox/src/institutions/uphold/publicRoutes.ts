@@ -8,7 +8,7 @@ import { paginate } from './paginate.ts'
 import { withToken } from './withToken.ts'
 import { companyName, type Persona } from '../data/personas.ts'
 
-/** A user whose identity Uphold has verified, or is still asked for. */
+/** Whether Uphold has verified the user's identity or still requires it. */
 const userModel = ({ name, behaviour, isBusiness = false }: Persona) => ({
   address: { city: 'Springfield', line1: '742 Evergreen Terrace', line2: '', zipCode: '49007' },
   birthdate: isBusiness ? null : '1990-05-17',

@@ -10,7 +10,7 @@ import { balanceOf } from '../ledger/entries.ts'
 interface NewTransaction {
   listing: Listing
   address: string
-  /** What arrives. */
+  /** Received amount. */
   amountUnits: bigint
   feeUnits: bigint
   reference: string
@@ -27,7 +27,7 @@ const routeTo = (ctx: Context, asset: SimulatedAsset, address: string): Listing 
   return listing !== undefined && isAddress(address) && !/^0x0+$/.test(address) ? listing : undefined
 }
 
-/** A parsed and possible withdrawal, or the refusal. Other kinds of transaction are not simulated. */
+/** A parsed and valid withdrawal, or the refusal. Other kinds of transaction are not simulated. */
 export const readTransaction = (
   ctx: Context,
   persona: string,

@@ -1,4 +1,4 @@
-/** Scopes a grant can hold, in the words of the consent screen. */
+/** Scopes that a grant can have, with the text of the consent page. */
 export const SCOPES: Readonly<Record<string, string>> = {
   'accounts:read': 'View your bank accounts and payment cards',
   'cards:read': 'View your balances',

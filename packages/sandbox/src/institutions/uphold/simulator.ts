@@ -11,7 +11,7 @@ import type { SimHandler } from '../http/types.ts'
 import { createRouter } from '../http/route.ts'
 import type { Context } from '../context.ts'
 
-/** The flow with PKCE: its start and the pages that it leads to, on one host here. */
+/** The flow with PKCE: its start and its pages, all on one host here. */
 const upholdOAuthRules: OAuthRules = {
   institution: 'uphold',
   displayName: 'Uphold',
@@ -24,7 +24,7 @@ const upholdOAuthRules: OAuthRules = {
   refresh: 'none',
 }
 
-/** The one host of Uphold that a connector speaks to. Browsers are shown its sign-in pages there too. */
+/** The host of Uphold that the connector calls, which also serves the sign-in pages. */
 const upholdHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
   [
     'api.uphold.com',

@@ -78,7 +78,7 @@ const originOf = (w: Leaving, amounts: ReturnType<typeof side>) => ({
   sources: [],
 })
 
-/** A withdrawal: `origin.amount` is what leaves the card, the fee included; `destination.amount` is what arrives. */
+/** A withdrawal. `origin.amount` is the debit including the fee, `destination.amount` the received amount. */
 export const leavingModel = (w: Leaving, status: string, more: object = {}) => {
   const { decimals } = assetOf(w.asset)
   const text = (units: bigint) => formatUnits(units, decimals)

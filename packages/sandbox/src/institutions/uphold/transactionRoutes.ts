@@ -10,7 +10,7 @@ import { paginate } from './paginate.ts'
 import { depositModel, withdrawalModel } from './transactionModel.ts'
 import { withToken } from './withToken.ts'
 
-/** Withdrawals in their two steps, and everything that was confirmed or received, newest first. */
+/** The two steps of withdrawals, and all confirmed or received transactions, newest first. */
 export const transactionRoutes = (ctx: Context): Route[] => {
   const quotes = createQuotes(ctx.clock)
   const historyOf = (persona: string) => {

@@ -3,7 +3,7 @@ import type { InstitutionName, Listing } from '../data/networks.ts'
 import type { Persona } from '../data/personas.ts'
 import type { Withdrawal } from '../state/types.ts'
 
-/** An order for a withdrawal that an institution has checked. */
+/** A withdrawal order that an institution has validated. */
 interface CheckedOrder {
   id: string
   institution: InstitutionName
@@ -11,15 +11,15 @@ interface CheckedOrder {
   address: string
   /** Default: none. */
   tag?: string
-  /** Arrives. */
+  /** Received amount. */
   amountUnits: bigint
-  /** Debited on top. */
+  /** Debited in addition. */
   feeUnits: bigint
-  /** The client's own. Default: none. */
+  /** The client's own id. Default: none. */
   reference?: string
 }
 
-/** Accepts a persona's withdrawal. One of `emailConfirm` waits for the user's approval. */
+/** Accepts a persona's withdrawal. A withdrawal of `emailConfirm` waits for the user's approval. */
 export const acceptOrder = (
   { withdrawals }: Pick<Context, 'withdrawals'>,
   { name, behaviour }: Persona,

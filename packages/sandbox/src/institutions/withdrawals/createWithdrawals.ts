@@ -6,7 +6,7 @@ import { triggerOf } from './amountTriggers.ts'
 import { sendOnce } from './sendOnce.ts'
 import type { Withdrawals, WithdrawalsOptions } from './types.ts'
 
-/** A payment without an answer is asked for again after this time. */
+/** A payment without a reply is requested again after this time. */
 const ASK_AGAIN_AFTER_MS = 2_000
 
 export const createWithdrawals = (options: WithdrawalsOptions): Withdrawals => {

@@ -8,7 +8,7 @@ interface Sender extends WithdrawalsOptions {
   save(withdrawal: Withdrawal, change: Partial<Withdrawal>): Withdrawal
 }
 
-/** The token and amount as the chain counts them. */
+/** The token and amount in the chain's units. */
 const onChain = ({ chains }: Sender, w: Withdrawal) => {
   const route = routeOf(chains, w.networkId, w.asset)
   if (route === undefined) throw new Error(`No simulated chain carries ${w.asset} on ${w.network}`)
@@ -18,7 +18,7 @@ const onChain = ({ chains }: Sender, w: Withdrawal) => {
   return { networkId: w.networkId, symbol: route.token.symbol, ...to, amountBaseUnits }
 }
 
-/** Attempts after which the institution gives the coins back. */
+/** Attempts after which the institution releases the coins. */
 const MAX_ATTEMPTS = 5
 
 const notPaid = (w: Withdrawal): Partial<Withdrawal> => {

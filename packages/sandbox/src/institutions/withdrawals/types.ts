@@ -7,23 +7,23 @@ type NewWithdrawal = Omit<Withdrawal, 'status' | 'createdAtMs' | 'updatedAtMs' |
 
 export interface Withdrawals {
   /**
-   * Puts the coins on hold and records the order in one step. The caller has checked the balance. Some amounts go wrong on
-   * purpose (`amountTriggers`): from within a request, its connection breaks before or after.
+   * Puts the coins on hold and records the order in one step. The caller has checked the balance. Some amounts fail on
+   * purpose (`amountTriggers`). Within a request these break its connection before or after the effect.
    */
   accept(order: NewWithdrawal, options?: { awaitingApproval?: boolean }): Withdrawal
-  /** Moves everything that is due as far as it goes. Never rejects; runs one at a time. */
+  /** Advances everything that is due as far as possible. Never rejects, and runs one at a time. */
   progress(): Promise<void>
-  /** Takes an order that waits or is due later through to the chain now. Throws for one that is final or unknown. */
+  /** Sends a waiting or future order to the chain now. Throws for a final or unknown one. */
   complete(id: string): Promise<Withdrawal>
-  /** Gives the coins back. Throws for an order that is final, unknown or already handed to the chain. */
+  /** Releases the coins. Throws for an order that is final, unknown or already submitted to the chain. */
   fail(id: string, reason: string): Withdrawal
   /**
-   * The institution names another transaction than before, as when it sends again at a higher fee. Nothing is sent. Throws for an
+   * The institution reports another transaction, as after a resend with a higher fee. Sends nothing. Throws for an
    * order that was not sent.
    */
   announce(id: string, hash: string): Withdrawal
   list(): Withdrawal[]
-  /** Resolves when nothing is on its way to a chain. Starts nothing. */
+  /** Resolves when no payment is in progress. Starts nothing. */
   idle(): Promise<void>
 }
 
@@ -31,7 +31,7 @@ export interface WithdrawalsOptions {
   store: Store
   chains: SandboxChains
   clock: SandboxClock
-  /** Between acceptance and the chain, on the sandbox's clock. */
+  /** Delay between acceptance and sending, on the sandbox's clock. */
   settleDelayMs: number
   log: (message: string, fields: Record<string, unknown>) => void
 }

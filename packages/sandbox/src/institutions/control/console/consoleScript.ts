@@ -1,4 +1,4 @@
-/** Calls the control API from the sandbox's own page, which is the only one that may. */
+/** Calls the control API from the sandbox's own page. No other page may call it. */
 export const SCRIPT = `
 const at = id => document.getElementById(id)
 const say = text => { at('said').textContent = text }
