@@ -139,6 +139,7 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'readOAuth.attemptId': refused(({ attemptId }) => attemptId),
   'completeOAuth.attemptId': refused(({ awaiting }) => awaiting.attemptId),
   'linkTransfer.transferId': refused(({ transferId }) => transferId),
+  walletId: catalogue,
   connectionId: refused(({ account }) => account.connectionId),
   connectionIds: free(
     'the sessions of these tenants are paid from one account; another session’s is tested beside the route',
