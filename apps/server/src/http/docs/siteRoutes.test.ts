@@ -107,6 +107,19 @@ test('a site that is built while the server runs is served from then on', async 
   rmSync(folder, { recursive: true })
 })
 
+test('where the folder of the site cannot be made, the server starts with the plain pages', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rialto-docs-closed-'))
+  mkdirSync(join(folder, 'docs/site'), { recursive: true })
+  writeFileSync(join(folder, 'docs/site/package.json'), '{}')
+  // A file in the place of the folder above it.
+  writeFileSync(join(folder, 'dist'), '')
+  const app = Fastify()
+  docsRoutes(app, join(folder, 'dist/docs'))
+  expect((await app.inject('/docs')).statusCode).toBe(200)
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
 test('without a built site, the operations and each error have a page all the same', async () => {
   const app = Fastify()
   docsRoutes(app, join(tmpdir(), 'rialto-no-such-folder'))

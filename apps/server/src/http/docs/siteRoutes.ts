@@ -32,9 +32,21 @@ const readScripts = (docsDir: string): readonly string[] => {
 /** Whether the folder contains a site that `npm run docs:site` built. */
 const hasSite = (docsDir: string): boolean => existsSync(join(docsDir, 'policy.json'))
 
-/** Whether the site is built, or may be while the server runs: a checkout has its sources. */
+/**
+ * Whether the site is built, or may be while the server runs: a checkout has its sources, and a folder that this user can
+ * make.
+ */
 export const mayHaveSite = (docsDir: string): boolean =>
-  hasSite(docsDir) || existsSync(join(docsDir, '../../docs/site/package.json'))
+  hasSite(docsDir) || (existsSync(join(docsDir, '../../docs/site/package.json')) && makeFolder(docsDir))
+
+const makeFolder = (folder: string): boolean => {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return true
+  } catch {
+    return false
+  }
+}
 
 const cachingOf = (path: string, docsDir: string): string => {
   const isNamedByContent = path.startsWith(join(docsDir, 'assets'))
@@ -73,7 +85,6 @@ export interface PlainPages {
  * which may be while the server runs, the plain pages.
  */
 export const docsSiteRoutes = (app: FastifyInstance, docsDir: string, plain: PlainPages): void => {
-  if (!existsSync(docsDir)) mkdirSync(docsDir, { recursive: true })
   void app.register(async own => {
     await own.register(fastifyStatic, {
       root: docsDir,
