@@ -1,7 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 
-/** The node answered with an error, or not with JSON-RPC at all. */
+/** The node returned an error, or a response that is not JSON-RPC. */
 export class SandboxRpcError extends Error {
   override readonly name = 'SandboxRpcError'
 }
@@ -38,7 +38,7 @@ type ResultOf<M extends string> = M extends keyof RpcResults ? RpcResults[M] : u
 
 /**
  * One JSON-RPC call to a sandbox node.
- * @throws SandboxRpcError when the node refuses; the error of the connection when it cannot be reached
+ * @throws SandboxRpcError if the node refuses; the connection's error if it cannot be reached
  */
 export async function callRpc<M extends string>(
   rpcUrl: string,
@@ -49,7 +49,7 @@ export async function callRpc<M extends string>(
   return resultOf(method, answer as RpcAnswer | null) as ResultOf<M>
 }
 
-/** Several calls at once, and their results in the same order. Throws as `callRpc` does when one of them is refused. */
+/** Several calls at once, with results in the same order. Throws as `callRpc` does if one of them is refused. */
 export async function callRpcBatch(rpcUrl: string, calls: readonly RpcCall[]): Promise<unknown[]> {
   if (calls.length === 0) return []
   const requests = calls.map(([method, params], id) => ({ jsonrpc: '2.0', id, method, params }))
@@ -59,7 +59,7 @@ export async function callRpcBatch(rpcUrl: string, calls: readonly RpcCall[]): P
   return calls.map(([method], id) => resultOf(method, byId.get(id)))
 }
 
-/** Kept connections. A call by `fetch` takes five times the CPU, and the sandbox makes several for each block. */
+/** Keep-alive connections. A call by `fetch` takes five times the CPU, and the sandbox makes several for each block. */
 const local = { request: http.request, agent: new http.Agent({ keepAlive: true }) }
 /** Only for an external node (`SANDBOX_RPC_<chainId>`). */
 const outside = { request: https.request, agent: new https.Agent({ keepAlive: true }) }

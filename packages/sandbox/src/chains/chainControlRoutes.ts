@@ -28,7 +28,7 @@ const readAirdrop = (
   return { networkId: chain.networkId, symbol: token.symbol, to: address, amountBaseUnits }
 }
 
-/** The EVM chains' part of the control API: where the coins really are, and a faucet. */
+/** The EVM chains' part of the control API: the chains' nodes, and a faucet. */
 export const chainControlRoutes = (chains: SandboxChains, wallet = createSandboxWallet(chains)): Route[] => [
   ['GET', '/control/chains', () => json(200, { chains: chains.chains })],
   [

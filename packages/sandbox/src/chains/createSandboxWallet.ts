@@ -12,7 +12,7 @@ import { type Answer, readTransaction, refusal, type WalletTransaction } from '.
 const firstCoins = 1_000_000_000_000_000_000n
 const firstTokens = 1_000_000_000n
 
-/** Signs with the user's own key and hands the transaction to the chain's node. */
+/** Signs with the user's own key and submits the transaction to the chain's node. */
 const sendFrom = async (
   { rpcUrl, chainId }: SandboxChain,
   account: LocalAccount,
@@ -68,7 +68,7 @@ export const createSandboxWallet = (chains: SandboxChains) => {
     return { result: await send(chain, account, transaction) }
   }
   return {
-    /** One request of a user's page. */
+    /** A request of a user's page. */
     async request({ user, method, params, chainId }: Readonly<Record<string, unknown>>): Promise<Answer> {
       try {
         const account = treasury.wallet(String(user))

@@ -11,14 +11,14 @@ export interface Call {
 
 interface Sender {
   /**
-   * Signs and sends exactly one transaction, after those asked for earlier; resolves once the node has it. Asked for again
-   * under the same key, the same transaction is sent again.
-   * @throws SandboxRpcError when nothing was sent and nothing will be: the node refuses it
+   * Signs and sends exactly one transaction, after earlier ones. Resolves once the node has it. A repeated call with
+   * the same key sends the same transaction.
+   * @throws SandboxRpcError if nothing was or will be sent, because the node refuses it
    */
   send(call: Call, key?: string): Promise<`0x${string}`>
 }
 
-/** How long a node that is being started again is waited for. */
+/** Maximum wait for a node that is being restarted. */
 const submitTimeoutMs = 10_000
 const retryMs = 20
 const looksAfterRefusal = 5
@@ -93,23 +93,26 @@ export function createSender(
   }
 }
 
-/** @throws SandboxRpcError when it would revert. With a fifth to spare: a slot that an earlier waiting transaction empties costs more to fill again. */
+/**
+ * @throws SandboxRpcError if it would revert. Adds a fifth, because a slot that an earlier waiting transaction clears
+ * costs more to set again.
+ */
 export async function estimateGas(rpcUrl: string, from: string, call: Call): Promise<bigint> {
   const request = { from, to: call.to, data: call.data, value: call.value === undefined ? undefined : hex(call.value) }
   const estimate = BigInt(await callRpc(rpcUrl, 'eth_estimateGas', [request, 'latest']))
   return (estimate * 6n) / 5n
 }
 
-/** Enough for a few full blocks to come. */
+/** Sufficient for several full blocks. */
 export async function maxFee(rpcUrl: string): Promise<bigint> {
   const block = (await callRpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false])) as { baseFeePerGas?: string }
   return BigInt(block.baseFeePerGas ?? '0x0') * 2n + tipWei
 }
 
 /**
- * Hands over the same signed bytes until the node has them. However often they arrive they are one transaction, so an
- * answer lost on the way cannot become a second payment. A refusal counts only once the node has said several times that
- * it does not have the transaction: one that it has already is refused too.
+ * Submits the same signed bytes until the node has them. The bytes are one transaction however often they arrive, so a
+ * lost response cannot cause a second payment. A refusal is only accepted once the node has said several times that it
+ * does not have the transaction, because it also refuses one that it has.
  */
 async function submit(rpcUrl: string, { hash, raw }: WrittenTransaction): Promise<void> {
   let failure: unknown

@@ -8,13 +8,13 @@ interface SentCalls {
   id: string
   chain: SandboxChain
   hashes: string[]
-  /** The chain's node did not take all of them. */
+  /** The chain's node did not accept all of them. */
   isCut: boolean
 }
 
 const toHex = (chainId: number): string => `0x${chainId.toString(16)}`
 
-/** A receipt with what EIP-5792 has of it. */
+/** The part of a receipt that EIP-5792 defines. */
 const receiptOf = async ({ rpcUrl }: SandboxChain, hash: string) => {
   const receipt: unknown = await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])
   if (typeof receipt !== 'object' || receipt === null) return undefined
@@ -22,7 +22,7 @@ const receiptOf = async ({ rpcUrl }: SandboxChain, hash: string) => {
   return { logs, status, blockHash, blockNumber, gasUsed, transactionHash }
 }
 
-/** 100: not all in a block. 200: all succeeded. 500: all reverted. 600: some did. */
+/** 100: some are not in a block. 200: all succeeded. 500: all reverted. 600: some reverted. */
 const statusOf = (receipts: readonly { status: unknown }[], { hashes, isCut }: SentCalls): number => {
   if (hashes.length === 0 || receipts.length < hashes.length) return 100
   const succeeded = receipts.filter(({ status }) => status === '0x1').length

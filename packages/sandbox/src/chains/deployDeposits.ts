@@ -21,7 +21,7 @@ export async function isFactoryDeployed(rpcUrl: string, deployer: `0x${string}`)
   return (await callRpc(rpcUrl, 'eth_getCode', [factoryAddress(deployer), 'latest'])) !== '0x'
 }
 
-/** Creates the factory, owned by `solver` and gives `solver` its first liquidity. The chain must be making blocks. */
+/** Creates the factory, owned by `solver`, and gives `solver` its initial liquidity. The chain must be mining. */
 export async function deployDeposits(
   rpcUrl: string,
   chainId: number,

@@ -13,10 +13,10 @@ interface DeployedToken extends SandboxToken {
 
 export const mintAbi = parseAbi(['function mint(address to, uint256 value)'])
 
-/** A million million of each: more than any persona owns. In base units of six decimals. */
+/** A million million of each token, more than all personas own. In base units of six decimals. */
 const mintedBaseUnits = 10n ** 18n
 
-/** The tokens of a chain. Their addresses follow from the deployer's first nonces and so are the same everywhere. */
+/** The tokens of a chain. Their addresses derive from the deployer's first nonces and are the same on every chain. */
 export function tokensOf(deployer: `0x${string}`): readonly DeployedToken[] {
   const at = (nonce: bigint) => getContractAddress({ from: deployer, nonce })
   return [
@@ -30,7 +30,7 @@ export async function areTokensDeployed(rpcUrl: string, tokens: readonly Deploye
   return codes.every(code => code !== '0x')
 }
 
-/** Creates the tokens and mints them to `payer`. The chain must be making blocks. */
+/** Creates the tokens and mints them to `payer`. The chain must be mining. */
 export async function deployTokens(
   rpcUrl: string,
   chainId: number,
@@ -53,7 +53,7 @@ export async function deployTokens(
   }
 }
 
-/** Resolves once the transaction is in a block. Rejects after a minute without. */
+/** Resolves once the transaction is in a block. Rejects after a minute. */
 export async function mined(rpcUrl: string, hash: string): Promise<void> {
   for (let waitedMs = 0; waitedMs < 60_000; waitedMs += 20) {
     const receipt = await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])

@@ -7,7 +7,7 @@ import { callRpc } from './callRpc.ts'
 import { startSandboxChains } from './startSandboxChains.ts'
 import { sandboxNetworks } from './ports.ts'
 
-/** Seed words that are not ours: nothing is funded on this node when we come. */
+/** Another mnemonic, so that the node has no funded accounts. */
 const mnemonic = 'test test test test test test test test test test test junk'
 const networks = sandboxNetworks.slice(0, 1)
 const [{ networkId }] = networks as [(typeof networks)[number]]

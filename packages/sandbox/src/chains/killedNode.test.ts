@@ -7,7 +7,7 @@ import { callRpc } from './callRpc.ts'
 import { type SandboxChain, type SandboxChains, sandboxNetworks } from './ports.ts'
 import { startSandboxChains } from './startSandboxChains.ts'
 
-/** Of the node's own developer accounts: a wallet that sends to the node directly. */
+/** One of the node's developer accounts: a wallet that sends directly to the node. */
 const somebody = '0x00000000000000000000000000000000000A11cE'
 const networks = sandboxNetworks.slice(0, 1)
 

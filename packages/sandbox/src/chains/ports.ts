@@ -1,11 +1,11 @@
 import type { TaggedAddress } from '@rialto/catalog'
 
-/** One network to stand in for. */
+/** A public network that a local chain imitates. */
 export interface SandboxNetwork {
   /** UUID of the public network. */
   networkId: string
   name: string
-  /** Of the local chain. Never a public chain's: a signature made here must be worthless elsewhere. */
+  /** Id of the local chain, never that of a public one, so that signatures made here are worthless elsewhere. */
   chainId: number
   nativeSymbol: string
 }
@@ -15,7 +15,7 @@ export const sandboxNetworks: readonly SandboxNetwork[] = [
   { networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d', name: 'Base Sepolia', chainId: 31_338, nativeSymbol: 'ETH' },
 ]
 
-/** A token the sandbox deployed on one of its chains. */
+/** A token that the sandbox deployed on one of its chains. */
 export interface SandboxToken {
   symbol: string
   /** Contract address, or undefined for the chain's own coin. */
@@ -24,7 +24,7 @@ export interface SandboxToken {
 }
 
 export interface SandboxChain {
-  /** Our network id: the UUID of the public network it stands in for. */
+  /** Our network id: the UUID of the public network that the chain imitates. */
   networkId: string
   name: string
   /** CAIP-2 reference of the local chain, never a public chain's. */
@@ -33,39 +33,39 @@ export interface SandboxChain {
   tokens: readonly SandboxToken[]
 }
 
-/** A ledger of another family than EVM, with its coin, as institutions use it. */
+/** A ledger of a family other than EVM, with its coin, as institutions use it. */
 export interface SandboxLedger {
   networkId: string
   tokens: readonly SandboxToken[]
 }
 
-/** Coins to send. */
+/** A payment to send. */
 export interface ChainPayment {
   networkId: string
   symbol: string
   to: string
-  /** On networks with tags. */
+  /** Only on networks with tags. */
   tag?: string
   amountBaseUnits: bigint
   key?: string
 }
 
-/** The sandbox's chains, as the simulated institutions use them: coins really move. */
+/** The sandbox's chains as the simulated institutions use them. Real coins move. */
 export interface SandboxChains {
   chains: readonly SandboxChain[]
   /** Absent: none. */
   ledgers?: readonly SandboxLedger[]
   /**
-   * Sends from the institution's treasury; resolves with the hash once the node has the transaction, which from then on
-   * outlives any crash. Under the same `key` it is the same transaction, however often it is asked for.
-   * @throws SandboxRpcError when nothing was sent: the node refuses it
+   * Sends from the institutions' treasury. Resolves with the hash once the node has the transaction, which then
+   * survives any crash. Repeated calls with the same `key` send the same transaction.
+   * @throws SandboxRpcError if nothing was sent because the node refuses it
    */
   send(input: ChainPayment): Promise<{ hash: string }>
   /** Records a transaction signed by another party, so that it survives any crash. Sends nothing. */
   keep(input: { networkId: string; raw: string }): void
-  /** On EVM chains: an address of the treasury's own derivation tree, stable for one (institution, account, symbol). */
+  /** On EVM chains: an address in the treasury's derivation tree, stable for one (institution, account, symbol). */
   depositAddress(input: { institution: string; account: string }): string
-  /** As `depositAddress`, on any network: on some it is one address for all accounts, and a tag of the account's own. */
+  /** As `depositAddress`, on any network. On some networks all accounts share one address and have separate tags. */
   depositPlace(input: { networkId: string; institution: string; account: string }): TaggedAddress
   balanceOf(input: { networkId: string; symbol: string; address: string }): Promise<bigint>
   stop(): Promise<void>

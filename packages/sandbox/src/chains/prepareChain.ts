@@ -10,12 +10,12 @@ import type { SandboxNetwork } from './ports.ts'
 interface ChainToPrepare {
   network: SandboxNetwork
   treasury: Treasury
-  /** 0: a block for every transaction, at once. */
+  /** 0: a block for every transaction, immediately. */
   blockTimeMs: number
   log: (message: string) => void
 }
 
-/** Below this the payer of an outside node is given more, where the node can do that. */
+/** The payer on an external node is funded below this balance, if the node supports it. */
 const fundedWei = 10n ** 24n
 
 /**
@@ -43,7 +43,7 @@ export async function prepareOutsideChain(rpcUrl: string, chain: ChainToPrepare)
   await deployContracts(rpcUrl, chain)
 }
 
-/** Quick where they are already. The chain must be making blocks. */
+/** Fast if they already exist. The chain must be mining. */
 async function deployContracts(rpcUrl: string, { network, treasury }: ChainToPrepare): Promise<void> {
   const { address } = treasury.deployer
   if (!(await areTokensDeployed(rpcUrl, tokensOf(address)))) await deployTokens(rpcUrl, network.chainId, treasury)

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net'
 
 const MAX_BODY_BYTES = 256 * 1024
 
-/** Pages talk to a node directly: any origin may. */
+/** Pages of any origin may call a node directly. */
 const HEADERS = {
   'content-type': 'application/json',
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type, solana-client',
 }
 
-/** JSON; undefined where the node has no such path. */
+/** JSON; undefined for an unknown path. */
 export type RpcAnswer = string | { status: number; text: string } | undefined
 
-/** The answer to a request's body. */
+/** Handles a request's body. */
 type Answer = (body: string, path: string) => Promise<RpcAnswer>
 
 const serve = async (answer: Answer, message: IncomingMessage, reply: ServerResponse) => {
@@ -31,7 +31,7 @@ const serve = async (answer: Answer, message: IncomingMessage, reply: ServerResp
   reply.writeHead(status, HEADERS).end(text)
 }
 
-/** Serves a node's API on this machine. Port 0: any that is free. */
+/** Serves a node's API on this machine. Port 0: any free one. */
 export const serveRpc = async (answer: Answer, port: number): Promise<{ rpcUrl: string; stop(): Promise<void> }> => {
   const server = createServer((message, reply) => {
     void serve(answer, message, reply).catch(() => reply.destroy())

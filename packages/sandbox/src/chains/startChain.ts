@@ -24,7 +24,7 @@ interface StartChainOptions {
   mnemonic: string
   folder: string
   keepState: boolean
-  /** 0: a block for every transaction, at once. */
+  /** 0: a block for every transaction, immediately. */
   blockTimeMs: number
   externalRpcUrl: string | undefined
   log: (message: string) => void
@@ -49,7 +49,7 @@ export async function startChain(options: StartChainOptions): Promise<RunningCha
   }
   let journal: ChainJournal | undefined
   let nextBlock = 0
-  // Only the process that owns the node prepares it, and only that one may have its journal.
+  // Only the process that owns the node prepares it and opens its journal.
   const prepare = async (rpcUrl: string) => {
     journal ??= open()
     nextBlock = await prepareOwnChain(rpcUrl, options, journal)

@@ -9,14 +9,14 @@ import { callRpc } from './callRpc.ts'
 import { openChainJournal } from './journal/openChainJournal.ts'
 import { startMining } from './startMining.ts'
 
-/** Blocks that follow the last one that held something. */
+/** Empty blocks after the last one with a transaction. */
 const trailingBlocks = 16
 
 let folder: string
 let node: SupervisedNode
 let proxy: Server
 let proxyUrl: string
-/** Runs before the block of that number in the order of blocks asked for is made. */
+/** Runs before the block with that number, counted in requested blocks, is made. */
 let beforeBlock: (count: number) => Promise<void>
 
 beforeAll(async () => {

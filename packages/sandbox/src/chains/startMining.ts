@@ -2,7 +2,7 @@ import { callRpc } from './callRpc.ts'
 import { captureBlocks } from './journal/captureBlocks.ts'
 import type { ChainJournal } from './journal/openChainJournal.ts'
 
-/** Empty blocks after the last one that held something: more than any sandbox network needs for finality. */
+/** Empty blocks after the last one with a transaction, more than any sandbox network needs for finality. */
 const trailingBlocks = 16
 
 /**
@@ -24,7 +24,7 @@ export function startMining(
     await callRpc(rpcUrl, 'evm_mine')
     const captured = await captureBlocks(rpcUrl, journal, nextBlock)
     nextBlock = captured.nextBlock
-    // A transaction that came after the look at what waits is in this block, and needs its confirmations.
+    // A transaction that arrived after the check for waiting ones is in this block, and needs its confirmations.
     if (captured.hadTransactions) left = trailingBlocks
   }
   const mineWaiting = async () => {
@@ -35,7 +35,7 @@ export function startMining(
       left = (await hasWaiting(rpcUrl)) ? trailingBlocks : left - 1
       if (left >= 0) await mine()
     } catch {
-      // The node is being started again; the next tick finds it.
+      // The node is restarting, and the next tick reaches it.
       left = trailingBlocks
     }
   }
@@ -47,7 +47,7 @@ export function startMining(
     async stop() {
       clearInterval(timer)
       await running
-      // The node keeps its blocks and not what waits for one.
+      // The node keeps its blocks and loses waiting transactions.
       await mineWaiting().catch(() => undefined)
     },
   }

@@ -9,9 +9,9 @@ export interface SandboxChainsOptions {
   /** Folder in which the chains survive restarts. Absent: each start makes new chains. */
   dataDir?: string
   networks?: readonly SandboxNetwork[]
-  /** Time between blocks. Default 1,000; 0 mines every transaction at once. */
+  /** Time between blocks. Default 1,000; 0 mines every transaction immediately. */
   blockTimeMs?: number
-  /** URLs of outside nodes by local chain id (`SANDBOX_RPC_<chainId>`), used in place of our own. */
+  /** URLs of external nodes by local chain id (`SANDBOX_RPC_<chainId>`), used instead of our own. */
   externalRpc?: Readonly<Record<string, string>>
   log?: (message: string) => void
   /** Receives messages for operators. Default: `log`. */
@@ -19,8 +19,8 @@ export interface SandboxChainsOptions {
 }
 
 /**
- * Starts one real EVM node per network, with USDC, USDT and a treasury that owns plenty.
- * @throws AnvilMissingError where the node's program does not exist and no outside node is given
+ * Starts one real EVM node per network, with USDC, USDT and a funded treasury.
+ * @throws AnvilMissingError if anvil is not installed and no external node is given
  */
 export async function startSandboxChains(options: SandboxChainsOptions = {}): Promise<SandboxChains> {
   const log = options.log ?? (() => undefined)
@@ -65,7 +65,7 @@ export async function startSandboxChains(options: SandboxChainsOptions = {}): Pr
   }
 }
 
-/** When one chain cannot start, those that did are stopped: nothing may be left running by a start that failed. */
+/** If one chain cannot start, the others are stopped, because a failed start must leave nothing running. */
 async function allOrNone(starts: readonly Promise<RunningChain>[]): Promise<RunningChain[]> {
   const settled = await Promise.allSettled(starts)
   const running = settled.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))

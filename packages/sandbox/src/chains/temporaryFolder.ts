@@ -5,7 +5,7 @@ import { readHolder } from '../processes/holderFile.ts'
 import { isAlive, isSandboxNode, terminate } from '../processes/processes.ts'
 import type { SandboxNetwork } from './ports.ts'
 
-/** A folder for chains that keep nothing. Nodes of folders whose process was killed are ended on the way. */
+/** A folder for chains without saved state. Ends nodes in folders of killed processes. */
 export async function temporaryFolder(
   networks: readonly SandboxNetwork[],
   root: string = join(tmpdir(), `rialto-sandbox-${process.getuid?.() ?? 'user'}`),
@@ -19,7 +19,7 @@ export async function temporaryFolder(
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Deletes a folder of chains, and ends nodes of it that still run. */
+/** Deletes a folder of chains, and ends its running nodes. */
 export async function removeChains(folder: string, networks: readonly SandboxNetwork[]): Promise<void> {
   for (const { networkId, chainId } of networks) {
     const pid = readHolder(join(folder, `${networkId}.pid.json`))?.nodePid

@@ -3,8 +3,8 @@ import { type LocalAccount, toHex } from 'viem'
 import { HDKey, privateKeyToAccount } from 'viem/accounts'
 
 /**
- * The seed words of every sandbox. They are public on purpose, so that any developer can import the funded accounts into
- * a wallet; nothing of worth may ever be sent to them.
+ * The mnemonic of every sandbox. It is public, so that any developer can import the funded accounts into a wallet.
+ * Nothing of value may ever be sent to them.
  */
 export const sandboxMnemonic = 'field harsh bar armed crane service borrow stadium rice bundle client voyage'
 
@@ -21,12 +21,12 @@ export interface Treasury {
   wallet(user: string): LocalAccount
 }
 
-/** The seed of BIP-39, by the runtime's own PBKDF2: fifty times faster than one written in JavaScript. */
+/** The seed of BIP-39, by the runtime's own PBKDF2, which is fifty times faster than one in JavaScript. */
 function seedOf(mnemonic: string): Uint8Array {
   return pbkdf2Sync(mnemonic.normalize('NFKD'), 'mnemonic', 2048, 64, 'sha512')
 }
 
-/** Two unhardened steps (62 bits) of a hash. The length goes first so that no two pairs read alike. */
+/** Two unhardened steps (62 bits) of a hash. The length goes first, so that no two pairs have the same input. */
 function pathOf(institution: string, account: string): Path {
   const hash = createHash('sha256').update(`${institution.length}:${institution}${account}`).digest()
   return `m/1'/${hash.readUInt32BE(0) >>> 1}/${hash.readUInt32BE(4) >>> 1}`
@@ -35,7 +35,7 @@ function pathOf(institution: string, account: string): Path {
 /** Below `m/44'/60'`, the first two steps of every Ethereum account. */
 type Path = `m/${string}`
 
-/** Each step takes a millisecond or two: hardened ones, which many accounts share, are taken once. */
+/** Each step takes a millisecond or two, so hardened ones, which many accounts share, are cached. */
 function accountsOf(mnemonic: string): (path: Path) => LocalAccount {
   const keys = new Map([['m', HDKey.fromMasterSeed(seedOf(mnemonic)).derive("m/44'/60'")]])
   const keyOf = (path: string): HDKey => {
@@ -53,7 +53,7 @@ function accountsOf(mnemonic: string): (path: Path) => LocalAccount {
 
 const treasuries = new Map<string, Treasury>()
 
-/** The same for the same words: several parts of a sandbox ask for it when they start. */
+/** Cached per mnemonic, because several parts of a sandbox use it at the start. */
 export function createTreasury(mnemonic: string = sandboxMnemonic): Treasury {
   const treasury = treasuries.get(mnemonic) ?? deriveTreasury(mnemonic)
   treasuries.set(mnemonic, treasury)
@@ -62,7 +62,7 @@ export function createTreasury(mnemonic: string = sandboxMnemonic): Treasury {
 
 function deriveTreasury(mnemonic: string): Treasury {
   const accountAt = accountsOf(mnemonic)
-  // A list of accounts names the same addresses at every read.
+  // Cached, because a list of accounts contains the same addresses at every read.
   const addresses = new Map<string, `0x${string}`>()
   return {
     deployer: accountAt("m/0'/0/0"),

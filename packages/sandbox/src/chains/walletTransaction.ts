@@ -1,6 +1,6 @@
 import { isAddress, isHex } from 'viem'
 
-/** As providers answer by EIP-1193. */
+/** A provider's response in the format of EIP-1193. */
 export type Answer = { result: unknown } | { error: { code: number; message: string } }
 
 export const refusal = (code: number, message: string): Answer => ({ error: { code, message } })

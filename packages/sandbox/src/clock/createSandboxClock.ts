@@ -6,7 +6,7 @@ export interface SandboxClock {
   advance(ms: number): void
 }
 
-/** `realNowMs` is passed in by tests; everything else in the sandbox reads this clock only. */
+/** Tests pass `realNowMs`. All other code of the sandbox reads only this clock. */
 export const createSandboxClock = (realNowMs: () => number = Date.now): SandboxClock => {
   let offsetMs = 0
   return {

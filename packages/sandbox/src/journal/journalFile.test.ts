@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const read = () => readJournal<{ id: string }>(path, message => warnings.push(message))
 const line = (id: string) => `[{"id":"${id}"}]\n`
 
-/** Runs the script in a process that the system lets write 4,096 bytes into a file and no more. */
+/** Runs the script in a process whose files are limited to 4,096 bytes by the system. */
 const runWithSmallFiles = async (contents: string): Promise<string> => {
   const outfile = join(folder, 'script.mjs')
   const stdin = { contents, resolveDir: import.meta.dirname }

@@ -31,7 +31,7 @@ const writeAll = (file: number, text: string): number => {
   return bytes.length
 }
 
-/** Replaces the file by `transactions` in one step. Readable by its owner only. */
+/** Replaces the file by `transactions` in one step. Only its owner can read it. */
 const replaceFile = <E>(path: string, transactions: readonly (readonly E[])[]): void => {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}.new`
@@ -51,8 +51,8 @@ const replaceFile = <E>(path: string, transactions: readonly (readonly E[])[]): 
 }
 
 /**
- * Replaces the file by `transactions` in one step, then opens it for appending. An append that fails, on a full disk for
- * example, is cut off again before anything else is written: half a record never comes before a whole one.
+ * Replaces the file by `transactions` in one step, then opens it for appending. A failed append, on a full disk for
+ * example, is truncated before the next write, so an incomplete record never precedes a complete one.
  */
 export const openJournal = <E>(path: string, transactions: readonly (readonly E[])[]): JournalFile<E> => {
   replaceFile(path, transactions)

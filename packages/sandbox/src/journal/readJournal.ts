@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 
-/** Everything ever appended, oldest first. */
+/** All appended transactions, oldest first. */
 type Transactions<E> = E[][]
 
 type Warn = (message: string) => void
@@ -14,7 +14,7 @@ const parse = <E>(text: string): E[] | undefined => {
   }
 }
 
-/** A whole record that was written behind half a one: journals of earlier versions have such lines after a full disk. */
+/** A complete record after an incomplete one, which earlier versions wrote after a full disk. */
 const recordBehindHalfOne = <E>(line: string): E[] | undefined => {
   for (let at = line.indexOf('[{', 1); at > 0; at = line.indexOf('[{', at + 1)) {
     const found = parse<E>(line.slice(at))

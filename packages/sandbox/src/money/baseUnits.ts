@@ -1,8 +1,8 @@
 const DECIMAL = /^(\d{1,30})(?:\.(\d{1,18}))?$/
 
 /**
- * A plain decimal string as whole base units. `undefined` for anything else: a sign, an exponent, or more significant
- * decimals than the asset has (trailing zeros are fine). Nothing is ever rounded.
+ * A plain decimal string as whole base units. `undefined` for anything else, such as a sign, an exponent, or more
+ * significant decimals than the asset has (trailing zeros are accepted). Nothing is ever rounded.
  */
 export const parseUnits = (text: string, decimals: number): bigint | undefined => {
   const match = DECIMAL.exec(text)
@@ -13,7 +13,7 @@ export const parseUnits = (text: string, decimals: number): bigint | undefined =
   return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
 
-/** Base units as a decimal string with exactly `decimals` places, as exchanges print them. */
+/** Base units as a decimal string with exactly `decimals` places, as exchanges format them. */
 export const formatUnits = (units: bigint, decimals: number): string => {
   const sign = units < 0n ? '-' : ''
   const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0')
@@ -27,7 +27,7 @@ export const formatShort = (units: bigint, decimals: number): string =>
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '')
 
-/** For constants in our own tables. Throws `RangeError` for a bad literal. */
+/** For constants in our own tables. Throws `RangeError` for an invalid literal. */
 export const unitsOf = (text: string, decimals: number): bigint => {
   const units = parseUnits(text, decimals)
   if (units === undefined) throw new RangeError(`Not an amount with ${decimals} decimals: ${text}`)

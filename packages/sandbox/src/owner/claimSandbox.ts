@@ -10,11 +10,11 @@ import {
   type Holder,
 } from '../processes/holderFile.ts'
 
-/** One process owns a sandbox folder: it runs the institutions and chains there. Others use those. */
+/** One process owns a sandbox folder and runs its institutions and chains. Other processes use these. */
 export type SandboxClaim =
   | {
       isOurs: true
-      /** From now on others can join there. */
+      /** Announces the URL, after which other processes can join. */
       publish(origin: string): void
       /** Releases the folder, which the next process can claim. */
       release(): void
@@ -25,7 +25,7 @@ const startTimeoutMs = 60_000
 
 const fileIn = (folder: string): string => join(folder, 'owner.json')
 
-/** The process that runs the sandbox of a folder, if one does. */
+/** The process that runs the sandbox of a folder, if any. */
 export const findOwner = (folder: string): Holder | undefined => {
   const holder = readHolder(fileIn(folder))
   return isStale(holder) ? undefined : holder
@@ -35,8 +35,8 @@ export const findOwner = (folder: string): Holder | undefined => {
 export const findRunningSandbox = (folder: string): string | undefined => findOwner(folder)?.url
 
 /**
- * Takes a sandbox folder for this process, also after an owner that was killed; otherwise waits until its owner answers.
- * @throws when another process is starting it and does not get ready within a minute
+ * Claims a sandbox folder for this process, also after a killed owner. Otherwise waits until its owner responds.
+ * @throws if another process is starting it and is not ready within a minute
  */
 export const claimSandbox = async (folder: string): Promise<SandboxClaim> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

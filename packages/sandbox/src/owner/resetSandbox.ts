@@ -5,8 +5,8 @@ import { claimSandbox, findOwner } from './claimSandbox.ts'
 import { sandboxNetworks } from '../chains/ports.ts'
 
 /**
- * Deletes a sandbox folder: balances, withdrawals and chains begin anew at the next start. Programs that a killed owner
- * left behind are ended. Answers whether there was anything to delete.
+ * Deletes a sandbox folder. Balances, withdrawals and chains begin again at the next start. Ends programs of a killed
+ * owner. Returns whether there was anything to delete.
  *
  * @throws while a process runs the sandbox
  */

@@ -3,8 +3,8 @@ import type { PriceSource } from '@rialto/core'
 import { priceInCents } from './priceInCents.ts'
 
 /**
- * Simulated share prices: the same symbol has the same price at the same second of the sandbox's clock, on every machine.
- * They have nothing to do with the market's.
+ * Simulated share prices: a symbol has the same price at the same second of the sandbox's clock, on every machine. They
+ * are independent of the market.
  */
 export const createSimulatedPrices = (nowMs: () => number): PriceSource => ({
   quote: symbol => {

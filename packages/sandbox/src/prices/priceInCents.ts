@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto'
 const octaves = 10
 
 /**
- * A bounded random walk, in whole numbers all the way. The symbol chooses where it starts, between 5 and 505 dollars; every
- * octave walks in straight lines between random heights, and as their reach grows with the square root of their length the
- * sum moves like a share does, about 2 % a day, and never leaves 80 to 120 % of the start.
+ * A bounded random walk in integers. The symbol determines its start, between 5 and 505 dollars. Every octave
+ * interpolates linearly between random heights. The heights grow with the square root of the octave's length, so the
+ * sum moves as a share does, about 2 % a day, and never leaves 80 to 120 % of the start.
  */
 export const priceInCents = (symbol: string, second: number): number => {
   const startCents = 500 + (random(symbol, 'start') % 50_000)

@@ -6,18 +6,21 @@ import { errorCode } from '@rialto/defined/errorCode'
 /** The holder of a folder: the process that owns its contents, its URL, and the program it started. */
 export interface Holder {
   ownerPid: number
-  /** Of that process and no later one of its number, as after a restart of a container. */
+  /**
+   * Start time of that process, which distinguishes it from a later one with the same id, as after a restart of a
+   * container.
+   */
   ownerStartedAt?: string
-  /** Of a program that the owner started, and that may outlive it. */
+  /** Process of a program that the owner started and that may outlive it. */
   nodePid?: number
   /** URL of the running service. Absent while it starts. */
   url?: string
 }
 
-/** This process, as it signs the file. */
+/** This process as a holder. */
 export const us = (): Holder => ({ ownerPid: process.pid, ownerStartedAt: startOf(process.pid) })
 
-/** The owner is gone, or there is nothing to read. */
+/** The owner is dead, or the file is not readable. */
 export const isStale = (holder: Holder | undefined): boolean =>
   holder === undefined ||
   !isAlive(holder.ownerPid) ||
@@ -38,7 +41,7 @@ export function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** Writes beside and renames over, so that no reader meets half a file. */
+/** Writes a new file and renames it, so that no reader sees an incomplete one. */
 export function writeHolder(file: string, holder: Holder): void {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, JSON.stringify(holder))
@@ -60,9 +63,7 @@ export function claimHolder(file: string, holder: Holder): boolean {
   }
 }
 
-/**
- * Removes a file whose owner is dead. When another process was quicker and the file is already its own, it is put back.
- */
+/** Removes a file whose owner is dead. If another process has claimed it meanwhile, the file is put back. */
 export function dropStaleHolder(file: string, isStale: (holder: Holder | undefined) => boolean): void {
   const aside = `${file}.${process.pid}.stale`
   try {

@@ -9,7 +9,7 @@ const file = join(folder, 'port')
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeEach(() => rmSync(file, { force: true }))
 
-/** Starts on any port but those that are taken; 0 is the system's choice. */
+/** Starts on any port except the taken ones; 0 lets the system choose. */
 const starting = (...taken: number[]) => {
   const tried: number[] = []
   const start = async (port: number) => {

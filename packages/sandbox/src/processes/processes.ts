@@ -5,7 +5,7 @@ import { errorCode } from '@rialto/defined/errorCode'
 
 const stopTimeoutMs = 5_000
 
-/** Whether a process of that id is there, ours or not. */
+/** Whether a process with that id exists, ours or not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -22,14 +22,14 @@ export function isAlive(pid: number): boolean {
 export function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command's name, in parentheses, may itself hold spaces and parentheses.
+    // The command's name, in parentheses, may itself contain spaces and parentheses.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
   } catch {
     return ''
   }
 }
 
-/** A dead child whose parent has not asked for its end still answers signals. */
+/** A dead child whose parent has not waited for it still accepts signals. */
 function isZombie(pid: number): boolean {
   try {
     return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
@@ -38,12 +38,12 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** The command a process runs, with its arguments; empty when it cannot be read. */
+/** The command line of a process; empty if it cannot be read. */
 function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
   } catch {
-    // Not Linux, or gone.
+    // Not Linux, or the process has ended.
   }
   try {
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
@@ -52,13 +52,13 @@ function commandOf(pid: number): string {
   }
 }
 
-/** Ids are used again by the system: only a process that runs this program for this chain may ever be ended. */
+/** The system reuses ids, so only a process that runs this program for this chain may be ended. */
 export function isSandboxNode(pid: number, chainId: number): boolean {
   const command = commandOf(pid)
   return /anvil/.test(command) && command.includes(`--chain-id ${chainId} `)
 }
 
-/** Asks a process to end, and ends it when it does not. A node writes its state in between. */
+/** Asks a process to end, and kills it if it does not. A node writes its state in between. */
 export async function terminate(pid: number): Promise<void> {
   if (!signal(pid, 'SIGTERM') || (await waitGone(pid, stopTimeoutMs))) return
   signal(pid, 'SIGKILL')
@@ -74,7 +74,7 @@ export function signal(pid: number, name: NodeJS.Signals): boolean {
   }
 }
 
-/** Waits until the process is gone; false when it still is there after `timeoutMs`. */
+/** Waits until the process has ended; false if it is still running after `timeoutMs`. */
 async function waitGone(pid: number, timeoutMs: number): Promise<boolean> {
   for (let waitedMs = 0; waitedMs < timeoutMs; waitedMs += 20) {
     if (!isAlive(pid)) return true

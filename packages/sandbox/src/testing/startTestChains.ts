@@ -2,19 +2,19 @@ import { callRpc } from '../chains/callRpc.ts'
 import type { SandboxChains } from '../chains/ports.ts'
 import { startSandboxChains } from '../chains/startSandboxChains.ts'
 
-/** Nodes of this process, one for each network, with the state they had when they started. */
+/** Nodes of this process, one for each network, with their state at the start. */
 interface TestNodes {
   externalRpc: Readonly<Record<string, string>>
-  /** Takes them back to that state: whatever happened since is gone. */
+  /** Rewinds them to that state and removes all later changes. */
   rewind(): Promise<void>
 }
 
-/** Nodes that no test uses now. They run until the process ends. */
+/** Nodes that no test currently uses. They run until the process ends. */
 const idle: TestNodes[] = []
 
 /**
- * Real chains that mine at once, the caller's own until it stops them. The next caller in the same process gets the same
- * nodes, rewound: starting nodes and deploying contracts takes longer than most tests do.
+ * Real chains that mine at once, used by one caller until it stops them. The next caller in the same process gets the
+ * same nodes, rewound, because starting nodes and deploying contracts takes longer than most tests.
  */
 export const startTestChains = async (): Promise<SandboxChains> => {
   const nodes = idle.pop() ?? (await startNodes())
@@ -47,7 +47,7 @@ const untilMined = async (rpcUrl: string, hash: string): Promise<void> => {
     await new Promise(resolve => setTimeout(resolve, lookAgainMs))
 }
 
-/** A test runner ends its processes by SIGTERM, which alone would leave the nodes running. */
+/** Test runners end their processes by SIGTERM, which alone would leave the nodes running. */
 const stopNodesOnSignal = (): void => {
   if (!process.listeners('SIGTERM').includes(exit)) process.once('SIGTERM', exit)
 }
@@ -66,7 +66,7 @@ const startNodes = async (): Promise<TestNodes> => {
     rewind: async () => {
       const rewound = await Promise.all(chains.map(({ rpcUrl }, at) => callRpc(rpcUrl, 'evm_revert', [snapshots[at]])))
       if (rewound.includes(false)) throw new Error('A node has lost the state it started with')
-      // A snapshot is good for one return.
+      // A snapshot can be restored once.
       await takeSnapshots()
     },
   }

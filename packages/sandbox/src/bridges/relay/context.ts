@@ -17,7 +17,7 @@ export interface BridgeContext {
   chains: ReadonlyMap<number, SolverChain>
   store: BridgeStore
   triggers: Triggers
-  /** Blocks a pay-in must be deep, its own included. */
+  /** Confirmations that a pay-in needs, its own block included. */
   confirmations: number
   webhook: WebhookTarget | undefined
   log: (message: string, fields: Record<string, unknown>) => void

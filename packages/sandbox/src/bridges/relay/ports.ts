@@ -1,9 +1,9 @@
-/** A currency the solver takes in and pays out. */
+/** A currency that the solver receives and pays out. */
 export interface Currency {
   symbol: string
   name: string
   decimals: number
-  /** Relay's id: the contract or mint, or the chain's own word for its coin. */
+  /** Relay's id: the contract or mint, or the chain's own term for its coin. */
   address: string
   isNative: boolean
 }
@@ -11,7 +11,7 @@ export interface Currency {
 /** Coins that arrived at a deposit address. */
 export interface PayIn {
   hash: string
-  /** Which of the transaction's movements: unique within it. */
+  /** Index of the transfer in the transaction, unique within it. */
   index: number
   address: string
   from: string
@@ -22,11 +22,11 @@ export interface PayIn {
   block: number
 }
 
-/** A transaction that exists and may or may not have been sent. Its bytes never change, so it can only happen once. */
+/** A signed transaction that may or may not have been sent. Its bytes never change, so it can be executed only once. */
 export interface Signed {
   hash: string
   raw: string
-  /** After this nonce, or block, it can no longer be included. */
+  /** After this nonce or block it can no longer be included. */
   validity: number
 }
 
@@ -45,7 +45,7 @@ export class TransferRefusedError extends Error {
   override readonly name = 'TransferRefusedError'
 }
 
-/** One chain as the solver uses it. Everything rejects when the node cannot be reached. */
+/** One chain as the solver uses it. All calls reject if the node cannot be reached. */
 export interface SolverChain {
   /** Relay's chain id. */
   id: number
@@ -56,17 +56,17 @@ export interface SolverChain {
   currencies: readonly Currency[]
   /** Address of the solver, which pays out. Its balances are the liquidity. */
   solver: string
-  /** US dollars, in millionths, of a payout here and of a sweep here. */
+  /** Cost of a payout and of a sweep on this chain, in millionths of a US dollar. */
   fillCostMicroUsd: bigint
   sweepCostMicroUsd: bigint
   /** Cost of a user's own transfer, in base units of the chain's coin. */
   transferCost: { native: bigint; token: bigint }
-  /** Base units of the chain's coin that are kept for fees and not offered as liquidity. */
+  /** Base units of the chain's coin that are reserved for fees and not offered as liquidity. */
   nativeReserve: bigint
   isAddress(text: string): boolean
-  /** The form in which addresses are compared. */
+  /** The normalized form of an address for comparison. */
   normalize(address: string): string
-  /** The address of an order; always the same. */
+  /** The address of an order. Stable. */
   depositAddress(orderId: string): Promise<string>
   head(): Promise<number>
   /** Payments in these blocks to addresses (normalized) for which `isOpen` is true. */
@@ -81,11 +81,11 @@ export interface SolverChain {
   signTransfer(transfer: Transfer, after: number | undefined): Promise<Signed>
   /** Moves all of the currency from an order's address to the solver. */
   signSweep(orderId: string, currency: string, after: number | undefined): Promise<Signed>
-  /** Gives the solver coins from outside; resolves when they are sent. */
+  /** Gives the solver coins from outside. Resolves when they are sent. */
   fund(currency: string, amount: bigint): Promise<void>
   /** Receives coins that are removed from the solver. */
   outside: string
-  /** Hands the bytes to the node; as often as one likes. */
+  /** Submits the bytes to the node. Can be repeated. */
   submit(signed: Signed): Promise<void>
   outcome(signed: Signed): Promise<Outcome>
 }

@@ -23,7 +23,7 @@ const paidOut = 99_886_000n
 let recipients = 0
 const balance = (address: string) => chains.balanceOf({ networkId: BASE.networkId, symbol: 'USDC', address })
 
-/** An open address that has been paid 100 USDC, by a bridge that has not looked yet. */
+/** An open address that received 100 USDC, and a bridge that has not searched yet. */
 const openAndPay = async (folder: string) => {
   const world = await startBridgeWorld({ chains, dataDir: folder })
   const recipient = `0x${(0xc000 + (recipients += 1)).toString(16).padStart(40, '0')}`
@@ -85,7 +85,7 @@ test('a bridge killed after any step resumes there and pays no request twice', a
   await world.settle()
   await world.stop()
   const lines = readFileSync(join(dataDir, 'bridge.jsonl'), 'utf8').split('\n').slice(0, -1)
-  // A payout is in the journal before it is sent: from there on, every length of the journal is one a crash can leave.
+  // A payout is in the journal before it is sent. From then on, a crash can leave the journal at any length.
   const intent = lines.findIndex(line => line.includes('"kind":"fill"'))
   expect(intent).toBeGreaterThan(0)
   for (let length = intent + 1; length <= lines.length; length += 1) {

@@ -50,7 +50,7 @@ test('a pay-in on one chain is paid out on the other, and the solver keeps just 
   const { hash } = await payIn(address, 100_000_000n)
   await world.settle()
   const out = BigInt(quote.details.currencyOut.amount)
-  // 100 - 0.064 for both chains' gas - 0.05 for the service
+  // 100 - 0.064 for the gas of both chains - 0.05 for the service
   expect(out).toBe(99_886_000n)
   expect(await balance(BASE.networkId, 'USDC', recipient)).toBe(out)
   expect(await balance(SEPOLIA.networkId, 'USDC', address)).toBe(0n)

@@ -18,13 +18,13 @@ import { createTriggers } from './state/triggers.ts'
 
 export interface BridgeOptions {
   chains: SandboxChains
-  /** Absent where it could not be started: the bridge joins the others then. */
+  /** Absent if it could not be started. The bridge then joins the other chains. */
   solana?: SandboxSolana
-  /** The institutions' own: there is one time in a sandbox. */
+  /** The institutions' clock, since a sandbox has one time. */
   clock: SandboxClock
-  /** Folder of the journal. Absent: everything is forgotten at the end. */
+  /** Folder of the journal. Absent: the state is lost at the end. */
   dataDir?: string
-  /** Blocks a pay-in must be deep before it is carried, its own included. Default 1. */
+  /** Confirmations before a pay-in is filled, its own block included. Default 1. */
   confirmations?: number
   /** URL for `request.status.updated`. Default: none, until set by the control API. */
   webhook?: WebhookTarget
@@ -35,10 +35,10 @@ export interface BridgeOptions {
 
 /** A running solver. It has no listener: `startInstitutions({ bridge })` serves, ticks and stops it. */
 export interface Bridge {
-  /** The host it answers for, and what answers. */
+  /** The bridge's host, and its handler. */
   listener: readonly [host: string, handler: SimHandler]
   controlRoutes: readonly Route[]
-  /** Takes every pay-in as far as it goes, now. Never rejects. */
+  /** Advances every pay-in as far as possible. Never rejects. */
   settle(): Promise<void>
   stop(): Promise<void>
 }

@@ -7,7 +7,7 @@ beforeAll(async () => void (world = await startBridgeWorld({ clock: createSandbo
 afterAll(() => world.stop())
 
 let recipients = 0
-/** Opens an address for `amount`, sets a trigger for it, pays in and lets things happen. */
+/** Opens an address for `amount`, sets a trigger, pays in and settles. */
 const run = async (amount: string, trigger?: object) => {
   const recipient = `0x${(0xd000 + (recipients += 1)).toString(16).padStart(40, '0')}`
   const quoted = world.quoteBody('10000000', 'USDC', { useDepositAddress: true, recipient })

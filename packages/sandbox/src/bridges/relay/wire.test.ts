@@ -32,7 +32,7 @@ const errorsOf = (replies: readonly (readonly [type: string, reply: unknown])[])
   const program = ts.createProgram([path], options, host)
   const source = program.getSourceFile(path)
   const errors = program.getSemanticDiagnostics(source).map(({ start = 0, messageText }) => ({
-    // One reply a line, after the import.
+    // One reply per line, after the import.
     reply: (source?.getLineAndCharacterOfPosition(start).line ?? 0) - 1,
     text: ts.flattenDiagnosticMessageText(messageText, '\n'),
   }))
@@ -47,7 +47,7 @@ test('every reply is of the type Relay publishes for it', { timeout: 180_000 }, 
     const { depositAddress, requestId } = quote.steps[0]
     const send = (amountBaseUnits: bigint) =>
       world.chains.send({ networkId: SEPOLIA.networkId, symbol: 'USDC', to: depositAddress, amountBaseUnits })
-    // Carried, sent back, failed, superseded: every form of a request.
+    // Filled, refunded, failed, superseded: every form of a request.
     for (const amount of [10_000_000n, 900_000n, 10_000_902n]) await send(amount)
     await world.settle()
     const get = async (path: string) => (await world.call('GET', path)).body

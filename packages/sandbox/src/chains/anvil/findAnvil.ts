@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { join, dirname } from 'node:path'
 import { existsSync } from 'node:fs'
 
-/** The chain's program is not here, or not for this kind of machine. */
+/** Anvil is not installed, or not for this platform. */
 export class AnvilMissingError extends Error {
   override readonly name = 'AnvilMissingError'
 }
@@ -10,8 +10,8 @@ export class AnvilMissingError extends Error {
 const architectures: Partial<Record<NodeJS.Architecture, string>> = { x64: 'amd64', arm64: 'arm64' }
 
 /**
- * The program itself inside its platform's package. The package's own wrapper is passed over: it would stand between us
- * and the process that must be stopped.
+ * The binary in its platform's package. The package's wrapper is bypassed, because it would stand between us and the
+ * process to stop.
  */
 export function findAnvil(
   platform: NodeJS.Platform = process.platform,
@@ -24,7 +24,7 @@ export function findAnvil(
     const file = join(folder, 'bin', platform === 'win32' ? 'anvil.exe' : 'anvil')
     if (existsSync(file)) return file
   } catch {
-    // Optional packages of other platforms are simply not installed.
+    // Optional packages of other platforms are not installed.
   }
   throw new AnvilMissingError(
     `The package ${name} is not installed: set SANDBOX_RPC_<chainId> to the URL of a node for each sandbox chain`,

@@ -6,7 +6,7 @@ import { findAnvil } from './findAnvil.ts'
 export interface AnvilOptions {
   chainId: number
   mnemonic: string
-  /** Beginnings of the node's file names: `<base>.log` and, when state is kept, `<base>.state.json`. */
+  /** Prefix of the node's files: `<base>.log` and, if state is kept, `<base>.state.json`. */
   base: string
   keepState: boolean
   /** 0 lets the system choose. */
@@ -21,17 +21,17 @@ export interface AnvilProcess {
 
 const startTimeoutMs = 15_000
 
-/** Each funded account's coins at the start, in whole ETH: no institution may run dry. */
+/** Each funded account's initial balance in whole ETH, large enough for every institution. */
 const fundedEth = 1_000_000_000
 
-/** Latest blocks whose state the node keeps, in memory. */
+/** Latest blocks whose state the node keeps in memory. */
 const keptStates = 500
 
 function argumentsOf(options: AnvilOptions): string[] {
   const args = ['--host', '127.0.0.1', '--port', String(options.port), '--chain-id', String(options.chainId)]
   args.push('--mnemonic', options.mnemonic, '--accounts', '10', '--balance', String(fundedEth), '--no-mining')
-  // The state of every block would otherwise go to a cache in the user's home, gigabytes in an hour. Blocks, transactions
-  // and logs are kept all the same, and nothing reads a balance of long ago.
+  // Otherwise the state of every block would go to a cache in the user's home, gigabytes per hour. Blocks, transactions
+  // and logs are kept anyway, and no caller reads historical balances.
   args.push('--prune-history', String(keptStates))
   if (options.keepState) args.push('--state', `${options.base}.state.json`, '--state-interval', '5')
   return args
@@ -48,9 +48,10 @@ function setBrokenStateAside(file: string): void {
 }
 
 /**
- * Starts a node and resolves once it answers. Its words go to a file and not a pipe: a node that outlives us would die
- * of the broken pipe. It leads its own process group, so that Ctrl-C reaches it only through our orderly stop.
- * @throws when the node ends or stays silent for 15 s
+ * Starts a node and resolves once it responds. Its output goes to a file instead of a pipe, because a node that
+ * outlives us would end with the broken pipe. It leads its own process group, so that Ctrl-C reaches it only through
+ * our orderly stop.
+ * @throws if the node ends or does not respond for 15 s
  */
 export async function spawnAnvil(options: AnvilOptions): Promise<AnvilProcess> {
   const logFile = `${options.base}.log`

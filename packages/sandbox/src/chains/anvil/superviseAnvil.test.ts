@@ -63,7 +63,7 @@ test('a node that dies is started again at the same address', async () => {
   const node = await start()
   const pid = nodePid()
   process.kill(pid, 'SIGKILL')
-  // At its first start, aside after it died, and at its old address.
+  // At its first start, at a temporary address after it died, and at its old address.
   await expect
     .poll(() => [prepared, readHolder(`${base}.pid.json`)?.url], { timeout: 10_000 })
     .toEqual([3, node.rpcUrl])
@@ -107,7 +107,7 @@ test('a node whose owner was killed is ended before another starts', async () =>
 
   const node = await start()
   expect(node).toMatchObject({ owned: true, rpcUrl: url })
-  // Aside first: at the address that others have, it never has less than it had.
+  // Restored at a temporary address first, so that the shared address never serves fewer blocks than before.
   expect(prepared).toBe(2)
   expect(isAlive(orphan)).toBe(false)
   expect(nodePid()).not.toBe(orphan)

@@ -15,21 +15,21 @@ import { spawnAnvil, type AnvilOptions, type AnvilProcess } from './spawnAnvil.t
 
 export interface SupervisedNode {
   rpcUrl: string
-  /** False when another living process supervises the node and we only use it. */
+  /** False if another living process supervises the node and we only use it. */
   owned: boolean
-  /** Ends the node and waits until its state is written. A node of another process is left alone. */
+  /** Ends the node and waits until its state is written. A node of another process keeps running. */
   stop(): Promise<void>
 }
 
 interface SuperviseOptions extends Omit<AnvilOptions, 'port'> {
   log: (message: string) => void
-  /** Brings a node that has started, with whatever state it had saved, to where it must be. Others reach it afterwards. */
+  /** Restores a started node, with any saved state, to its required state. Other processes reach it afterwards. */
   prepare: (rpcUrl: string) => Promise<void>
 }
 
 const attachTimeoutMs = 15_000
 
-/** The node of one chain: attached to when another process runs it, otherwise started, and started again when it dies. */
+/** The node of one chain: used if another process runs it, otherwise started, and restarted when it dies. */
 export async function superviseAnvil(options: SuperviseOptions): Promise<SupervisedNode> {
   const file = `${options.base}.pid.json`
   let isAfterKill = false
@@ -45,7 +45,7 @@ export async function superviseAnvil(options: SuperviseOptions): Promise<Supervi
   throw new Error(`Chain ${options.chainId} is being started by another process and does not get ready: see ${file}`)
 }
 
-/** Ends the node that a killed process left behind, if the id still is that node's, and frees the file. */
+/** Ends the node of a killed process, if its id still belongs to that node, and removes the file. */
 async function reap(file: string, holder: Holder | undefined, options: SuperviseOptions): Promise<void> {
   const pid = holder?.nodePid
   if (pid !== undefined && isSandboxNode(pid, options.chainId)) {
@@ -56,7 +56,7 @@ async function reap(file: string, holder: Holder | undefined, options: Supervise
   dropStaleHolder(file, isStale)
 }
 
-/** A node that ends keeps its blocks, and loses what waits for one. */
+/** A node that ends keeps its blocks and loses waiting transactions. */
 async function mineWaiting(rpcUrl: string): Promise<void> {
   try {
     if (await hasWaiting(rpcUrl)) await callRpc(rpcUrl, 'evm_mine')
@@ -78,7 +78,7 @@ async function own(file: string, options: SuperviseOptions, isAfterKill: boolean
     const { child, pid, rpcUrl } = await spawnNode(port)
     await options.prepare(rpcUrl)
     writeHolder(file, { ...us(), nodePid: pid, url: rpcUrl })
-    // Having ended before this line it would never say so again.
+    // A node that has already ended emits no further exit event.
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('the node ended at once')
     child.once('exit', () => void revive())
     return { rpcUrl }
@@ -99,7 +99,7 @@ async function own(file: string, options: SuperviseOptions, isAfterKill: boolean
     for (let waitMs = 100; !stopping; waitMs = Math.min(waitMs * 2, 5_000)) {
       try {
         if (options.keepState) await restoreAside()
-        // The same port: others have this address.
+        // The same port, because other processes have this address.
         return void (await start(port))
       } catch (error) {
         options.log(error instanceof Error ? error.message : String(error))

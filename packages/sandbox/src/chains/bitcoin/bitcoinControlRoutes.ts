@@ -9,7 +9,10 @@ import type { SandboxBitcoin } from './startSandboxBitcoin.ts'
 
 const BTC_DECIMALS = 8
 
-/** Bitcoin's part of the control API: where the chain is, a faucet, and a wallet. Without a chain the wallet signs messages alone. */
+/**
+ * Bitcoin's part of the control API: the chain's addresses, a faucet and a wallet. Without a chain the wallet only
+ * signs messages.
+ */
 export const bitcoinControlRoutes = (
   bitcoin: SandboxBitcoin | undefined,
   wallet = createSandboxBitcoinWallet(bitcoin),

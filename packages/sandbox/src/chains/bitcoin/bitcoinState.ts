@@ -16,11 +16,11 @@ export type BitcoinEvent =
   | { type: 'block'; header: string; coinbase: string; txids: readonly string[] }
   | { type: 'invalidated'; hash: string }
 
-/** A transaction that the node took. */
+/** An accepted transaction. */
 export interface TakenTransaction extends ReadTransaction {
-  /** Satoshis; 0 for what creates coins. */
+  /** Satoshis; 0 for a coinbase transaction. */
   fee: bigint
-  /** The coins it spends, in the order of its inputs; none where it creates coins. */
+  /** The coins it spends, in input order; empty for a coinbase transaction. */
   spent: readonly Coin[]
 }
 
@@ -47,7 +47,7 @@ const firstBlock = (): BitcoinBlock => {
   return { hash, height: 0, header: genesis.header, time, previous, transactions: [coinbase] }
 }
 
-/** A node's state in memory: its chain, the coins that are left, and what waits for a block. Changed by `apply` alone. */
+/** A node's state in memory: chain, unspent outputs and mempool. Only `apply` changes it. */
 export const createBitcoinState = () => {
   let blocks: BitcoinBlock[] = [firstBlock()]
   const coins = new Map<string, Coin>()
@@ -145,10 +145,10 @@ export const createBitcoinState = () => {
     },
     /** The transaction in the mempool that spends a coin. */
     spenderOf: (outpoint: string): string | undefined => spentInMempool.get(outpoint),
-    /** Coins in blocks, whether or not something in the mempool spends them. */
+    /** Unspent outputs in blocks, including those that a mempool transaction spends. */
     coinsOf: (script: Uint8Array): { outpoint: string; coin: Coin }[] =>
       [...coins].flatMap(([outpoint, coin]) => (Buffer.from(coin.script).equals(script) ? [{ outpoint, coin }] : [])),
-    /** The next block, with all of the mempool, paid to a script. */
+    /** The next block with the whole mempool, paid to a script. */
     nextBlock: (script: Uint8Array, nowMs: number): BitcoinEvent => {
       const last = tip()
       const waiting = [...mempool.values()]

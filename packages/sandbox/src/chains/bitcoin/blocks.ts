@@ -5,14 +5,14 @@ import { RawOldTx, RawTx } from '@scure/btc-signer/script.js'
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 const doubleSha256 = (bytes: Uint8Array): Buffer => sha256(sha256(bytes))
 
-/** Hashes are written backwards. */
+/** Hashes are displayed in reverse byte order. */
 const written = (hash: Uint8Array): string => Buffer.from(hash).reverse().toString('hex')
 const bytesOf = (hash: string): Buffer => Buffer.from(hash, 'hex').reverse()
 
 /** A transaction parsed from its wire format. */
 export interface ReadTransaction {
   txid: string
-  /** With the witnesses. */
+  /** Including the witnesses. */
   wtxid: string
   hex: string
   size: number
@@ -21,7 +21,7 @@ export interface ReadTransaction {
   parts: ReturnType<typeof RawTx.decode>
 }
 
-/** @throws Error for what is not a transaction. */
+/** @throws Error for an invalid transaction. */
 export const readTransaction = (hex: string): ReadTransaction => {
   if (!/^(?:[0-9a-f]{2})+$/i.test(hex)) throw new Error('not hexadecimal')
   const bytes = Buffer.from(hex, 'hex')
@@ -39,7 +39,7 @@ export const readTransaction = (hex: string): ReadTransaction => {
   }
 }
 
-/** Of hashes as they are written. */
+/** Of hashes in display order. */
 export const merkleRoot = (hashes: readonly string[]): string => {
   let row = hashes.map(bytesOf)
   while (row.length > 1) {
@@ -86,11 +86,11 @@ export const readHeader = (hex: string): BlockHeader & { hash: string } => {
   }
 }
 
-/** The target of regtest: every second hash is below it. */
+/** Regtest's target, which half of all hashes meet. */
 const easiestBits = 0x207fffff
 const easiestTarget = 0x7fffff0000000000000000000000000000000000000000000000000000000000n
 
-/** Finds the nonce. In hexadecimal. */
+/** Finds the nonce. Returns the header in hexadecimal. */
 export const mineHeader = (header: Pick<BlockHeader, 'previous' | 'merkleRoot' | 'time'>): string => {
   for (let nonce = 0; ; nonce += 1) {
     const bytes = encodeHeader({ version: 0x20000000, bits: easiestBits, ...header, nonce })
@@ -112,7 +112,7 @@ export const genesis = {
     '01000000010000000000000000000000000000000000000000000000000000000000000000ffffffff4d04ffff001d0104455468652054696d65732030332f4a616e2f32303039204368616e63656c6c6f72206f6e206272696e6b206f66207365636f6e64206261696c6f757420666f722062616e6b73ffffffff0100f2052a01000000434104678afdb0fe5548271967f1a67130b7105cd6a828e03909a67962e0ea1f61deb649f6bc3f4cef38c4f35504e51ec112de5c384df7ba0b8d578a4c702b6bf11d5fac00000000',
 }
 
-/** Satoshis that a block creates: half as many every 210,000 blocks. */
+/** Block subsidy in satoshis, which halves every 210,000 blocks. */
 const subsidy = (height: number): bigint => 5_000_000_000n >> BigInt(Math.floor(height / 210_000))
 
 /** BIP-34: the height, as the script's first number. */

@@ -3,7 +3,7 @@ import { OutScript } from '@scure/btc-signer'
 import type { ReadTransaction } from './blocks.ts'
 import { type Coin, isSpendAllowed } from './verifySpend.ts'
 
-/** A refusal, with the number and the words of Bitcoin Core. */
+/** A refusal with Bitcoin Core's code and message. */
 export class BitcoinRpcError extends Error {
   override readonly name = 'BitcoinRpcError'
   readonly code: number
@@ -23,7 +23,7 @@ const relayFee = 1n
 const lastHeightLock = 500_000_000
 const finalSequence = 0xffffffff
 
-/** Satoshis below which an output would cost more than it is worth at 3 sat/vB. */
+/** The dust limit in satoshis: a smaller output would cost more than its value at 3 sat/vB. */
 const dustOf = (script: Uint8Array): bigint => {
   try {
     const { type } = OutScript.decode(script)
@@ -80,8 +80,8 @@ const isAllowed = (transaction: ReadTransaction, index: number, coins: readonly 
 }
 
 /**
- * BIP-125, for every transaction as Bitcoin Core has it since version 28: one that spends the same coins takes the place of those
- * in the mempool when it pays more than all of them, and more for each byte.
+ * BIP-125, for every transaction, as in Bitcoin Core since version 28: a transaction replaces those in the mempool that
+ * spend the same coins, if it pays a higher total fee and a higher fee rate.
  *
  * @throws BitcoinRpcError
  */

@@ -11,7 +11,7 @@ import { type BitcoinEvent, createBitcoinState } from './bitcoinState.ts'
 import { readTransaction, type ReadTransaction } from './blocks.ts'
 import { BitcoinRpcError, coinbaseMaturity } from './checkTransaction.ts'
 
-/** Blocks whose coins can be given away from the start. */
+/** Initial blocks whose coins can be spent from the start. */
 const ripeBlocks = 5
 
 export const keyOf = (name: string): Uint8Array =>
@@ -24,9 +24,9 @@ export interface BitcoinLedger extends Omit<State, 'apply' | 'check' | 'nextBloc
   send(hex: string): string
   /** @returns the hashes of the new blocks. */
   mine(count: number, script?: Uint8Array): string[]
-  /** Makes the node forget a block and all that follow it. @throws BitcoinRpcError where it has no such block. */
+  /** Invalidates a block and all later ones. @throws BitcoinRpcError if the node does not have the block. */
   invalidate(hash: string): void
-  /** Calls back after every change. */
+  /** Runs the listener after every change. */
   onChange(listener: () => void): void
   /** Key of the treasury, which owns the coinbase outputs. */
   treasuryKey: Uint8Array
@@ -41,7 +41,7 @@ const decode = (hex: string): ReadTransaction => {
   }
 }
 
-/** The chain, kept in `folder` over restarts. */
+/** The chain, which survives restarts in `folder`. */
 export const createBitcoinLedger = (
   folder: string | undefined,
   nowMs: () => number,

@@ -51,8 +51,8 @@ const sendTransfer = (chain: Chain | undefined, key: Uint8Array, params: unknown
 }
 
 /**
- * The Bitcoin side of the sandbox's wallet: a native segwit address of testnet for each user, which signs messages (BIP-322) and
- * transactions for real.
+ * The Bitcoin part of the sandbox's wallet: a native segwit address of testnet for each user, which signs real messages
+ * (BIP-322) and transactions.
  */
 export const createSandboxBitcoinWallet = (chain: Chain | undefined) => {
   const answer = (key: Uint8Array, method: unknown, params: unknown): Answer => {
@@ -63,7 +63,7 @@ export const createSandboxBitcoinWallet = (chain: Chain | undefined) => {
     return refusal(-32601, 'The wallet has no such method')
   }
   return {
-    /** One request of a user's page, which the user has approved. */
+    /** A request of a user's page that the user has approved. */
     request: ({ user, method, params }: Readonly<Record<string, unknown>>): Answer => {
       try {
         return answer(keyOf(`wallet/${String(user)}`), method, params)

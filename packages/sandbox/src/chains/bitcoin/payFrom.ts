@@ -7,11 +7,11 @@ import type { BitcoinLedger } from './createBitcoinLedger.ts'
 /** The node's fee estimate, in satoshis per byte. */
 export const satoshisPerByte = 2n
 
-/** Allows one that pays more to take its place (BIP-125). */
+/** Signals that the transaction can be replaced (BIP-125). */
 const replaceable = 0xfffffffd
 
 interface Choice {
-  /** A transaction in the mempool whose coins are spent again. */
+  /** A transaction in the mempool to replace. */
   replaces?: string
   /** Default: the node's estimate. */
   satoshisPerByte?: bigint
@@ -25,8 +25,8 @@ const spendable = (ledger: BitcoinLedger, script: Uint8Array, replaces: string |
   })
 
 /**
- * Pays from a key's native segwit address: chooses the coins, keeps the change, signs and hands the transaction to the node.
- * Resolves with its id, or undefined where the coins do not cover the outputs and the fee.
+ * Pays from a key's native segwit address: selects coins, adds change, signs and submits the transaction. Resolves with
+ * its id, or undefined if the coins do not cover the outputs and the fee.
  */
 export const payFrom = (
   ledger: BitcoinLedger,

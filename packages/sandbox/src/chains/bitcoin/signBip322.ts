@@ -8,7 +8,7 @@ import { publicKeyOf } from '../publicKeyOf.ts'
 
 const sha256 = (bytes: Uint8Array): Uint8Array => createHash('sha256').update(bytes).digest()
 
-/** The transaction that BIP-322 has a signer spend: it pays to the address and commits to the message. */
+/** The virtual transaction of BIP-322, which pays to the address and commits to the message. */
 const toSpendId = (message: string, script: Uint8Array): Uint8Array => {
   const hash = tagSchnorr('BIP0322-signed-message', new TextEncoder().encode(message))
   const finalScriptSig = Uint8Array.of(0x00, 0x20, ...hash)

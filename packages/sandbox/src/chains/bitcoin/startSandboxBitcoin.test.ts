@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Blocks come when the test asks for them. */
+/** The test makes the blocks. */
 const start = async (dataDir?: string): Promise<Chain> => {
   const chain = await startSandboxBitcoin({ blockTimeMs: 0, ...(dataDir === undefined ? {} : { dataDir }) })
   running.push(chain)
@@ -48,7 +48,7 @@ const owners = {
 }
 type Owner = (typeof owners)['P2SH-P2WPKH']
 
-/** Gives an owner a coin of 0.01 BTC in a block. */
+/** Gives an owner a confirmed coin of 0.01 BTC. */
 const giveCoin = async (chain: Chain, owner: { address?: string }) => {
   const txid = chain.fund(owner.address ?? '', 1_000_000n)
   chain.mine()
@@ -79,7 +79,7 @@ const spend = (owner: Owner, coin: GivenCoin, satoshis: bigint, sequence = 0xfff
   return transaction
 }
 
-/** The same transaction with the same signatures, which pays another amount. */
+/** The same transaction with the same signatures and another amount. */
 const payingInstead = (hex: string, amount: bigint): string => {
   const raw = Buffer.from(hex, 'hex')
   const changed = Transaction.fromRaw(raw, { allowUnknownInputs: true, allowUnknownOutputs: true })

@@ -12,22 +12,25 @@ import { rpcMethods } from './rpc/rpcMethods.ts'
 
 const SANDBOX_BITCOIN = 'bip122:000000000933ea01ad0ee984209779ba'
 
-/** Blocks, its own among them, after which nothing is mined for a transaction any more. */
+/** Confirmations after which no more blocks are mined for a transaction. */
 const settledDepth = 2
 
 export interface SandboxBitcoin {
-  /** Our network id: that of Bitcoin's testnet, which it stands in for. */
+  /** Our network id: that of Bitcoin's testnet, which the chain imitates. */
   networkId: string
   name: string
   caip2: string
   rpcUrl: string
-  /** Gives satoshis away. The transaction's id, or undefined where the treasury has too little. */
+  /** Sends satoshis from the treasury. Returns the transaction's id, or undefined if the balance is too low. */
   fund(to: string, satoshis: bigint): string | undefined
-  /** Pays from a key's native segwit address. The transaction's id, or undefined where its coins do not cover it. */
+  /**
+   * Pays from a key's native segwit address. Returns the transaction's id, or undefined if its coins do not cover the
+   * payment.
+   */
   pay(...of: Parameters<typeof payFrom> extends [unknown, ...infer Rest] ? Rest : never): string | undefined
   /** Unspent balance of an output script as of the latest block, in satoshis. */
   balanceOf(script: Uint8Array): bigint
-  /** Mines now. */
+  /** Mines a block now. */
   mine(): void
   stop(): Promise<void>
 }
@@ -35,15 +38,15 @@ export interface SandboxBitcoin {
 export interface SandboxBitcoinOptions {
   /** Folder in which the chain survives restarts. Absent: each start makes a new chain. */
   dataDir?: string
-  /** Between two blocks while a transaction waits for them. Default 1,000; 0: blocks come by `generatetoaddress` alone. */
+  /** Time between blocks while a transaction waits for them. Default 1,000; 0: only `generatetoaddress` mines. */
   blockTimeMs?: number
-  /** Gives blocks their time. */
+  /** Source of the block times. */
   nowMs?: () => number
   /** Receives messages for operators. Default: none. */
   warn?: (message: string) => void
 }
 
-/** Mines while something waits for a block or is not deep enough, and does nothing otherwise. */
+/** Mines while a transaction needs a block or confirmations. */
 const mineWhenNeeded = (ledger: BitcoinLedger, blockTimeMs: number, warn: (message: string) => void) => {
   let timer: NodeJS.Timeout | undefined
   const isNeeded = () =>
@@ -70,8 +73,8 @@ const mineWhenNeeded = (ledger: BitcoinLedger, blockTimeMs: number, warn: (messa
 }
 
 /**
- * Starts a Bitcoin of our own behind Bitcoin Core's JSON-RPC: real transactions, signatures, headers and merkle roots at regtest's
- * difficulty, on testnet's first block and with testnet's addresses.
+ * Starts a simulated Bitcoin network with Bitcoin Core's JSON-RPC: real transactions, signatures, headers and merkle
+ * roots at regtest's difficulty, with testnet's first block and addresses.
  */
 export const startSandboxBitcoin = async (options: SandboxBitcoinOptions = {}): Promise<SandboxBitcoin> => {
   const folder = options.dataDir === undefined ? undefined : join(options.dataDir, 'chains')

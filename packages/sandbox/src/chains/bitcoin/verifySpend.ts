@@ -12,7 +12,7 @@ export interface Coin {
   /** Satoshis. */
   amount: bigint
   script: Uint8Array
-  /** Of its block; undefined in the mempool. */
+  /** Height of its block; undefined in the mempool. */
   height: number | undefined
   isCoinbase: boolean
 }

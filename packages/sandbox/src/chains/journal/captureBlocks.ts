@@ -6,8 +6,8 @@ interface Block {
 }
 
 /**
- * Writes down what others than the sandbox have sent, wallets for example, once it is in a block. Looks at the blocks from
- * `from` on; answers the first that it has not looked at, and whether a block held anything.
+ * Records transactions of other senders, such as wallets, once they are in a block. Reads the blocks from `from`, and
+ * returns the next unread block and whether any block had transactions.
  */
 export const captureBlocks = async (
   rpcUrl: string,

@@ -4,7 +4,7 @@ import { keccak256 } from 'viem/utils'
 import { openJournal } from '../../journal/journalFile.ts'
 import { readJournal } from '../../journal/readJournal.ts'
 
-/** A signed transaction. Its bytes never change: however often it is handed over, it happens once. */
+/** A signed transaction. Its bytes never change, so it is executed once however often it is sent. */
 export interface WrittenTransaction {
   hash: Hex
   raw: string
@@ -28,16 +28,16 @@ export interface ChainJournal {
   has(hash: string): boolean
   find(key: string): WrittenTransaction | undefined
   write(raw: string, key?: string): WrittenTransaction
-  /** It was refused and can be in no block: it is not to be sent again. */
+  /** Removes a refused transaction that can be in no block, so that it is not sent again. */
   drop(hash: string): void
-  /** No block is higher. Those below it hold nothing that is not written down. */
+  /** The highest block. All transactions of the blocks below it are recorded. */
   block(): number
-  /** Written before the block is made: a chain that comes back without it is brought to its height again. */
+  /** Recorded before the block is made, so that a chain that lost it is mined to its height again. */
   reach(block: number): void
   close(): void
 }
 
-/** Without `path` it is forgotten at the end. */
+/** Without `path` the journal is lost at the end. */
 export const openChainJournal = (path?: string, warn: (message: string) => void = () => undefined): ChainJournal => {
   const byHash = new Map<string, WrittenTransaction>()
   const byKey = new Map<string, WrittenTransaction>()

@@ -1,9 +1,9 @@
 import { callRpc, callRpcBatch, SandboxRpcError } from '../callRpc.ts'
 import type { ChainJournal, WrittenTransaction } from './openChainJournal.ts'
 
-/** Asked for in one call. */
+/** Transactions per call. */
 const batch = 1_000
-/** Made in one call: a thousand take the node about a second. */
+/** Blocks per call. A thousand take the node about a second. */
 const blocksAtOnce = 1_000
 
 const missingOn = async (rpcUrl: string, all: readonly WrittenTransaction[]): Promise<WrittenTransaction[]> => {
@@ -40,7 +40,7 @@ export const replayJournal = async (
       await callRpc(rpcUrl, 'eth_sendRawTransaction', [raw])
     } catch (error) {
       if (!(error instanceof SandboxRpcError)) throw error
-      // Another transaction of its account was in a block in its place.
+      // Another transaction of its account with the same nonce was in a block.
       if (/nonce too low/i.test(error.message)) journal.drop(hash)
       else log(`Transaction ${hash} could not be put back: ${error.message}`)
     }

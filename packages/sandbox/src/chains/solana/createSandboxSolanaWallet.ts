@@ -56,7 +56,7 @@ export const createSandboxSolanaWallet = (solana: Chain) => {
     return refusal(4200, 'The wallet has no such method')
   }
   return {
-    /** One request of a user's page. */
+    /** A request of a user's page. */
     async request({ user, method, params }: Readonly<Record<string, unknown>>): Promise<Answer> {
       try {
         return await answer(await sandboxSolanaKey(`wallet/${String(user)}`), method, params)

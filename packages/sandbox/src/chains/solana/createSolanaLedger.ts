@@ -10,9 +10,9 @@ import { openSvm, saveSvm } from './openSvm.ts'
 import { sandboxSolanaKeys, type SolanaKeys } from './solanaKeys.ts'
 import type { SolanaRecord } from './types.ts'
 
-/** A blockhash is good for this many blocks after its own. */
+/** Blocks during which a blockhash is valid. */
 export const BLOCKHASH_BLOCKS = 150
-/** Transactions after which the machine's state is saved, so that a restart has fewer to repeat. */
+/** Transactions after which the machine's state is saved, to shorten the replay after a restart. */
 const SAVE_EVERY = 500
 
 export interface SolanaLedger {
@@ -20,10 +20,10 @@ export interface SolanaLedger {
   keys: SolanaKeys
   mints: readonly SolanaMint[]
   nowMs(): number
-  /** The last block; the first has number 1, and blocks come with transactions only. */
+  /** The last block. The first has number 1, and only transactions make blocks. */
   height(): number
   blockhashAt(height: number): string
-  /** The block of a blockhash that is still good. */
+  /** The block of a valid blockhash. */
   heightOf(blockhash: string): number | undefined
   records(): readonly SolanaRecord[]
   find(signature: string): SolanaRecord | undefined
@@ -64,7 +64,7 @@ export const createSolanaLedger = async (
     heights.set(hash, blockhashes.push(hash) - 1)
   }
   for (const record of lines.flat()) add(record)
-  /** The machine with all that is in the journal and nothing else; whether its state on disk has less. */
+  /** Restores the machine to exactly the journal's state. Reports whether the saved state has less. */
   const restore = () => {
     const { svm, count, isFresh } = openMachine(records.length)
     if (isFresh) putGenesis(svm)

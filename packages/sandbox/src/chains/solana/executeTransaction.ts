@@ -10,7 +10,7 @@ import { getTokenDecoder, getTokenSize, TOKEN_PROGRAM_ADDRESS } from '@solana-pr
 import type { LiteSVM } from 'litesvm'
 import type { SolanaRecord, TokenBalance } from './types.ts'
 
-/** Lamports for each signature. */
+/** Lamports per signature. */
 const SIGNATURE_FEE = 5_000
 
 export interface Executed {

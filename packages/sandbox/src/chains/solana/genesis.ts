@@ -22,7 +22,7 @@ const LAMPORTS_PER_SOL = 1_000_000_000n
 const PAYER_UNITS = 10n ** 18n
 const SOLVER_UNITS = 10n ** 12n
 
-/** The tokens of the sandbox's Solana. Their addresses are the same in every sandbox. */
+/** The tokens of the sandbox's Solana, with the same addresses in every sandbox. */
 export const sandboxSolanaMints = async (): Promise<SolanaMint[]> => {
   const mint = async (symbol: string, name: string) => ({
     symbol,
@@ -49,7 +49,7 @@ const putTokens = (svm: LiteSVM, owner: Address, account: Address, mint: Address
   put(svm, account, TOKEN_PROGRAM_ADDRESS, svm.minimumBalanceForRentExemption(BigInt(data.length)), data)
 }
 
-/** Puts there what exists before the first transaction: the tokens, a rich faucet and the bridge's first liquidity. */
+/** Creates the genesis state: the tokens, a funded faucet and the bridge's initial liquidity. */
 export const createGenesis = async (
   { payer, solver, sponsor }: SolanaKeys,
   mints: readonly SolanaMint[],

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path'
 import type { LiteSVM } from 'litesvm'
 
-/** litesvm is an optional dependency, with programs for the common platforms only. */
+/** litesvm is an optional dependency, with binaries for common platforms only. */
 export class LiteSvmMissingError extends Error {
   override readonly name = 'LiteSvmMissingError'
 }
@@ -17,7 +17,7 @@ const load = async () => {
 
 const pattern = /^solana-(\d+)\.svm$/
 
-/** The states on disk, newest first, with the number of transactions each holds. */
+/** Saved states, newest first, each with its number of transactions. */
 const saved = (folder: string): { count: number; file: string }[] => {
   if (!existsSync(folder)) return []
   const counts = readdirSync(folder).flatMap(name => pattern.exec(name)?.[1] ?? [])
@@ -49,14 +49,14 @@ export const openSvm = async (folder: string | undefined): Promise<(transactions
         const svm = Svm.fromBytes(new Uint8Array(readFileSync(file)))
         return { svm: svm.withBlockhashCheck(false), count, isFresh: false }
       } catch {
-        // Cut short by a power cut: the one before it, or the journal alone.
+        // Cut short by a power cut: use the previous state, or only the journal.
       }
     }
     return { svm: new Svm().withBlockhashCheck(false), count: 0, isFresh: true }
   }
 }
 
-/** Replaces the state on disk in one step; older ones go once the new one is there. */
+/** Replaces the saved state in one step. Older ones are deleted after the new one exists. */
 export const saveSvm = (folder: string, svm: LiteSVM, count: number): void => {
   const name = `solana-${count}.svm`
   const draft = join(folder, `${name}.new`)

@@ -23,7 +23,7 @@ import {
 import { tokenAccountOf, type SolanaMint } from './genesis.ts'
 
 export interface SolanaTransfer {
-  /** Pays the fee, and the rent of an account that has to be made. */
+  /** Pays the fee, and the rent of a new account. */
   feePayer: KeyPairSigner
   /** Owner of the coins. */
   from: KeyPairSigner
@@ -31,14 +31,14 @@ export interface SolanaTransfer {
   /** Absent: the chain's own coin. */
   mint?: SolanaMint
   amount: bigint
-  /** The sender's token account is closed afterwards, its rent going to the fee payer. */
+  /** The sender's token account is closed afterwards, and its rent returns to the fee payer. */
   closes?: boolean
   blockhash: string
 }
 
 const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111' as Address
 
-/** Two transfers of the same amount at the same time are two transactions: their limits on computing differ. */
+/** Two equal transfers at the same time are two transactions, because their compute limits differ. */
 const uniqueLimit = (): Instruction => {
   const data = Buffer.alloc(5)
   data.writeUInt8(2)
@@ -65,7 +65,7 @@ const instructionsOf = async ({ feePayer, from, to, mint, amount, closes }: Sola
   ]
 }
 
-/** Signs; sends nothing. */
+/** Signs, and sends nothing. */
 export const signSolanaTransfer = async (transfer: SolanaTransfer): Promise<{ signature: string; raw: string }> => {
   const instructions = [uniqueLimit(), ...(await instructionsOf(transfer))]
   const lifetime = { blockhash: transfer.blockhash as Blockhash, lastValidBlockHeight: 0n }

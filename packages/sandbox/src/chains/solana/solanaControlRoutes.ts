@@ -8,7 +8,7 @@ import type { SandboxSolana } from './startSandboxSolana.ts'
 
 const SOL_DECIMALS = 9
 
-/** Solana's part of the control API: where it is, a faucet, and a wallet. */
+/** Solana's part of the control API: the node's address, a faucet and a wallet. */
 export const solanaControlRoutes = (solana: SandboxSolana, wallet = createSandboxSolanaWallet(solana)): Route[] => [
   ['POST', '/control/solana/wallet', withBody(async body => json(200, await wallet.request(body)))],
   [

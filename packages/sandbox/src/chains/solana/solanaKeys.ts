@@ -9,11 +9,14 @@ import { sandboxMnemonic } from '../treasury.ts'
 
 const seedOf = (name: string): Uint8Array => createHash('sha256').update(`${sandboxMnemonic}/solana/${name}`).digest()
 
-/** The key of that name. As public as the seed words it hangs on: nothing of worth may be sent to it. */
+/** The key of a name. As public as the mnemonic it derives from, so nothing of value may be sent to it. */
 export const sandboxSolanaKey = (name: string): Promise<KeyPairSigner> =>
   createKeyPairSignerFromPrivateKeyBytes(seedOf(name))
 
-/** Of the account that pays network fees for wallets, as Solana's tools write keys: the secret half and the public one, in base58. */
+/**
+ * Key of the account that pays network fees for wallets, in the format of Solana's tools: the secret half and the
+ * public one, in base58.
+ */
 export const sandboxSponsorKey = async (): Promise<string> => {
   const { address } = await sandboxSolanaKey('sponsor')
   return getBase58Decoder().decode(Uint8Array.from([...seedOf('sponsor'), ...getBase58Encoder().encode(address)]))

@@ -15,15 +15,15 @@ import { rpcMethods } from './rpc/rpcMethods.ts'
 const SANDBOX_SOLANA = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 
 export interface SandboxSolana {
-  /** Our network id: that of Solana Devnet, which it stands in for. */
+  /** Our network id: that of Solana Devnet, which the chain imitates. */
   networkId: string
   name: string
   caip2: string
   rpcUrl: string
   mints: readonly SolanaMint[]
-  /** Of an account that can pay network fees for wallets, in base58. */
+  /** Key of an account that can pay network fees for wallets, in base58. */
   sponsorKey: string
-  /** Gives coins away; `symbol` SOL, or a token's. Resolves with the signature. */
+  /** Sends coins from the faucet; `symbol` SOL, or a token's. Resolves with the signature. */
   fund(input: { to: string; symbol: string; amountBaseUnits: bigint }): Promise<string>
   stop(): Promise<void>
 }
@@ -31,19 +31,19 @@ export interface SandboxSolana {
 export interface SandboxSolanaOptions {
   /** Folder in which the chain survives restarts. Absent: each start makes a new chain. */
   dataDir?: string
-  /** Default: that of last time, if it is free, or any. */
+  /** Default: the previous port if it is free, otherwise any. */
   port?: number
-  /** Gives blocks their time. */
+  /** Source of the block times. */
   nowMs?: () => number
   /** Receives messages for operators. Default: none. */
   warn?: (message: string) => void
 }
 
 /**
- * Starts a Solana of our own behind Solana's JSON-RPC: real accounts and programs, a block for every transaction, final at
- * once.
+ * Starts a simulated Solana with Solana's JSON-RPC: real accounts and programs, and a block for every transaction,
+ * which is final at once.
  *
- * @throws LiteSvmMissingError where its optional dependency is not installed
+ * @throws LiteSvmMissingError if its optional dependency is not installed
  */
 export const startSandboxSolana = async (options: SandboxSolanaOptions = {}): Promise<SandboxSolana> => {
   const folder = options.dataDir === undefined ? undefined : join(options.dataDir, 'chains')

@@ -1,4 +1,4 @@
-/** Tokens in one of a transaction's accounts. */
+/** Token balance of one of a transaction's accounts. */
 export interface TokenBalance {
   accountIndex: number
   mint: string
@@ -7,7 +7,7 @@ export interface TokenBalance {
   amount: string
 }
 
-/** A transaction that is in a block. Every block holds one, and its slot counts them. */
+/** A transaction in a block. Every block has exactly one, and its slot is the block's number. */
 export interface SolanaRecord {
   signature: string
   /** The wire transaction, base64. */
@@ -17,7 +17,7 @@ export interface SolanaRecord {
   /** The error, or null. */
   err: string | null
   fee: number
-  /** Every account it names, in order; lamports of each before and after. */
+  /** All accounts it names, in order; lamports of each before and after. */
   accounts: readonly string[]
   pre: readonly string[]
   post: readonly string[]

@@ -30,8 +30,8 @@ const sign = (key: Uint8Array, wanted: unknown): Answer => {
 type Chain = Pick<SandboxTron, 'fund'> & { ledger: Pick<TronLedger, 'accounts' | 'mine' | 'catchUp' | 'broadcast'> }
 
 /**
- * The Tron side of the sandbox's wallet: an address for each user, which signs messages (TIP-191) and transactions for real. Without
- * a chain it signs alone.
+ * The Tron part of the sandbox's wallet: an address for each user, which signs real messages (TIP-191) and
+ * transactions. Without a chain it only signs.
  */
 export const createSandboxTronWallet = (chain: Chain | undefined) => {
   const connect = (key: Uint8Array): Answer => {
@@ -45,7 +45,7 @@ export const createSandboxTronWallet = (chain: Chain | undefined) => {
     }
     return { result: { hex: address, base58: toBase58(address) } }
   }
-  /** As the library of wallets passes on to their node, and answers with what that says. */
+  /** Passes the call to the wallet's node and returns its response. */
   const send = (signed: unknown): Answer => {
     chain?.ledger.catchUp()
     return { result: chain === undefined ? {} : broadcastSigned(chain.ledger, signed) }
@@ -59,7 +59,7 @@ export const createSandboxTronWallet = (chain: Chain | undefined) => {
     return refusal(-32601, 'The wallet has no such method')
   }
   return {
-    /** One request of a user's page, which the user has approved. */
+    /** A request of a user's page that the user has approved. */
     request: ({ user, method, params }: Readonly<Record<string, unknown>>): Answer => {
       try {
         return answer(keyOf(`wallet/${String(user)}`), method, params)

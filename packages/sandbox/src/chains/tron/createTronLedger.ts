@@ -12,9 +12,9 @@ import {
   type TronTransaction,
 } from './tronTransaction.ts'
 
-/** Between two blocks. */
+/** Time between two blocks. */
 const blockTimeMs = 3_000
-/** After the head, as `createtransaction` sets it. */
+/** Time after the head at which a transaction of `createtransaction` expires. */
 const expiresAfterMs = 60_000
 
 const treasuryKey = keyOf('treasury')
@@ -26,15 +26,15 @@ type State = ReturnType<typeof createTronState>
 export interface TronLedger extends Omit<State, 'apply' | 'check'> {
   /** Accepts a signed transaction, and writes it to disk before it becomes visible. @throws TronRefusal */
   broadcast(transaction: TronTransaction): void
-  /** A transaction on the head, not signed. */
+  /** An unsigned transaction that refers to the head. */
   prepare(contract: TronContract, feeLimit?: bigint): TronTransaction
   /** As `prepare`, signed by the key of its owner. */
   signed(contract: TronContract, key: Uint8Array, feeLimit?: bigint): TronTransaction
   /** Makes the blocks that are due by the clock. */
   catchUp(): void
-  /** A block now, sooner than it is due. */
+  /** Makes a block immediately. */
   mine(): void
-  /** Makes the node forget a block and all that follow it; those that are final it cannot. */
+  /** Removes a block and all later ones, unless they are final. */
   dropFrom(number: number): void
   treasuryKey: Uint8Array
   nowMs: () => number
@@ -44,7 +44,7 @@ export interface TronLedger extends Omit<State, 'apply' | 'check'> {
 export const signTransaction = (transaction: TronTransaction, key: Uint8Array): TronTransaction =>
   transactionOf(transaction.rawHex, [signHash(Buffer.from(transaction.txId, 'hex'), key)])
 
-/** The chain, kept in `folder` over restarts. */
+/** The chain, which survives restarts in `folder`. */
 export const createTronLedger = (
   folder: string | undefined,
   nowMs: () => number,

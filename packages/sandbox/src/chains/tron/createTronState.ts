@@ -7,12 +7,12 @@ import { signerOf } from './tronKeys.ts'
 export type TronEvent =
   | { type: 'transaction'; hex: string }
   | { type: 'block'; timestampMs: number }
-  /** This block and all that follow it. */
+  /** Removes this block and all later ones. */
   | { type: 'dropped'; number: number }
 
-/** A block is final with this many, its own among them: two thirds of the 27 that make blocks have then built on it. */
+/** Blocks after which a block is final, its own included: two thirds of the 27 producers have then built on it. */
 const solidDepth = 19
-/** The furthest ahead of the head that a transaction may expire. */
+/** The maximum expiry of a transaction after the head. */
 const maxExpirationMs = 24 * 60 * 60_000
 
 interface Placed {
@@ -69,7 +69,7 @@ export const createTronState = (endow: (accounts: TronAccounts) => void) => {
     for (const { transaction } of gone.flatMap(one => one.transactions)) pending.set(transaction.txId, transaction)
   }
 
-  /** @throws TronRefusal where the node does not take it. */
+  /** @throws TronRefusal if the node does not accept it. */
   const check = (transaction: TronTransaction, nowMs: number): void => {
     const { raw, txId, signatures } = transaction
     if (pending.has(txId) || placed.has(txId)) throw new TronRefusal('DUP_TRANSACTION_ERROR', 'Dup transaction.')
@@ -97,7 +97,7 @@ export const createTronState = (endow: (accounts: TronAccounts) => void) => {
     /** In a block. */
     find: (txId: string): Placed | undefined => placed.get(txId),
     pending: (): ReadonlyMap<string, TronTransaction> => pending,
-    /** Whether something waits for a block, or for the blocks that make it final. */
+    /** Whether a transaction waits for a block, or for the blocks that make it final. */
     isBusy: (): boolean =>
       pending.size > 0 || blocks.slice(1 - solidDepth).some(({ transactions }) => transactions.length > 0),
     apply: (event: TronEvent): void => {

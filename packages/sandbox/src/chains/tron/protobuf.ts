@@ -1,7 +1,7 @@
 /** The part of Protocol Buffers that Tron uses: integers, and bytes that are text, bytes or another message. */
 type Value = bigint | Uint8Array
 
-/** A message's fields by number; of one that is repeated all, in their order. */
+/** A message's fields by number. A repeated field has all its values in order. */
 export type Message = ReadonlyMap<number, readonly Value[]>
 
 const writeNumber = (value: bigint): number[] => {
@@ -21,7 +21,7 @@ export const writeMessage = (fields: readonly (readonly [number, Value | undefin
     }),
   )
 
-/** @throws Error for what is no message of such fields. */
+/** @throws Error for an invalid message, or one with other fields. */
 export const readMessage = (bytes: Uint8Array): Message => {
   const fields = new Map<number, Value[]>()
   let at = 0
@@ -54,14 +54,14 @@ export const readMessage = (bytes: Uint8Array): Message => {
   return fields
 }
 
-/** The field's number, 0 where it is not written. */
+/** The field's number, 0 if absent. */
 export const numberOf = (message: Message, field: number): bigint => {
   const value = message.get(field)?.at(-1) ?? 0n
   if (typeof value !== 'bigint') throw new Error('bytes where a number should be')
   return value
 }
 
-/** The field's bytes, none where it is not written. */
+/** The field's bytes, empty if absent. */
 export const bytesOf = (message: Message, field: number): Uint8Array => {
   const value = message.get(field)?.at(-1) ?? new Uint8Array()
   if (typeof value === 'bigint') throw new Error('a number where bytes should be')

@@ -65,7 +65,7 @@ test('a signed transfer of TRX is in a block after three seconds and final with 
   nowMs += 3_000
   expect(await request(chain, '/wallet/gettransactionbyid', by)).toMatchObject({ ret: [{ contractRet: 'SUCCESS' }] })
   const info = await request(chain, '/wallet/gettransactioninfobyid', by)
-  // Of the account that it opens.
+  // Includes the fee for the account that it opens.
   expect(info).toMatchObject({ fee: 1_100_000, receipt: { net_fee: 100_000 } })
   nowMs += 17 * 3_000
   expect(await request(chain, '/walletsolidity/gettransactioninfobyid', by)).toEqual({})
@@ -101,12 +101,12 @@ test('a transfer of USDT burns TRX for energy, and leaves the token’s record',
   const balance = { ...call, function_selector: 'balanceOf(address)', parameter: owner.slice(2).padStart(64, '0') }
   const { constant_result: held } = await request(chain, '/wallet/triggerconstantcontract', balance)
   expect(BigInt(`0x${held[0]}`)).toBe(43_000_000n)
-  // Too little is allowed for the energy: it is burnt, and nothing moves.
+  // The fee limit is below the energy: it is burnt, and no tokens move.
   const { transaction: short } = await request(chain, '/wallet/triggersmartcontract', { ...call, fee_limit: 1_000_000 })
   await request(chain, '/wallet/broadcasttransaction', sign(short))
   nowMs += 3_000
   expect(await request(chain, '/wallet/gettransactioninfobyid', { value: short.txID })).toMatchObject({
-    // Of the bytes that are free the first transfer took most.
+    // The first transfer used most of the free bytes.
     fee: 1_344_000,
     result: 'FAILED',
     receipt: { result: 'OUT_OF_ENERGY' },
@@ -182,7 +182,7 @@ test('the wallet signs as TronWeb does, and only its own transactions', async ()
   ])
   const known = Buffer.from('0123456789012345678901234567890123456789012345678901234567890123', 'hex')
   expect(toBase58(addressOf(known))).toBe('TBqTaFhfxhdw8GvjXovXdRziYYgzVMry5y')
-  // Of TronWeb 6.5.1.
+  // From TronWeb 6.5.1.
   expect(signMessage('hello world', known)).toBe(
     '0xe0ed0a1ebc3a4ea5d77adb0424d3a47babb1bf705c69d616698973ef5e6e163b6fe360adbe42f68eb7ba083920f6c7cbd41f6a2aebaaa0a9ebf53608d0f8c37e1c',
   )

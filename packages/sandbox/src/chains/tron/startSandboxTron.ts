@@ -14,17 +14,19 @@ import type { TronContract } from './tronTransaction.ts'
 
 const SANDBOX_TRON = 'tron:0xcd8690dc'
 
-/** More than any transfer of a token costs. */
+/** More than the cost of any token transfer. */
 const feeLimit = 100_000_000n
 
 export interface SandboxTron {
-  /** Our network id: that of Nile, Tron's testnet, which it stands in for. */
+  /** Our network id: that of Nile, Tron's testnet, which the chain imitates. */
   networkId: string
   name: string
   caip2: string
   rpcUrl: string
   tokens: readonly { symbol: string; address: string; decimals: number }[]
-  /** Gives coins away, in base units. The transaction's id, or undefined where the treasury has too little. */
+  /**
+   * Sends coins from the treasury, in base units. Returns the transaction's id, or undefined if the balance is too low.
+   */
   fund(gift: { to: string; symbol: 'TRX' | 'USDT'; amountBaseUnits: bigint }): string | undefined
   ledger: TronLedger
   stop(): Promise<void>
@@ -33,13 +35,13 @@ export interface SandboxTron {
 export interface SandboxTronOptions {
   /** Folder in which the chain survives restarts. Absent: each start makes a new chain. */
   dataDir?: string
-  /** Makes blocks, one for each three seconds of it. */
+  /** The clock of the blocks, one for every three seconds. */
   nowMs?: () => number
   /** Receives messages for operators. Default: none. */
   warn?: (message: string) => void
 }
 
-/** The contract of a payment in TRX or USDT. Addresses in hexadecimal. */
+/** The contract of a payment in TRX or USDT. Addresses are in hexadecimal. */
 export const paymentContract = (
   symbol: 'TRX' | 'USDT',
   { from, to, amount }: { from: string; to: string; amount: bigint },

@@ -1,13 +1,13 @@
 import type { TronTransaction } from './tronTransaction.ts'
 
-/** The contract of USDT: where Nile, whose place this chain takes, has it. */
+/** USDT's contract, at its address on Nile, which this chain imitates. */
 export const usdtContract = '41eca9bc828a3005b9a3b909f2cc5c2a54794de05f'
 export const usdtDecimals = 6
 
 /** Network charges in sun: per byte and per unit of energy beyond the free allowance, and for a new account. */
 export const prices = { byte: 1_000n, energy: 100n, newAccount: 1_000_000n, newAccountBandwidth: 100_000n } as const
 
-/** Bytes a day that cost nothing, and those that a result adds to every transaction. */
+/** Free bytes per day, and bytes that a result adds to every transaction. */
 export const freeBandwidth = 600
 const resultBytes = 64
 const dayMs = 24 * 60 * 60_000
@@ -22,9 +22,9 @@ const transferTopic = 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df
 interface Account {
   trx: bigint
   createdAtMs: number
-  /** Of the head that its newest transaction was executed on. */
+  /** Time of the head on which its newest transaction was executed. */
   operatedAtMs: number
-  /** Of the bytes that are free, those that were taken, as of `takenAtMs`: they come back over a day. */
+  /** Used free bytes as of `takenAtMs`. They are restored over a day. */
   takenBytes: number
   takenAtMs: number
 }
@@ -36,25 +36,25 @@ export interface Receipt {
   netFee: bigint
   energy: number
   energyFee: bigint
-  /** Everything that it cost. */
+  /** The total cost. */
   fee: bigint
-  /** Of a token that moved: address without `41`, topics and data in hexadecimal. */
+  /** A token's event: address without `41`, topics and data in hexadecimal. */
   logs: readonly { address: string; topics: readonly string[]; data: string }[]
 }
 
 interface CallResult {
   result: 'SUCCESS' | 'REVERT'
   energy: number
-  /** 32 bytes in hexadecimal, none where it failed. */
+  /** 32 bytes in hexadecimal, empty after a failure. */
   returned: string
-  /** USDT that moves, in base units. */
+  /** Moved USDT in base units. */
   moved?: { to: string; amount: bigint }
 }
 
 const word = (value: bigint): string => value.toString(16).padStart(64, '0')
 const wordOfAddress = (address: string): string => address.slice(2).padStart(64, '0')
 
-/** A refusal of the node's, with its own names for why. */
+/** A refusal by the node, with its own error code. */
 export class TronRefusal extends Error {
   override readonly name = 'TronRefusal'
   readonly code: string
@@ -111,7 +111,7 @@ export const createTronAccounts = () => {
     return { ...bandwidthOf(account, transaction, nowMs), fee: 0n }
   }
 
-  /** @throws TronRefusal where the node does not take it. */
+  /** @throws TronRefusal if the node does not accept it. */
   const check = (transaction: TronTransaction, nowMs: number): void => {
     const { contract } = transaction.raw
     const account = accounts.get(contract.owner)
@@ -171,7 +171,7 @@ export const createTronAccounts = () => {
     takenOf,
     simulate,
     check,
-    /** Executes what `check` has let pass, in a block of this time on that of `headMs`. */
+    /** Executes a transaction that `check` has accepted, in a block of this time after the head of `headMs`. */
     execute: (transaction: TronTransaction, nowMs: number, headMs: number): Receipt => {
       const { contract } = transaction.raw
       open(contract.owner, nowMs).operatedAtMs = headMs

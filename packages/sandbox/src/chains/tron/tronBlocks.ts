@@ -13,7 +13,7 @@ export interface TronBlock {
   transactions: readonly { transaction: TronTransaction; receipt: Receipt }[]
 }
 
-/** Nile's first block, whose place this chain takes. Its last four bytes are the chain's reference in CAIP-2. */
+/** Nile's first block, which this chain imitates. Its last four bytes are the chain's CAIP-2 reference. */
 export const genesis: TronBlock = {
   id: '0000000000000000d698d4192c56cb6be724a558448e2684802de4d6cd8690dc',
   number: 0,

@@ -7,10 +7,13 @@ import { parseUnits } from '../../money/baseUnits.ts'
 import { createSandboxTronWallet } from './createSandboxTronWallet.ts'
 import type { SandboxTron } from './startSandboxTron.ts'
 
-/** Of TRX and of USDT. */
+/** Amounts of TRX and of USDT. */
 const decimals = 6
 
-/** Tron's part of the control API: where the chain is, a faucet, and a wallet. Without a chain the wallet signs messages alone. */
+/**
+ * Tron's part of the control API: the node's address, a faucet and a wallet. Without a chain the wallet only signs
+ * messages.
+ */
 export const tronControlRoutes = (tron: SandboxTron | undefined, wallet = createSandboxTronWallet(tron)): Route[] => [
   ['POST', '/control/tron/wallet', withBody(async body => json(200, wallet.request(body)))],
   ...(tron === undefined ? [] : chainRoutes(tron)),

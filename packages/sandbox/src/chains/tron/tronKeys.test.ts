@@ -6,7 +6,7 @@ const key = keyOf('test')
 const hash = sha256(Buffer.from('text'))
 
 test('an address is the same in base58 and in hexadecimal', () => {
-  // The contract of USDT on the main network, as explorers show it in both.
+  // USDT's contract on the main network, as explorers show it in both formats.
   expect(toBase58('41a614f803b6fd780986a42c78ec9c7f77e6ded13c')).toBe('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')
   expect(fromBase58(toBase58(addressOf(key)))).toBe(addressOf(key))
   expect(() => fromBase58('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u')).toThrow()

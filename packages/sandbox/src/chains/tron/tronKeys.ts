@@ -16,7 +16,7 @@ export const keyOf = (name: string): Uint8Array => sha256(Buffer.from(`${sandbox
 
 const hashOf = (bytes: Uint8Array): Buffer => Buffer.from(keccak256(bytes, 'bytes'))
 
-/** `41` and 20 bytes in hexadecimal: how the node writes addresses, unless it is asked for base58. */
+/** `41` and 20 bytes in hexadecimal, the node's default format. */
 const addressOfPublicKey = (publicKey: Uint8Array): string =>
   `41${hashOf(publicKey.subarray(1)).subarray(-20).toString('hex')}`
 
@@ -24,7 +24,7 @@ export const addressOf = (key: Uint8Array): string => addressOfPublicKey(publicK
 
 export const toBase58 = (address: string): string => base58check.encode(Buffer.from(address, 'hex'))
 
-/** @throws Error for what is no address. */
+/** @throws Error for an invalid address. */
 export const fromBase58 = (text: string): string => Buffer.from(base58check.decode(text)).toString('hex')
 
 /** `r`, `s` and the recovery bit, in hexadecimal. */
@@ -33,7 +33,7 @@ export const signHash = (hash: Uint8Array, key: Uint8Array): string => {
   return Buffer.from([...bytes, recovery + 27]).toString('hex')
 }
 
-/** The address whose key signed, or undefined where none recovers. The last byte is 0, 1, 27 or 28. */
+/** The address of the signing key, or undefined if no key can be recovered. The last byte is 0, 1, 27 or 28. */
 export const signerOf = (hash: Uint8Array, signature: string): string | undefined => {
   const bytes = Buffer.from(signature, 'hex')
   const last = bytes[64] ?? 0
@@ -47,7 +47,7 @@ export const signerOf = (hash: Uint8Array, signature: string): string | undefine
   }
 }
 
-/** A signature of a text by TIP-191, as `signMessageV2` gives it. */
+/** A signature of a text by TIP-191, as from `signMessageV2`. */
 export const signMessage = (text: string, key: Uint8Array): string => {
   const bytes = Buffer.from(text)
   const hash = hashOf(Buffer.concat([Buffer.from(`\u0019TRON Signed Message:\n${bytes.length}`), bytes]))

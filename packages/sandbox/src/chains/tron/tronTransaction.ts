@@ -8,12 +8,12 @@ export type TronContract =
 
 /** The signed part of a transaction. */
 export interface RawTransaction {
-  /** Two bytes of a block's number and eight of its id: the transaction counts only on a chain that has the block. */
+  /** Two bytes of a block's number and eight of its id. The transaction is only valid on a chain with that block. */
   refBlockBytes: string
   refBlockHash: string
   expirationMs: number
   timestampMs: number
-  /** The most that a call may burn; 0 where none is made. */
+  /** The maximum that a call may burn; 0 without a call. */
   feeLimit: bigint
   contract: TronContract
 }

@@ -7,18 +7,18 @@ const modes = ['slowDown', 'noNetwork', 'overloaded', 'unvalidated', 'notSynced'
 
 export type XrplMode = (typeof modes)[number]
 
-/** Ledgers that the server does not have, both ends included. */
+/** Ledgers that the server lacks, both ends included. */
 interface LedgerGap {
   first: number
   last: number
 }
 
 export interface Misbehaviour {
-  /** For that many calls. */
+  /** The number of affected calls. */
   begin(mode: XrplMode, times: number): void
-  /** Ledgers that the server has lost. Undefined: none. */
+  /** Lost ledgers of the server. Undefined: none. */
   lose(gap: LedgerGap | undefined): void
-  /** Of the call that is answered now. */
+  /** The fault for the current call. */
   next(): XrplMode | undefined
   gap(): LedgerGap | undefined
   clear(): void

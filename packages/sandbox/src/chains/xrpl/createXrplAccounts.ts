@@ -7,12 +7,12 @@ import type { EngineResult } from './xrplResults.ts'
 export const baseFee = 10n
 const reserve = 1_000_000n
 
-/** Flag of a payment: deliver less rather than fail. */
+/** Flag of a payment that may deliver less instead of failing. */
 const partialPayment = 0x0002_0000
-/** Of an account: it takes no payment without a destination tag. `AccountSet` calls it 1. */
+/** Flag of an account that requires a destination tag. `AccountSet` calls it 1. */
 export const requireTag = 0x0002_0000
 const requireTagSetting = 1
-/** A payment in an issued currency delivers one XRP for each unit: the only market of this ledger. */
+/** A payment in an issued currency delivers one XRP per unit, by the only market of this ledger. */
 const dropDecimals = 6
 
 export interface XrplAccount {
@@ -23,17 +23,17 @@ export interface XrplAccount {
 
 interface Applied {
   result: EngineResult
-  /** Drops that arrived. */
+  /** Delivered drops. */
   delivered: bigint
 }
 
 const isXrp = (amount: Amount | undefined): amount is string => typeof amount === 'string'
 
-/** Balances of accounts. A payment in an issued currency is paid in XRP by the account that keeps the market. */
+/** Balances of accounts. For a payment in an issued currency, the market's account pays the XRP. */
 export const createXrplAccounts = (market: string) => {
   const accounts = new Map<string, XrplAccount>()
 
-  /** Why no ledger can have it, by the account's own state. */
+  /** The reason why no ledger can include it, from the account's own state. */
   const refusalOf = ({ Account, Fee, Sequence }: XrplFields): EngineResult | undefined => {
     const from = accounts.get(Account)
     if (!from) return 'terNO_ACCOUNT'
@@ -53,7 +53,7 @@ export const createXrplAccounts = (market: string) => {
   }
 
   const planned = ({ Amount: amount, SendMax, DeliverMin, Flags = 0 }: XrplFields): Applied => {
-    // No account has a trust line: an issued currency cannot be delivered.
+    // Accounts have no trust lines, so an issued currency cannot be delivered.
     if (!isXrp(amount)) return { result: 'tecPATH_PARTIAL', delivered: 0n }
     const wanted = BigInt(amount)
     if (SendMax === undefined || isXrp(SendMax)) return { result: 'tesSUCCESS', delivered: wanted }
@@ -92,9 +92,9 @@ export const createXrplAccounts = (market: string) => {
     endow: (address: string, drops: bigint, flags = 0): void => {
       accounts.set(address, { drops, sequence: 1, flags })
     },
-    /** Undefined: a ledger will have it. */
+    /** Undefined: a ledger will include it. */
     check: (fields: XrplFields): EngineResult | undefined => malformedBy(fields) ?? refusalOf(fields),
-    /** Takes the fee and executes it. */
+    /** Charges the fee and executes the transaction. */
     apply: (fields: XrplFields): Applied => {
       const from = accounts.get(fields.Account)
       if (!from) throw new Error('no account pays for it')

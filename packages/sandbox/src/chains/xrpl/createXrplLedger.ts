@@ -9,11 +9,11 @@ import { addressOf, keyOf } from './xrplKeys.ts'
 import { type EngineResult, isInLedger } from './xrplResults.ts'
 import { signTransaction, type XrplTransaction } from './xrplTransaction.ts'
 
-/** Between two ledgers. */
+/** Time between two ledgers. */
 const ledgerTimeMs = 4_000
 /** 2000-01-01 in Unix time. */
 const epochMs = 946_684_800_000
-/** Ledgers after which a payment of the sandbox's own is void. */
+/** Ledgers after which the sandbox's own payments expire. */
 const lifetime = 20
 
 /** Pays for the institutions and the faucet. */
@@ -21,9 +21,9 @@ export const treasuryKey = keyOf('treasury')
 const treasuryDrops = 50_000_000_000_000_000n
 const institutionDrops = 20_000_000n
 
-/** The address that all users of an institution share. */
+/** The shared address of an institution's users. */
 export const institutionAddress = (institution: string): string => addressOf(keyOf(`institution/${institution}`))
-/** Those that have one, and whether it takes payments without a tag: some institutions forbid that, some do not. */
+/** Institutions with an XRP address, and whether it accepts payments without a tag, which some institutions forbid. */
 const institutions: readonly (readonly [name: string, flags: number])[] = [
   ['bybit', requireTag],
   ['kucoin', 0],
@@ -33,19 +33,19 @@ type State = ReturnType<typeof createXrplState>
 type Unsigned = Omit<XrplFields, 'Account' | 'Fee' | 'Sequence' | 'SigningPubKey' | 'LastLedgerSequence'>
 
 export interface XrplLedger extends Omit<State, 'apply' | 'check'> {
-  /** Writes a signed transaction to the disk and applies it to the open ledger, unless no ledger can have it. */
+  /** Writes a signed transaction to disk and applies it to the open ledger, unless no ledger can include it. */
   submit(transaction: XrplTransaction, key?: string): EngineResult
   /** As `submit`, signed by the key of its account. */
   send(fields: Unsigned, from: Uint8Array, key?: string): { hash: string; result: EngineResult }
   /** Closes the ledger that is due by the clock. */
   catchUp(): void
-  /** Closes a ledger now, sooner than it is due. */
+  /** Closes a ledger immediately. */
   close(): void
   nowSeconds(): number
   stop(): void
 }
 
-/** The ledger, kept in `folder` over restarts. */
+/** The ledger, which survives restarts in `folder`. */
 export const createXrplLedger = (
   folder: string | undefined,
   nowMs: () => number,
@@ -87,7 +87,7 @@ export const createXrplLedger = (
       const result = submit(transaction, key)
       return { hash: isInLedger(result) ? transaction.hash : '', result }
     },
-    // One ledger stands for those that were due since the last call.
+    // One ledger replaces all that were due since the last call.
     catchUp: () => {
       if (nowMs() - epochMs - reads.tip().closeSeconds * 1_000 >= ledgerTimeMs) close()
     },

@@ -8,7 +8,7 @@ export type XrplEvent =
   /** `key`: the sandbox's own name for the payment. */
   { type: 'transaction'; blob: string; key?: string } | { type: 'close'; closeSeconds: number }
 
-/** A ledger that is closed, and validated with that. */
+/** A closed ledger, which is thereby validated. */
 export interface XrplVersion {
   index: number
   hash: string
@@ -22,16 +22,16 @@ export interface XrplVersion {
 export interface PlacedTransaction {
   transaction: XrplTransaction
   result: EngineResult
-  /** Drops that arrived. */
+  /** Delivered drops. */
   delivered: bigint
   key: string | undefined
-  /** In the ledger that has it. */
+  /** Position in its ledger. */
   position: number
-  /** Undefined while it is in the open ledger, whose result may still change on a real network. */
+  /** Undefined in the open ledger, whose result could still change on a real network. */
   ledger: XrplVersion | undefined
 }
 
-/** The first ledger closed long before anything here happens, as those of a real network. 2013-01-01, in the ledger's time. */
+/** The first ledger closed long before any transaction here, as on a real network. 2013-01-01, in the ledger's time. */
 const firstCloseSeconds = 410_227_200
 const firstIndex = 1_000
 
@@ -40,7 +40,7 @@ const hashAfter = (parentHash: string, closeSeconds: number, hashes: readonly st
     .toString('hex')
     .toUpperCase()
 
-/** A server's state in memory. Changed by `apply` alone. */
+/** A server's state in memory. Only `apply` changes it. */
 export const createXrplState = (
   market: string,
   endow: (give: ReturnType<typeof createXrplAccounts>['endow']) => void,
@@ -93,7 +93,7 @@ export const createXrplState = (
     first,
     check: accounts.check,
     versionAt: (index: number): XrplVersion | undefined => versions[index - firstIndex],
-    /** From this index on. */
+    /** The ledgers from this index on. */
     versionsFrom: (index: number): readonly XrplVersion[] => versions.slice(Math.max(0, index - firstIndex)),
     find: (hash: string): PlacedTransaction | undefined => placed.get(hash),
     findByKey: (key: string): PlacedTransaction | undefined => byKey.get(key),

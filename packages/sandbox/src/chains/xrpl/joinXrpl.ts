@@ -5,13 +5,13 @@ import type { SandboxChains } from '../ports.ts'
 import { institutionAddress } from './createXrplLedger.ts'
 import type { SandboxXrpl } from './startSandboxXrpl.ts'
 
-/** Of an account at an institution: nine digits, as institutions hand them out. */
+/** Tag of an account at an institution: nine digits, as institutions use them. */
 export const depositTag = (institution: string, account: string): string => {
   const hash = createHash('sha256').update(`${institution.length}:${institution}${account}`).digest()
   return String(100_000_000 + (hash.readUInt32BE() % 900_000_000))
 }
 
-/** The chains, with the XRP Ledger beside them: institutions pay there from the treasury, and receive at one address each. */
+/** Adds the XRP Ledger to the chains. Institutions pay there from the treasury, and receive at one address each. */
 export const joinXrpl = (chains: SandboxChains, xrpl: SandboxXrpl): SandboxChains => {
   const isXrpl = ({ networkId }: { networkId: string }) => networkId === xrpl.networkId
   const token = { symbol: 'XRP', address: undefined, decimals: 6 }

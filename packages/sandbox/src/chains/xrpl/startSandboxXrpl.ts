@@ -14,23 +14,23 @@ import type { EngineResult } from './xrplResults.ts'
 
 const SANDBOX_XRPL = 'xrpl:1'
 
-/** XRP to an address and tag. */
+/** A payment of XRP to an address and tag. */
 interface XrplPayment {
   to: TaggedAddress
   drops: bigint
-  /** Under the same one it is the same payment, however often it is asked for. */
+  /** Repeated calls with the same key are the same payment. */
   key?: string
 }
 
 export interface SandboxXrpl {
-  /** Our network id: that of the XRP Ledger's testnet, which it stands in for. */
+  /** Our network id: that of the XRP Ledger's testnet, which the ledger imitates. */
   networkId: string
   name: string
   caip2: string
   rpcUrl: string
   /** Pays from the treasury. */
   pay(payment: XrplPayment): { hash: string; result: EngineResult }
-  /** Pays by a partial payment, whose `Amount` is `drops` and of which only `delivered` arrives. */
+  /** Makes a partial payment, whose `Amount` is `drops` and which delivers only `delivered`. */
   payPart(payment: XrplPayment & { delivered: bigint }): { hash: string; result: EngineResult }
   ledger: XrplLedger
   misbehaviour: Misbehaviour
@@ -38,11 +38,11 @@ export interface SandboxXrpl {
 }
 
 export interface SandboxXrplOptions {
-  /** Folder that keeps the ledger over restarts. Without it the ledger begins anew each time. */
+  /** Folder in which the ledger survives restarts. Absent: each start makes a new ledger. */
   dataDir?: string
-  /** Closes ledgers, one for each four seconds of it. */
+  /** The clock of the ledgers, one for every four seconds. */
   nowMs?: () => number
-  /** Messages for the operator. Default: dropped. */
+  /** Receives messages for operators. Default: none. */
   warn?: (message: string) => void
 }
 
@@ -56,8 +56,9 @@ const paymentFields = ({ to: { address, tag }, drops }: XrplPayment) => ({
 })
 
 /**
- * Starts an XRP Ledger of our own behind rippled's JSON-RPC: real transactions and signatures, destination tags, partial payments and
- * results, and a ledger every four seconds by the sandbox's clock, which is validated when it closes. Nothing runs between calls.
+ * Starts a simulated XRP Ledger with rippled's JSON-RPC: real transactions and signatures, destination tags, partial
+ * payments and results. A ledger closes, and is validated, every four seconds by the sandbox's clock. Nothing runs
+ * between calls.
  */
 export const startSandboxXrpl = async (options: SandboxXrplOptions = {}): Promise<SandboxXrpl> => {
   const folder = options.dataDir === undefined ? undefined : join(options.dataDir, 'chains')
@@ -80,7 +81,7 @@ export const startSandboxXrpl = async (options: SandboxXrplOptions = {}): Promis
     pay: payment => ledger.send(paymentFields(payment), treasuryKey, payment.key),
     payPart: ({ delivered, ...payment }) => {
       const issuer = payment.to.address
-      // A unit of a currency brings one XRP here.
+      // A unit of a currency delivers one XRP here.
       const SendMax = { currency: 'USD', issuer, value: formatShort(delivered, 6) }
       return ledger.send({ ...paymentFields(payment), Flags: partialPayment, SendMax }, treasuryKey, payment.key)
     },

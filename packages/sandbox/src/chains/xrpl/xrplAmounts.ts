@@ -1,6 +1,6 @@
 import { fromClassic, toClassic } from './xrplKeys.ts'
 
-/** An amount of a currency that an account issued. */
+/** An amount of an issued currency. */
 interface IssuedAmount {
   currency: string
   issuer: string
@@ -15,7 +15,7 @@ const [positive, issued] = [1n << 62n, 1n << 63n]
 const mantissaBits = 54n
 const exponentBias = 97
 
-/** Sixteen digits and a power of ten. */
+/** Sixteen digits and an exponent of ten. */
 const normalise = (value: string): { mantissa: bigint; exponent: number } => {
   const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(value) ?? []
   let mantissa = BigInt(whole + fraction)
@@ -53,7 +53,7 @@ const denormalise = (mantissa: bigint, exponent: number): string => {
   return `${digits.slice(0, at)}.${digits.slice(at)}`.replace(/\.?0+$/, '')
 }
 
-/** The amount at the front, and how many bytes it has. */
+/** The amount at the start of the bytes, and its length. */
 export const decodeAmount = (bytes: Buffer): { amount: Amount; length: number } => {
   const number = bytes.readBigUInt64BE()
   if ((number & issued) === 0n) return { amount: String(number & (positive - 1n)), length: 8 }

@@ -1,7 +1,7 @@
 import { type Amount, decodeAmount, encodeAmount } from './xrplAmounts.ts'
 import { fromClassic, toClassic } from './xrplKeys.ts'
 
-/** The fields of a transaction, under rippled's names. */
+/** Fields of a transaction, under rippled's names. */
 export interface XrplFields {
   TransactionType: 'Payment' | 'AccountSet'
   Account: string
@@ -25,7 +25,7 @@ export interface XrplFields {
 
 type Kind = 'type' | 'uint32' | 'hash' | 'amount' | 'blob' | 'account'
 
-/** In the order of the ledger's binary form: by the code of the kind, then by the number of the field. */
+/** In the order of the binary form: by type code, then by field number. */
 const fields: readonly (readonly [name: keyof XrplFields, kind: Kind, number: number])[] = [
   ['TransactionType', 'type', 2],
   ['NetworkID', 'uint32', 1],
@@ -49,7 +49,7 @@ const fields: readonly (readonly [name: keyof XrplFields, kind: Kind, number: nu
 
 const kinds: Readonly<Record<Kind, number>> = { type: 1, uint32: 2, hash: 5, amount: 6, blob: 7, account: 8 }
 const transactionTypes = { Payment: 0, AccountSet: 3 } as const
-/** Longer ones have a length of two bytes, which nothing here needs. */
+/** Longer values have a length of two bytes, which is not needed here. */
 const maxBlobBytes = 192
 
 const headerOf = (kind: Kind, number: number): Buffer =>
@@ -80,7 +80,7 @@ const valueOf = (kind: Kind, value: unknown): Buffer => {
   }
 }
 
-/** The ledger's binary form. Signatures are over the form without the signature, behind a prefix. */
+/** The binary form of a transaction. A signature covers a prefix and the form without the signature. */
 export const encodeFields = (transaction: Partial<XrplFields>): Buffer =>
   Buffer.concat(
     fields.flatMap(([name, kind, number]) => {
@@ -116,7 +116,7 @@ const readValue = (kind: Kind, bytes: Buffer): { value: unknown; length: number 
   }
 }
 
-/** @throws Error for what is no transaction, or one with fields that this ledger does not have. */
+/** @throws Error for an invalid transaction, or one with unsupported fields. */
 export const decodeFields = (hex: string): XrplFields => {
   if (!/^(?:[0-9A-F]{2})+$/i.test(hex)) throw new Error('Not in hexadecimal')
   const bytes = Buffer.from(hex, 'hex')

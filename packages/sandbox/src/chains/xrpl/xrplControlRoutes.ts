@@ -11,7 +11,7 @@ import { isInLedger } from './xrplResults.ts'
 const decimals = 6
 type Body = Readonly<Record<string, unknown>>
 
-/** An address and the tag in it or beside it, or an error message. */
+/** Reads an address and its tag, inside or beside it. Returns an error text if invalid. */
 const readPlace = ({ address, tag }: Body): TaggedAddress | string => {
   if (typeof address !== 'string' || !isValidAddress('ripple', address, { testnet: true }))
     return 'address must be one of the XRP Ledger'
@@ -28,14 +28,14 @@ const dropsIn = (amount: unknown): bigint | undefined => {
 const wrongAmount = (name: string) =>
   problem(400, `${name} must be a decimal string above zero, with at most 6 decimals`)
 
-/** Closes the ledger that has the payment, so that its result is final in the response. */
+/** Closes the ledger with the payment, so that the result in the response is final. */
 const paid = (xrpl: SandboxXrpl, { hash, result }: ReturnType<SandboxXrpl['pay']>): SimResponse => {
   if (!isInLedger(result)) return problem(400, `the ledger does not take it: ${result}`)
   xrpl.ledger.close()
   return json(200, { hash, result })
 }
 
-/** The XRP Ledger's part of the control API: where it is, a faucet, and how its server misbehaves. */
+/** The XRP Ledger's part of the control API: the node's address, a faucet and faults of its server. */
 export const xrplControlRoutes = (xrpl: SandboxXrpl | undefined): Route[] => (xrpl === undefined ? [] : routes(xrpl))
 
 const routes = (xrpl: SandboxXrpl): Route[] => [

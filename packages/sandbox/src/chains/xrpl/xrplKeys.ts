@@ -9,24 +9,24 @@ import { sandboxMnemonic } from '../treasury.ts'
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
 
-/** The first half of SHA-512, by which the ledger names and signs everything. */
+/** The first half of SHA-512, the ledger's hash for names and signatures. */
 export const halfSha512 = (bytes: Uint8Array): Buffer => createHash('sha512').update(bytes).digest().subarray(0, 32)
 
-/** One key for each name. */
+/** A separate key for each name. */
 export const keyOf = (name: string): Uint8Array => sha256(Buffer.from(`${sandboxMnemonic}/xrpl/${name}`))
 
-/** In hexadecimal, as `SigningPubKey` has it. */
+/** In hexadecimal, the format of `SigningPubKey`. */
 export const publicKeyHex = (key: Uint8Array): string => Buffer.from(publicKeyOf(key)).toString('hex').toUpperCase()
 
 const checksumOf = (content: Uint8Array): Buffer => sha256(sha256(content)).subarray(0, 4)
 
-/** `r…`, of the 20 bytes of an account. */
+/** `r…`, from the 20 bytes of an account. */
 export const toClassic = (account: Uint8Array): string => {
   const content = Buffer.concat([Buffer.of(0), account])
   return base58xrp.encode(Buffer.concat([content, checksumOf(content)]))
 }
 
-/** @throws Error for what is no classic address. */
+/** @throws Error for an invalid classic address. */
 export const fromClassic = (address: string): Buffer => {
   const bytes = Buffer.from(base58xrp.decode(address))
   const content = bytes.subarray(0, -4)
@@ -35,7 +35,7 @@ export const fromClassic = (address: string): Buffer => {
   return content.subarray(1)
 }
 
-/** The address of the account that a public key controls from the start. */
+/** The address of a public key's own account. */
 export const addressOfPublicKey = (publicKey: string): string =>
   toClassic(
     createHash('ripemd160')
@@ -45,13 +45,13 @@ export const addressOfPublicKey = (publicKey: string): string =>
 
 export const addressOf = (key: Uint8Array): string => addressOfPublicKey(publicKeyHex(key))
 
-/** A signature in DER, as the ledger takes those of secp256k1. */
+/** A signature in DER, as the ledger requires for secp256k1. */
 export const signWith = (message: Uint8Array, key: Uint8Array): string =>
   Buffer.from(secp256k1.sign(halfSha512(message), key, { prehash: false, format: 'der' }))
     .toString('hex')
     .toUpperCase()
 
-/** By either kind of key: one of Ed25519 begins with `ED`. */
+/** Verifies a signature by either kind of key. Keys of Ed25519 begin with `ED`. */
 export const isSignedBy = (message: Uint8Array, signature: string, publicKey: string): boolean => {
   try {
     const [signed, key] = [Buffer.from(signature, 'hex'), Buffer.from(publicKey, 'hex')]

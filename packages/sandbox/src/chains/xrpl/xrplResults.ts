@@ -1,6 +1,6 @@
 /**
- * Results of transactions (https://xrpl.org/docs/references/protocol/transactions/transaction-results). `tes` and `tec` are in a
- * ledger and cost their fee; of `tec` nothing else moves. The others are in no ledger.
+ * Results of transactions (https://xrpl.org/docs/references/protocol/transactions/transaction-results). Transactions
+ * with `tes` and `tec` are in a ledger and pay their fee, and `tec` moves nothing else. The others are in no ledger.
  */
 export const engineResults = {
   tesSUCCESS: [0, 'The transaction was applied. Only final in a validated ledger.'],
@@ -22,5 +22,5 @@ export const engineResults = {
 
 export type EngineResult = keyof typeof engineResults
 
-/** Whether a ledger has it. */
+/** Whether a ledger includes the transaction. */
 export const isInLedger = (result: EngineResult): boolean => /^te[sc]/.test(result)

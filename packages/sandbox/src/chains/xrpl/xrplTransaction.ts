@@ -9,7 +9,7 @@ export interface XrplTransaction {
   hash: string
 }
 
-/** `STX` and `TXN`: prefixes that name the kind of the hashed bytes. */
+/** `STX` and `TXN`: prefixes for the kind of the hashed bytes. */
 const [toSign, toName] = [Buffer.from('53545800', 'hex'), Buffer.from('54584e00', 'hex')]
 
 const upper = (bytes: Buffer): string => bytes.toString('hex').toUpperCase()
@@ -28,10 +28,10 @@ export const signTransaction = (
   return named({ ...fields, TxnSignature })
 }
 
-/** Of a transaction that was checked before. */
+/** Decodes a transaction that was validated before. */
 export const recalledTransaction = (blob: string): XrplTransaction => named(decodeFields(blob))
 
-/** @throws Error for what is no transaction, or not signed by its account. */
+/** @throws Error for an invalid transaction, or one that its account did not sign. */
 export const readTransaction = (blob: string): XrplTransaction => {
   const { fields } = recalledTransaction(blob)
   const { TxnSignature, ...signed } = fields

@@ -17,7 +17,7 @@ const erc20Abi = parseAbi([
 ])
 const factoryAbi = parseAbi(['function sweep(bytes32 salt, address token)'])
 
-/** The chain id Relay knows the network by: that of the public network the local one stands in for. */
+/** Relay's chain id of the network: that of the public network which the local chain represents. */
 const publicChainId = (chain: SandboxChain): number => {
   const caip2 = findNetwork(chain.networkId)?.caip2
   const id = Number(/^eip155:(\d+)$/.exec(caip2 ?? '')?.[1])
@@ -43,7 +43,7 @@ const transferCall = (currency: string, to: string, amount: bigint): Call => {
 
 const isRevert = (error: unknown): boolean => error instanceof SandboxRpcError && /revert/i.test(error.message)
 
-/** A sandbox EVM chain with the solver's account and the factory of deposit addresses on it. */
+/** A sandbox EVM chain with the solver's account and the deposit address factory. */
 export const createEvmSolverChain = (
   chain: SandboxChain,
   accounts: {
@@ -51,7 +51,7 @@ export const createEvmSolverChain = (
     factory: `0x${string}`
     /** Holds the coins that the solver must not have. */
     payer: `0x${string}`
-    /** Pays from there. */
+    /** Pays from this account. */
     send: SandboxChains['send']
     /** Keeps the solver's transactions, so that they survive a killed node. */
     keep: SandboxChains['keep']
@@ -101,7 +101,7 @@ export const createEvmSolverChain = (
     },
     submit: async ({ raw }) => {
       accounts.keep({ networkId: chain.networkId, raw })
-      // A node that has it already says so by refusing: what became of it is asked for separately.
+      // A node refuses a transaction that it already has, so the outcome is read separately.
       await callRpc(rpcUrl, 'eth_sendRawTransaction', [raw]).catch((error: unknown) => {
         if (!(error instanceof SandboxRpcError)) throw error
       })

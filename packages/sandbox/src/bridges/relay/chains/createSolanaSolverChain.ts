@@ -38,7 +38,7 @@ const balanceOf = async (rpcUrl: string, currency: string, address: string): Pro
   return BigInt(value?.data.parsed.info.tokenAmount.amount ?? 0)
 }
 
-/** Signs with the newest blockhash, and simulates it on the node. */
+/** Signs with the newest blockhash, and simulates the transaction on the node. */
 const signChecked = async (rpcUrl: string, transfer: Omit<SolanaTransfer, 'blockhash'>): Promise<Signed> => {
   const { value } = await callRpc(rpcUrl, 'getLatestBlockhash')
   const { signature, raw } = await signSolanaTransfer({ ...transfer, blockhash: value.blockhash })
@@ -48,7 +48,7 @@ const signChecked = async (rpcUrl: string, transfer: Omit<SolanaTransfer, 'block
   return { hash: signature, raw, validity: value.lastValidBlockHeight }
 }
 
-/** The sandbox's Solana with the solver's account on it. An order's address is a key derived from the order. */
+/** The sandbox's Solana with the solver's account. An order's address is a key derived from the order. */
 export const createSolanaSolverChain = async (solana: SandboxSolana): Promise<SolverChain> => {
   const { rpcUrl, mints } = solana
   const { solver, payer } = await sandboxSolanaKeys()
@@ -66,7 +66,7 @@ export const createSolanaSolverChain = async (solana: SandboxSolana): Promise<So
     rpcUrl,
     currencies,
     solver: solver.address,
-    // Nearly all of it is the rent of the recipient's token account.
+    // Most of it is the rent of the recipient's token account.
     fillCostMicroUsd: 310_000n,
     sweepCostMicroUsd: 2_000n,
     transferCost: { native: 5_000n, token: 5_000n },
@@ -104,7 +104,7 @@ export const createSolanaSolverChain = async (solana: SandboxSolana): Promise<So
     },
     outside: payer.address,
     submit: async ({ raw }) => {
-      // One that is refused is asked after, as one that was lost.
+      // The outcome of a refused transaction is read as for a lost one.
       await callRpc(rpcUrl, 'sendTransaction', [raw, { encoding: 'base64' }]).catch((error: unknown) => {
         if (!(error instanceof SandboxRpcError)) throw error
       })

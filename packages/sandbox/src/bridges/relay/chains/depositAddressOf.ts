@@ -1,6 +1,6 @@
 import { encodePacked, getContractAddress, keccak256, toBytes } from 'viem/utils'
 
-/** The salt of an order at the factory. The depositor is anyone: the order alone distinguishes addresses. */
+/** An order's salt at the factory. The depositor is not part of it, so only the order distinguishes addresses. */
 export const saltOf = (orderId: string): `0x${string}` => keccak256(toBytes(orderId))
 
 /** The counterfactual address of an order's clone. The factory's first contract is the sweeper. */

@@ -8,8 +8,8 @@ const receiptOf = async (rpcUrl: string, hash: string): Promise<Outcome | undefi
 }
 
 /**
- * `impossible` only when another transaction has taken the nonce. A node counts a transaction of the block that it is
- * mining before it has the receipt, so the count is that of the block before the last one: its receipts are all there.
+ * `impossible` only if another transaction has used the nonce. A node counts transactions of the block that it is
+ * mining before it has their receipts, so the count is taken as of the block before the last one.
  */
 export const readEvmOutcome = async (rpcUrl: string, sender: string, signed: Signed): Promise<Outcome> => {
   const first = await receiptOf(rpcUrl, signed.hash)

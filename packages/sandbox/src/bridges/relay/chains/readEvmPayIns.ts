@@ -44,7 +44,10 @@ const readTokens = async (
   }))
 }
 
-/** Plain transfers of the chain's coin have no event: the block's transactions are read. -1 is the transaction itself. */
+/**
+ * Transfers of the chain's own coin emit no event, so the block's transactions are read. -1 stands for the transaction
+ * itself.
+ */
 const readNative = async (rpcUrl: string, block: number): Promise<PayIn[]> => {
   const answer = (await callRpc(rpcUrl, 'eth_getBlockByNumber', [quantity(block), true])) as {
     transactions: BlockTransaction[]
@@ -60,7 +63,7 @@ const succeeded = async (rpcUrl: string, hash: string): Promise<boolean> => {
   return receipt?.status === '0x1'
 }
 
-/** Everything above zero that arrived at an open address, in the order of the blocks. */
+/** All amounts above zero that arrived at an open address, in block order. */
 export const readEvmPayIns = async (
   rpcUrl: string,
   tokens: readonly string[],

@@ -22,7 +22,7 @@ interface WireTransaction {
   transaction: { signatures: readonly string[]; message: { accountKeys: readonly string[] } }
 }
 
-/** Distinguishes token movements from those of coins, in the same account's place. */
+/** Distinguishes token transfers from those of coins at the same account index. */
 const TOKEN_INDEX = 1_000
 
 interface Change {
@@ -82,7 +82,7 @@ const payInsOf = (
   )
 }
 
-/** Everything that arrived at an open address or in its token accounts, in the order of the blocks. */
+/** All payments to an open address or its token accounts, in block order. */
 export const readSolanaPayIns = async (
   rpcUrl: string,
   mints: readonly string[],

@@ -5,8 +5,8 @@ import { estimateGas, maxFee, tipWei, type Call } from '../../../chains/createSe
 import type { Signed } from '../ports.ts'
 
 /**
- * Signs with the next free nonce: the chain's, or the one after `after`. Signing sends nothing.
- * @throws SandboxRpcError when the node refuses to execute it
+ * Signs with the next free nonce: the chain's, or the one after `after`. Sends nothing.
+ * @throws SandboxRpcError if the node refuses to execute it
  */
 export const signEvmCall = async (
   at: { rpcUrl: string; chainId: number; account: LocalAccount },

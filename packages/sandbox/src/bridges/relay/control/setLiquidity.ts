@@ -35,7 +35,7 @@ export const setLiquidity = (ctx: BridgeContext, solver: Solver, wanted: Wanted)
       await chain.submit(await chain.signTransfer(transfer, lastValidity(ctx, chain.id)))
     }
     for (let waitedMs = 0; waitedMs < arrivesWithinMs; waitedMs += 50) {
-      // Of the chain's own coin the fee of the transfer is missing afterwards.
+      // The fee of a transfer of the chain's own coin is missing afterwards.
       const now = await availableLiquidity(ctx, wanted)
       if (now !== has || has === amount) return now
       await new Promise(resolve => setTimeout(resolve, 50))

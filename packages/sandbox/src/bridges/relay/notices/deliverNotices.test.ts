@@ -10,7 +10,7 @@ interface Received {
   body: string
 }
 
-/** After any real clock, so that it stands still unless the test moves it. */
+/** Later than any real clock, so that only the test advances it. */
 const startMs = Date.UTC(2035, 0, 1)
 
 let world: BridgeWorld

@@ -32,7 +32,7 @@ const send = async (target: WebhookTarget, notice: Notice, nowMs: number): Promi
   }
 }
 
-/** Sends every webhook that is due, oldest first; one that is not taken is due again after twice the time. */
+/** Sends all due webhooks, oldest first. A failed one is due again after twice the time. */
 export const deliverNotices = async (ctx: BridgeContext): Promise<void> => {
   for (const notice of [...ctx.store.state.notices.values()]) {
     const nowMs = ctx.clock.nowMs()

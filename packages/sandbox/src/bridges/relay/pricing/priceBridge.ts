@@ -7,13 +7,13 @@ import type { Priced } from '../state/types.ts'
 const SERVICE_BPS = 5n
 const BPS = 10_000n
 
-/** US dollars for one unit, in hundred-millionths: the institutions' prices, which never move by themselves. */
+/** US dollars for one unit, in hundred-millionths: the institutions' prices, which are constant. */
 export const priceOfSymbol = (symbol: string): bigint => unitsOf(assetOf(symbol).priceUsd, 8)
 
 const ceilDivide = (a: bigint, b: bigint): bigint => (a + b - 1n) / b
 const one = (currency: Currency): bigint => 10n ** BigInt(currency.decimals)
 
-/** Base units that are worth this many millionths of a dollar, rounded up: it is a fee. */
+/** Base units worth this many millionths of a dollar, rounded up because it is a fee. */
 export const unitsWorth = (microUsd: bigint, currency: Currency): bigint =>
   ceilDivide(microUsd * one(currency) * 100n, priceOfSymbol(currency.symbol))
 
@@ -21,7 +21,7 @@ export const unitsWorth = (microUsd: bigint, currency: Currency): bigint =>
 export const microUsdOf = (units: bigint, currency: Currency): bigint =>
   (units * priceOfSymbol(currency.symbol)) / (one(currency) * 100n)
 
-/** The same worth in another currency, rounded down: the recipient gets it. */
+/** The same value in another currency, rounded down because the recipient gets it. */
 const convert = (units: bigint, from: Currency, to: Currency, driftBps: bigint): bigint =>
   (units * priceOfSymbol(from.symbol) * one(to) * (BPS + driftBps)) / (one(from) * priceOfSymbol(to.symbol) * BPS)
 
@@ -35,7 +35,7 @@ export const priceBridge = (input: {
   origin: Leg
   destination: Leg
   amountIn: bigint
-  /** How far the price has moved since it was known. */
+  /** Price change since the quote. */
   driftBps?: number
 }): Priced => {
   const { origin, destination, amountIn } = input
@@ -52,11 +52,11 @@ export const priceBridge = (input: {
   }
 }
 
-/** The least the recipient accepts at a slippage, rounded down. */
+/** The recipient's minimum at a slippage, rounded down. */
 export const atSlippage = (amountOut: bigint, slippageBps: number): bigint =>
   (amountOut * (BPS - BigInt(slippageBps))) / BPS
 
-/** Below this many millionths of a dollar nothing is carried. */
+/** Pay-ins below this many millionths of a dollar are not filled. */
 export const MINIMUM_MICRO_USD = 1_000_000n
 
 /** Cost of a refund, in the refunded currency. */

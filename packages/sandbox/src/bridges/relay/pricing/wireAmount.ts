@@ -5,7 +5,7 @@ import { microUsdOf, type Leg } from './priceBridge.ts'
 
 const USD_DECIMALS = 6
 
-/** Millionths of a dollar as Relay writes dollars. */
+/** Millionths of a dollar in Relay's format. */
 export const usdText = (microUsd: bigint): string => formatUnits(microUsd, USD_DECIMALS)
 
 export const wireCurrency = (

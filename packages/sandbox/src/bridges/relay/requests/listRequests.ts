@@ -10,7 +10,7 @@ type Row = readonly [request: BridgeRequest, order: Order]
 
 const same = (a: string | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
 
-/** The filters of Relay's that the sandbox supports. Others are ignored. */
+/** Relay's filters that the sandbox supports. Others are ignored. */
 const filters: Readonly<Record<string, (row: Row, value: string) => boolean>> = {
   depositAddress: ([, order], value) => same(order.address, value),
   user: ([request, order], value) => same(order.user, value) || same(request.payIn?.from, value),
@@ -22,7 +22,7 @@ const filters: Readonly<Record<string, (row: Row, value: string) => boolean>> = 
   failReason: ([request], value) => request.failReason === value,
 }
 
-/** With `includeChildRequests` the requests that replaced it or came after it to the same address, too. */
+/** With `includeChildRequests`, also the requests that replaced it or followed it at the same address. */
 const matchesId = (query: URLSearchParams, [request, order]: Row): boolean => {
   const id = query.get('id')
   if (id === null || request.id === id) return true
@@ -42,7 +42,7 @@ export const listRequests = (ctx: BridgeContext, query: URLSearchParams): Reques
       Object.entries(filters).every(([name, fits]) => !query.has(name) || fits(row, query.get(name) ?? '')),
     )
     .sort(([a], [b]) => a[by] - b[by])
-  // Of one moment, the order in which they were made holds, either way round.
+  // Requests of the same time keep their order of creation, in both directions.
   if (query.get('sortDirection') !== 'asc') rows.reverse()
   const from = numberIn(query.get('continuation'), 0)
   const to = from + Math.min(MAX_LIMIT, Math.max(1, numberIn(query.get('limit'), DEFAULT_LIMIT)))

@@ -47,7 +47,7 @@ const headsOf = async (ctx: BridgeContext, vmType: SolverChain['vmType']) => {
   return Object.fromEntries(heads)
 }
 
-/** Opens an address: the order and the request that waits for its first pay-in, in one step. */
+/** Opens an address: creates the order and the request for its first pay-in in one step. */
 const openOrder = async (ctx: BridgeContext, input: QuoteInput): Promise<Order> => {
   const { chain } = input.origin
   const [requestId, orderId] = [newRequestId(), newRequestId()]

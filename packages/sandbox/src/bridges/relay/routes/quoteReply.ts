@@ -7,7 +7,7 @@ import type { Order, Priced } from '../state/types.ts'
 import type { QuoteReply } from '../wire.ts'
 import type { QuoteInput } from './readQuote.ts'
 
-/** Seconds from a pay-in to its payout, as promised. */
+/** Estimated seconds from a pay-in to its payout. */
 const TIME_ESTIMATE_S = 10
 
 const nativeLeg = ({ chain }: Leg): Leg => {
@@ -20,7 +20,7 @@ const feesOf = ({ origin }: QuoteInput, priced: Priced): NonNullable<QuoteReply[
   const [gas, service] = [BigInt(priced.relayerGas), BigInt(priced.relayerService)]
   const { transferCost } = origin.chain
   return {
-    // The sender pays it to the origin chain: nothing of the estimate.
+    // The sender pays it on the origin chain, so it is not part of the estimate.
     gas: wireAmount(nativeLeg(origin), origin.currency.isNative ? transferCost.native : transferCost.token),
     relayer: wireAmount(origin, gas + service),
     relayerGas: wireAmount(origin, gas),
@@ -32,7 +32,7 @@ const feesOf = ({ origin }: QuoteInput, priced: Priced): NonNullable<QuoteReply[
 
 const impactOf = ({ origin }: QuoteInput, inUsd: bigint, outUsd: bigint, priced: Priced) => {
   const lost = inUsd - outUsd
-  // In hundredths of a percent, rounded towards the worse.
+  // In hundredths of a percent, rounded to the user's disadvantage.
   const bps = inUsd === 0n ? 0n : (lost * 10_000n + inUsd - 1n) / inUsd
   const usd = (units: string) => usdText(-microUsdOf(BigInt(units), origin.currency))
   return {
@@ -48,7 +48,7 @@ const impactOf = ({ origin }: QuoteInput, inUsd: bigint, outUsd: bigint, priced:
   }
 }
 
-/** How many of the one a whole unit of the other comes to, fees included; rounded down at 18 places. */
+/** The exchange rate of a whole unit, fees included, rounded down at 18 places. */
 const rateOf = (origin: Leg, destination: Leg, amountIn: bigint, amountOut: bigint): string => {
   if (amountIn === 0n) return '0'
   const scaled = amountOut * 10n ** BigInt(18 + origin.currency.decimals - destination.currency.decimals)
@@ -74,7 +74,7 @@ const detailsOf = (input: QuoteInput, priced: Priced): NonNullable<QuoteReply['d
   }
 }
 
-/** One step: pay in. `order` is there when an address was made. */
+/** One step: the pay-in. `order` is present if an address was made. */
 const stepsOf = (requestId: string, order: Order | undefined, input: QuoteInput): NonNullable<QuoteReply['steps']> => [
   {
     id: 'deposit',

@@ -3,7 +3,7 @@ import type { SolverChain } from '../ports.ts'
 import type { Leg } from '../pricing/priceBridge.ts'
 import { refusal, type Refusal } from './relayError.ts'
 
-/** A quote's request, checked. */
+/** A validated quote request. */
 export interface QuoteInput {
   origin: Leg
   destination: Leg
@@ -50,7 +50,7 @@ const readLegs = (ctx: BridgeContext, body: Body): { origin: Leg; destination: L
     : { origin, destination }
 }
 
-/** Relay takes the origin's native currency for "back to the sender". */
+/** Relay uses the origin's native currency for "back to the sender". */
 const readRefundTo = ({ chain }: Leg, given: unknown): { refundTo?: string } | Refusal => {
   if (given === undefined) return {}
   const address = typeof given === 'string' ? chain.normalize(given) : ''

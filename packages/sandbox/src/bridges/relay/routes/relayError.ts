@@ -1,6 +1,6 @@
 import { json, type SimResponse } from '../../../institutions/http/types.ts'
 
-/** A refusal as Relay words it. */
+/** A refusal in Relay's format. */
 export interface Refusal {
   status: 400 | 401 | 404 | 503
   errorCode: string

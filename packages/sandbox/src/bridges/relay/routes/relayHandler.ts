@@ -7,10 +7,10 @@ import { postQuote } from './postQuote.ts'
 import { postReindex } from './postReindex.ts'
 import { requestRoutes } from './requestRoutes.ts'
 
-/** The name Relay's API has, in the sandbox too. */
+/** Host name of Relay's API, in the sandbox as well. */
 export const RELAY_HOST = 'api.relay.link'
 
-/** Relay's paths, answered by the solver. */
+/** Relay's paths, handled by the solver. */
 export const relayHandler = (ctx: BridgeContext, solver: Solver): SimHandler =>
   createRouter(
     [

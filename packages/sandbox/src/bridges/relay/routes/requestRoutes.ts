@@ -21,7 +21,7 @@ const getStatus = (ctx: BridgeContext, id: string): StatusReply => {
   }
 }
 
-/** By address (on any chain) or by the request that made it. */
+/** By address (on any chain) or by the request that created it. */
 const findOrder = (ctx: BridgeContext, query: URLSearchParams): Order | undefined => {
   const { orders, byAddress } = ctx.store.state
   const byId = orders.get(query.get('requestId') ?? '')
@@ -43,7 +43,7 @@ const depositAddress = (order: Order): DepositAddressReply => ({
   refundTo: order.refundTo ?? null,
 })
 
-/** Any key will do here, but there has to be one, as at Relay. */
+/** Any key is accepted, but a key is required, as at Relay. */
 const withKey =
   (handle: (request: SimRequest) => SimResponse) =>
   (request: SimRequest): SimResponse => {

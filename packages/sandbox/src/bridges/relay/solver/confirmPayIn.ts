@@ -24,10 +24,10 @@ export const confirmPayIn = async (ctx: BridgeContext, request: BridgeRequest): 
   })
 }
 
-/** Over, the coins stay where they are. */
+/** The request has ended, and the coins stay at the address. */
 const fails = (failReason: FailReason) => ({ status: 'failure' as const, failReason })
 
-/** To be swept and sent back. */
+/** The pay-in will be swept and refunded. */
 export const goesBack = (failReason: FailReason) => ({
   status: 'pending' as const,
   refunding: true as const,

@@ -9,15 +9,15 @@ import { refundPayIn } from './refundPayIn.ts'
 import { sweepAddress } from './sweepAddress.ts'
 
 export interface Solver {
-  /** Takes every pay-in as far as it goes, now. Never rejects; runs one at a time. */
+  /** Advances every pay-in as far as possible. Never rejects, and runs one at a time. */
   progress(): Promise<void>
-  /** Runs something while nothing else moves. */
+  /** Runs an action while no request advances. */
   exclusively<T>(action: () => Promise<T>): Promise<T>
   /** Resolves when no work is in progress. Starts nothing. */
   idle(): Promise<void>
 }
 
-/** No chain of steps is longer. */
+/** Longer than any chain of steps. */
 const MAX_ROUNDS = 20
 
 const advance = (ctx: BridgeContext, request: BridgeRequest): Promise<void> => {
@@ -27,7 +27,7 @@ const advance = (ctx: BridgeContext, request: BridgeRequest): Promise<void> => {
   return request.status === 'pending' ? beginFill(ctx, request) : settleFill(ctx, request)
 }
 
-/** Runs one action at a time, in their order. */
+/** Runs one action at a time, in order. */
 const createQueue = (): Pick<Solver, 'exclusively' | 'idle'> => {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -48,7 +48,10 @@ const attempt = async (ctx: BridgeContext, what: string, action: () => Promise<v
   }
 }
 
-/** The loop: pay-ins are found, requests moved on, transactions followed. Rejects when a chain cannot be reached at first. */
+/**
+ * The loop that finds pay-ins, advances requests and tracks transactions. Rejects if a chain cannot be reached at the
+ * start.
+ */
 export const createSolver = async (ctx: BridgeContext): Promise<Solver> => {
   const { state } = ctx.store
   const searches = await Promise.all([...ctx.chains.values()].map(chain => startSearching(ctx, chain)))

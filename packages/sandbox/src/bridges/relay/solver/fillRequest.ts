@@ -6,7 +6,9 @@ import { availableLiquidity } from './liquidity.ts'
 import { pay, paymentOf } from './pay.ts'
 import { saveRequest } from './saveRequest.ts'
 
-/** Pays the recipient on the destination chain out of the solver's own coins; back with the pay-in where it cannot. */
+/**
+ * Pays the recipient on the destination chain with the solver's own coins. Refunds the pay-in if that is impossible.
+ */
 export const beginFill = async (ctx: BridgeContext, request: BridgeRequest): Promise<void> => {
   if (request.priced === undefined || (request.dueAtMs ?? 0) > ctx.clock.nowMs()) return
   const order = orderOf(ctx, request)
@@ -33,7 +35,7 @@ export const beginFill = async (ctx: BridgeContext, request: BridgeRequest): Pro
   }
 }
 
-/** Waits for the payout's block. One that can never be in a block is signed anew. */
+/** Waits for the payout's block. A payout that can no longer be included is signed again. */
 export const settleFill = async (ctx: BridgeContext, request: BridgeRequest): Promise<void> => {
   const payment = paymentOf(ctx, request, 'fill')
   if (payment === undefined) await beginFill(ctx, request)

@@ -1,7 +1,7 @@
 import type { BridgeContext } from '../context.ts'
 import type { Leg } from '../pricing/priceBridge.ts'
 
-/** The highest nonce or block among the transactions whose outcome is open on a chain. */
+/** The highest nonce or block among a chain's transactions with an unknown outcome. */
 export const lastValidity = (ctx: BridgeContext, chainId: number): number | undefined => {
   const open = [...ctx.store.state.openPayments].flatMap(id => {
     const payment = ctx.store.state.payments.get(id)

@@ -14,16 +14,16 @@ interface Intent {
   sign(chain: SolverChain, after: number | undefined): Promise<Signed>
 }
 
-/** The payment of this kind that counts, if it may still be or has been in a block. */
+/** The current payment of this kind, if it is in a block or may still be. */
 export const paymentOf = (ctx: BridgeContext, request: BridgeRequest, kind: Payment['kind']): Payment | undefined => {
   const payment = ctx.store.state.payments.get(request[kind] ?? '')
   return payment?.status === 'impossible' ? undefined : payment
 }
 
 /**
- * Signs, writes the signed bytes down, then sends them. A crash in between leaves bytes that can only ever be one
- * transaction: they are sent again and again until the chain says what became of them, and nothing is signed in their
- * place before it is certain that they will never be in a block.
+ * Signs a payment, records the signed bytes, then sends them. After a crash in between, the bytes can still only become
+ * one transaction. They are sent until the chain reports an outcome, and no replacement is signed before it is certain
+ * that they can no longer be included.
  */
 export const pay = async (
   ctx: BridgeContext,

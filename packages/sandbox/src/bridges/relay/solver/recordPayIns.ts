@@ -10,7 +10,7 @@ import { saveRequest } from './saveRequest.ts'
 
 export const newRequestId = (): string => `0x${randomBytes(32).toString('hex')}`
 
-/** Blocks without pay-ins after which it is written down how far the chain was searched. */
+/** Blocks without pay-ins after which the search position is recorded. */
 const CURSOR_EVERY = 100
 
 /**
@@ -43,14 +43,14 @@ const recordPayIn = (ctx: BridgeContext, order: Order, payIn: PayIn, chainId = o
   saveRequest(ctx, fresh, { ...seen, ...(isElsewhere ? { payInChainId: chainId } : {}) }, more)
 }
 
-/** Looks on a chain for pay-ins to one order's address, each once: also where nothing was to be paid in. */
+/** Searches a chain for pay-ins to one order's address, each once, also on a chain without an expected pay-in. */
 export const searchAddress = async (ctx: BridgeContext, chain: SolverChain, order: Order): Promise<void> => {
   const blocks = { from: (order.createdBlocks?.[chain.id] ?? 0) + 1, to: await chain.head() }
   for (const payIn of await chain.payIns(blocks, address => address === chain.normalize(order.address)))
     if (!ctx.store.state.payIns.has(payInKey(chain.id, payIn))) recordPayIn(ctx, order, payIn, chain.id)
 }
 
-/** Looks through the blocks for pay-ins to any address ever given out, each once. */
+/** Searches the blocks for pay-ins to all known addresses, each once. */
 const searchBlocks = async (
   ctx: BridgeContext,
   chain: SolverChain,
@@ -67,7 +67,7 @@ const searchBlocks = async (
   }
 }
 
-/** Searches of a chain to which no address was given out yet, of which one asks how long it is: each queries the node. */
+/** A chain without an address is read only in one of this many searches, because each queries the node. */
 const IDLE_SEARCHES = 20
 
 /** The position of the search. After a restart it resumes at the last recorded block. */
@@ -79,10 +79,10 @@ export const startSearching = async (ctx: BridgeContext, chain: SolverChain): Pr
   let idleFor = 0
   return async () => {
     idleFor = ctx.store.state.orders.size === 0 ? idleFor + 1 : 0
-    // The next search begins where this one would have: nothing is left out.
+    // The next search begins at the same block, so no block is skipped.
     if (idleFor % IDLE_SEARCHES > 0) return
     const head = await chain.head()
-    // A chain that was killed may come back without its last blocks.
+    // A killed chain may restart without its last blocks.
     if (head < at) remember((at = head))
     if (head === at) return
     await searchBlocks(ctx, chain, { from: at + 1, to: head })

@@ -6,7 +6,7 @@ import { pay, paymentOf } from './pay.ts'
 import { saveRequest } from './saveRequest.ts'
 import { sweepAddress } from './sweepAddress.ts'
 
-/** Sends a pay-in back, less what that costs, once it is swept. One that is worth less than that stays where it is. */
+/** Refunds a swept pay-in less the cost. A pay-in below that cost stays with the solver. */
 export const refundPayIn = async (ctx: BridgeContext, request: BridgeRequest): Promise<void> => {
   const { payIn } = request
   if (payIn === undefined) return

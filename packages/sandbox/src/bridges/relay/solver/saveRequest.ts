@@ -3,7 +3,7 @@ import { type BridgeContext, orderOf } from '../context.ts'
 import { statusNotice } from '../notices/statusNotice.ts'
 import type { BridgeEvent, BridgeRequest } from '../state/types.ts'
 
-/** A change of status owes a webhook, two where the pay-in asked for it. */
+/** A change of status has a webhook, or two if the pay-in's trigger requires it. */
 const noticesOf = (ctx: BridgeContext, request: BridgeRequest): BridgeEvent[] => {
   if (ctx.webhook === undefined) return []
   const body = JSON.stringify(statusNotice(ctx, orderOf(ctx, request), request))

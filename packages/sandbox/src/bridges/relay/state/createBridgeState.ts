@@ -1,7 +1,7 @@
 import type { PayIn } from '../ports.ts'
 import type { BridgeEvent, BridgeRequest, Notice, Order, Payment } from './types.ts'
 
-/** Everything the solver remembers, with the indexes it needs. Changed by `applyBridgeEvent` only. */
+/** The solver's state with its indexes. Changed by `applyBridgeEvent` only. */
 export interface BridgeState {
   /** By request id. */
   orders: Map<string, Order>
@@ -9,13 +9,13 @@ export interface BridgeState {
   byAddress: Map<string, string>
   requests: Map<string, BridgeRequest>
   payments: Map<string, Payment>
-  /** `chain/hash/index` of every pay-in that has a request. */
+  /** `chain/hash/index` of every pay-in with a request. */
   payIns: Set<string>
-  /** Ids of requests that may still move, and of payments whose outcome is open. */
+  /** Ids of unfinished requests, and of payments with an unknown outcome. */
   moving: Set<string>
   openPayments: Set<string>
   notices: Map<string, Notice>
-  /** By chain: the last block that was searched. */
+  /** By chain: the last searched block. */
   cursors: Map<number, number>
 }
 
@@ -34,7 +34,7 @@ export const createBridgeState = (): BridgeState => ({
 export const addressKey = (chainId: number, address: string): string => `${chainId}/${address}`
 export const payInKey = (chainId: number, { hash, index }: PayIn): string => `${chainId}/${hash}/${index}`
 
-/** A request without a pay-in waits for one; a successful one moves until its address is swept. */
+/** A request without a pay-in waits for one. A successful one is unfinished until its address is swept. */
 const isMoving = (request: BridgeRequest): boolean => {
   if (request.payIn === undefined || request.status === 'failure' || request.status === 'refund') return false
   return request.status !== 'success' || request.swept === undefined
@@ -62,7 +62,7 @@ export const applyBridgeEvent = (state: BridgeState, event: BridgeEvent): void =
   else state.notices.delete(event.id)
 }
 
-/** The shortest journal that replays into the same state. */
+/** The shortest journal that restores the same state. */
 export const compactBridge = (state: BridgeState): BridgeEvent[][] => [
   ...[...state.orders.values()].map((order): BridgeEvent[] => [{ type: 'order', order }]),
   ...[...state.requests.values()].map((request): BridgeEvent[] => [{ type: 'request', request }]),

@@ -6,9 +6,9 @@ import type { BridgeEvent } from './types.ts'
 
 export interface BridgeStore {
   readonly state: BridgeState
-  /** How often anything was committed: unchanged means nothing has moved. */
+  /** The number of commits. An unchanged number means that nothing has changed. */
   readonly commits: number
-  /** Makes all the events true or none: appended, flushed to the disk, then applied. */
+  /** Commits all events or none: appended, flushed to disk, then applied. */
   commit(events: readonly BridgeEvent[]): void
   close(): void
 }

@@ -20,7 +20,7 @@ export interface Trigger {
   bps?: number
 }
 
-/** Amounts whose last three digits, in base units, ask for something: 10.000902 USDC fails. */
+/** Amounts whose last three digits, in base units, select a trigger: 10.000902 USDC fails. */
 const byAmount: Readonly<Record<string, TriggerMode>> = {
   '901': 'delay',
   '902': 'failure',
@@ -37,12 +37,12 @@ export const triggerOfAmount = (units: bigint): Trigger | undefined => {
   return mode === undefined ? undefined : { mode }
 }
 
-/** A quote for such an amount is answered with 503. */
+/** A quote for such an amount gets a 503 response. */
 export const isUnavailableAmount = (units: bigint): boolean => units % 1_000n === 908n
 
 /** A trigger set through the control API. */
 export interface SetTrigger extends Trigger {
-  /** Pay-ins it still meets. */
+  /** Remaining pay-ins that it applies to. */
   times: number
   /** Only pay-ins to this address. */
   depositAddress?: string

@@ -2,9 +2,9 @@ import type { PayIn, Signed } from '../ports.ts'
 import type { FailReason, RefundFailReason, RequestStatus } from '../wire.ts'
 import type { TriggerMode } from './triggers.ts'
 
-/** An open deposit address: whatever arrives is carried to the recipient. */
+/** An open deposit address. All payments to it are bridged to the recipient. */
 export interface Order {
-  /** The quote's request id, which the address was made for. */
+  /** The quote's request id, for which the address was made. */
   requestId: string
   orderId: string
   address: string
@@ -16,13 +16,13 @@ export interface Order {
   destinationChainId: number
   originCurrency: string
   destinationCurrency: string
-  /** Base units that were asked about. */
+  /** The quoted amount in base units. */
   amount: string
   slippageBps: number
   createdAtMs: number
   /**
-   * Heads of the chains of its origin's family when it was made, where the address is the same: nothing can have arrived
-   * before.
+   * Heads of all chains of the origin's family when the address was made, because it is the same on each. Earlier
+   * blocks cannot contain pay-ins.
    */
   createdBlocks?: Readonly<Record<number, number>>
 }
@@ -38,30 +38,31 @@ export interface Priced {
 }
 
 /**
- * One request id. The first of an order waits for a pay-in; the others are made when one arrives.
+ * One request id. The first of an order waits for a pay-in, and later ones are made for further pay-ins.
  *
- * waiting → depositing (seen) → pending (deep enough, priced) → submitted (payout signed) → success, or → refund, failure.
+ * waiting → depositing (seen) → pending (confirmed and priced) → submitted (payout signed) → success, or → refund,
+ * failure.
  */
 export interface BridgeRequest {
   id: string
   /** `Order.requestId`; equal to `id` for the first. */
   order: string
   status: RequestStatus
-  /** Goes back instead of on: the coins are swept, then sent to the refund address. */
+  /** The pay-in is refunded: the coins are swept, then sent to the refund address. */
   refunding?: true
   supersededBy?: string
   payIn?: PayIn
   /** The chain of the pay-in, if it is not the order's origin chain. */
   payInChainId?: number
   priced?: Priced
-  /** Not moved on before. */
+  /** The request does not advance before this time. */
   dueAtMs?: number
   trigger?: { mode: TriggerMode; bps?: number; ms?: number }
-  /** Ids of its payments; the last of a kind is the one that counts. */
+  /** Ids of its payments. The last of a kind is the current one. */
   fill?: string
   sweep?: string
   refund?: string
-  /** The coins have left the address, or there is nothing to sweep. */
+  /** The coins have left the address, or there are none to sweep. */
   swept?: true
   failReason?: FailReason
   refundFailReason?: RefundFailReason
@@ -69,7 +70,7 @@ export interface BridgeRequest {
   updatedAtMs: number
 }
 
-/** A transaction of the solver's. Written down with its bytes before it is sent for the first time. */
+/** A transaction of the solver, recorded with its bytes before it is first sent. */
 export interface Payment {
   id: string
   request: string
@@ -84,7 +85,7 @@ export interface Payment {
   atMs: number
 }
 
-/** A webhook that is owed. */
+/** A pending webhook. */
 export interface Notice {
   id: string
   /** The exact bytes that are signed and sent. */

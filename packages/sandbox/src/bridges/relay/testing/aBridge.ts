@@ -44,7 +44,7 @@ const aChain = (id: number, vmType: 'evm' | 'svm'): SolverChain => {
   }
 }
 
-/** A bridge between chains 1 and 2, of which the second is not an EVM chain, that has done nothing yet. */
+/** A new bridge between chains 1 and 2, of which the second is not an EVM chain. */
 export const aBridge = (): BridgeContext => ({
   clock: createSandboxClock(() => Date.UTC(2035, 0, 1)),
   chains: new Map([1, 2].map(id => [id, aChain(id, id === 1 ? 'evm' : 'svm')])),

@@ -13,7 +13,7 @@ export const BASE = { id: 84_532, networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf5
 export const NATIVE = '0x0000000000000000000000000000000000000000'
 export const USER = '0x00000000000000000000000000000000000000a1'
 
-/** One answer of the bridge, taken apart by the tests. */
+/** A response of the bridge, of any type. */
 interface Answer {
   status: number
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are taken apart by the tests
@@ -37,7 +37,9 @@ const exchange = async (
 /** The pay-in, its payout, and the sweep. Each must be in a block before the next. */
 const stepsOfAPayIn = 3
 
-/** A bridge on real nodes, served by institutions. Nothing moves but by `settle`. `chains` outlive it when they are given. */
+/**
+ * A bridge on real nodes, served by institutions. It only advances by `settle`. Given `chains` are not stopped with it.
+ */
 export const startBridgeWorld = async (options: Partial<BridgeOptions> = {}) => {
   const chains: SandboxChains = options.chains ?? (await startTestChains())
   const clock = options.clock ?? createSandboxClock()
@@ -68,7 +70,7 @@ export const startBridgeWorld = async (options: Partial<BridgeOptions> = {}) => 
     origin: institutions.origin,
     settle,
     tokenOf,
-    /** A quote's request from Sepolia to Base in one symbol; `change` overrides. */
+    /** A quote request from Sepolia to Base in one symbol; `change` overrides. */
     quoteBody: (amount: string, symbol = 'USDC', change: object = {}) => ({
       user: USER,
       recipient: USER,

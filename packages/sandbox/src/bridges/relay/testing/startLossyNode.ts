@@ -8,8 +8,8 @@ const readAll = async (message: IncomingMessage): Promise<string> => {
 }
 
 /**
- * A way to a node that loses transactions: `before` the node has them, or only the node's answer `after`. Everything else
- * passes.
+ * A proxy that loses transactions: `before` the node has them, or only the node's response `after`. All other calls
+ * pass.
  */
 export const startLossyNode = async (rpcUrl: string, loses: 'before' | 'after') => {
   const server = createServer((request, reply) => {

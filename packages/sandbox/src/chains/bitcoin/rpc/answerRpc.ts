@@ -23,7 +23,7 @@ const answerOne = (methods: ReadonlyMap<string, RpcMethod>, call: Call | null): 
   }
 }
 
-/** One call or a batch of them, from the body of a request (JSON-RPC 2.0: an error comes with HTTP status 200). */
+/** Handles one call or a batch from a request's body (JSON-RPC 2.0: errors have HTTP status 200). */
 export const answerRpc = async (methods: ReadonlyMap<string, RpcMethod>, body: string): Promise<string> => {
   let parsed: unknown
   try {

@@ -22,7 +22,7 @@ const numberIn = (value: unknown, name: string): number => {
   throw new BitcoinRpcError(-3, `JSON value of type ${typeof value} for field ${name} is not of expected type number`)
 }
 
-/** Verbosity, of which `true` is the first. */
+/** Verbosity. `true` stands for 1. */
 const verbosityIn = (value: unknown, otherwise: number): number =>
   value === undefined || value === null ? otherwise : Number(value)
 
@@ -34,7 +34,7 @@ const scriptOf = (address: unknown): Uint8Array => {
   }
 }
 
-/** Of a descriptor, by an address or by the script itself. */
+/** The script of a descriptor, given by an address or by the script itself. */
 const describedScript = (descriptor: string): Uint8Array => {
   const [, kind, value = ''] = /^(addr|raw)\((\w+)\)(?:#\w{8})?$/.exec(descriptor) ?? []
   if (kind === 'raw') return Buffer.from(value, 'hex')
@@ -158,6 +158,6 @@ const coinMethods = (ledger: BitcoinLedger): Record<string, RpcMethod> => ({
   },
 })
 
-/** Every method that is answered, as Bitcoin Core 28 answers it on a node with `-txindex`. */
+/** All supported methods, as in Bitcoin Core 28 with `-txindex`. */
 export const rpcMethods = (ledger: BitcoinLedger): ReadonlyMap<string, RpcMethod> =>
   new Map(Object.entries({ ...blockMethods(ledger), ...transactionMethods(ledger), ...coinMethods(ledger) }))

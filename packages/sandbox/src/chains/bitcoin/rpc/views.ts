@@ -7,7 +7,7 @@ import type { Coin } from '../verifySpend.ts'
 
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex')
 
-/** In BTC, as a JSON number: exact, since a double holds more satoshis than there are. */
+/** In BTC, as a JSON number, which is exact because a double represents all amounts of satoshis. */
 export const bitcoins = (satoshis: bigint): number => Number(satoshis) / 1e8
 
 const scriptTypes: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const scriptTypes: Readonly<Record<string, string>> = {
   tr: 'witness_v1_taproot',
 }
 
-/** An output script, with its address on testnet where it has one. */
+/** An output script, with its testnet address if it has one. */
 export const scriptView = (script: Uint8Array) => {
   const hex = hexOf(script)
   if (script[0] === 0x6a) return { hex, type: 'nulldata' }
@@ -56,7 +56,7 @@ const inputViews = ({ parts, spent }: TakenTransaction, withPrevouts: boolean) =
     }
   })
 
-/** A transaction as `getrawtransaction` and `getblock` show it. */
+/** A transaction in the format of `getrawtransaction` and `getblock`. */
 export const transactionView = (taken: TakenTransaction, withPrevouts: boolean) => ({
   txid: taken.txid,
   hash: taken.wtxid,

@@ -5,7 +5,7 @@ import type { SolanaLedger } from '../createSolanaLedger.ts'
 import { tokensIn } from '../executeTransaction.ts'
 import type { Config } from './readParams.ts'
 
-/** How Solana writes token amounts. */
+/** Token amounts in Solana's format. */
 export const uiAmount = (units: bigint, decimals: number) => {
   const text = formatShort(units, decimals)
   return { amount: units.toString(), decimals, uiAmount: Number(text), uiAmountString: text }
@@ -43,7 +43,7 @@ const parsedMint = ({ svm }: SolanaLedger, address: Address) => {
   return { parsed: { info, type: 'mint' }, program: 'spl-token', space: getMintSize() }
 }
 
-/** An account as `getAccountInfo` answers it, or null. */
+/** An account in the format of `getAccountInfo`, or null. */
 export const accountView = (ledger: SolanaLedger, address: Address, { encoding }: Config) => {
   const account = ledger.svm.getAccount(address)
   if (!account.exists) return null

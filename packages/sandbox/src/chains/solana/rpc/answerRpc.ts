@@ -8,7 +8,7 @@ interface Call {
   params?: unknown
 }
 
-/** Whole numbers of any size as digits, as Solana writes them: marked first, unquoted afterwards. */
+/** Integers of any size as digits, in Solana's format: marked first, unquoted afterwards. */
 const MARK = '\u0001'
 const toJson = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? `${MARK}${inner}` : inner)).replaceAll(
@@ -34,7 +34,7 @@ const answerOne = async (methods: ReadonlyMap<string, RpcMethod>, call: Call | n
   }
 }
 
-/** One call or a batch of them, from the body of a request. */
+/** Handles one call or a batch from a request's body. */
 export const answerRpc = async (methods: ReadonlyMap<string, RpcMethod>, body: string): Promise<string> => {
   let parsed: unknown
   try {

@@ -26,7 +26,7 @@ const getBlock =
     }
   }
 
-/** Slots, blocks and what goes with them. Every block is final at once. */
+/** Slots, blocks and related data. Every block is final at once. */
 export const blockMethods = (ledger: SolanaLedger): Record<string, RpcMethod> => ({
   getHealth: () => 'ok',
   getVersion: () => ({ 'solana-core': '2.3.0', 'feature-set': 0 }),

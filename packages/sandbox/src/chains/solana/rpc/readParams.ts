@@ -4,13 +4,13 @@ import type { SolanaLedger } from '../createSolanaLedger.ts'
 
 export type RpcMethod = (params: Params) => unknown
 
-/** An answer together with the slot it is of. */
+/** A result with its slot. */
 export const withContext = (ledger: SolanaLedger, value: unknown) => ({
   context: { apiVersion: '2.3.0', slot: ledger.height() },
   value,
 })
 
-/** A JSON-RPC error, with Solana's own numbers where it has any. */
+/** A JSON-RPC error, with Solana's own code if it has one. */
 export class SolanaRpcError extends Error {
   override readonly name = 'SolanaRpcError'
   readonly code: number

@@ -5,7 +5,7 @@ import { sendMethods } from './sendMethods.ts'
 import { transactionMethods } from './transactionMethods.ts'
 import type { RpcMethod } from './readParams.ts'
 
-/** Every method that is answered. */
+/** All supported methods. */
 export const rpcMethods = (ledger: SolanaLedger): ReadonlyMap<string, RpcMethod> =>
   new Map(
     Object.entries({

@@ -15,7 +15,7 @@ import {
 } from './readParams.ts'
 import { errorView } from './transactionView.ts'
 
-/** The preflight's code: the transaction would fail. */
+/** The preflight's code for a transaction that would fail. */
 const PREFLIGHT_FAILURE = -32_002
 
 const wireIn = (params: Params): string => {
@@ -52,7 +52,7 @@ const reject = (err: string, logs: readonly string[] = []) =>
     unitsConsumed: 0,
   })
 
-/** The same bytes sent again are answered as the first time: there is one transaction of a signature. */
+/** The same bytes get the same response, because a signature has one transaction. */
 const sendTransaction =
   (ledger: SolanaLedger): RpcMethod =>
   async params => {

@@ -16,7 +16,7 @@ const statusOf = (record: SolanaRecord | undefined) =>
         confirmationStatus: 'finalized',
       }
 
-/** Newest first, as Solana does: older than `before`, newer than `until`. */
+/** Newest first, as at Solana: older than `before`, newer than `until`. */
 const getSignaturesForAddress =
   (ledger: SolanaLedger): RpcMethod =>
   params => {
@@ -38,7 +38,7 @@ const getSignaturesForAddress =
       }))
   }
 
-/** What happened. */
+/** Reads transactions. */
 export const transactionMethods = (ledger: SolanaLedger): Record<string, RpcMethod> => ({
   getSignatureStatuses: params => {
     const list: unknown[] = Array.isArray(params[0]) ? params[0] : []

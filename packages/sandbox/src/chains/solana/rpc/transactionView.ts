@@ -82,7 +82,7 @@ const bodyOf = (record: SolanaRecord, encoding: unknown) => {
   return jsonTransaction(record, encoding === 'jsonParsed')
 }
 
-/** A transaction as `getTransaction` and `getBlock` answer it. */
+/** A transaction in the format of `getTransaction` and `getBlock`. */
 export const transactionView = (ledger: SolanaLedger, record: SolanaRecord, { encoding }: Config) => ({
   meta: metaOf(ledger, record),
   transaction: bodyOf(record, encoding),

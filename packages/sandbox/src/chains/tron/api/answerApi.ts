@@ -14,7 +14,7 @@ const parse = (body: string): Body => {
   return { ...value }
 }
 
-/** The answer to a request, or undefined where the node has no such path. An error comes with HTTP status 200, as java-tron’s. */
+/** The response to a request, or undefined for an unknown path. Errors have HTTP status 200, as in java-tron. */
 export const answerApi = async (
   methods: ReadonlyMap<string, ApiMethod>,
   path: string,

@@ -12,7 +12,7 @@ export type ApiMethod = (body: Body) => unknown
 const isVisible = (body: Body): boolean => body['visible'] === true
 const messageHex = (text: string): string => Buffer.from(text).toString('hex')
 
-/** A refusal on broadcasting is an answer, with its text in hexadecimal. */
+/** A refused broadcast is a normal response, with its text in hexadecimal. */
 const broadcast = (ledger: Pick<TronLedger, 'broadcast'>, transaction: TronTransaction) => {
   try {
     ledger.broadcast(transaction)
@@ -87,7 +87,7 @@ const account = (ledger: TronLedger, body: Body) => {
     ...defined({
       balance: unlessZero(found.trx),
       create_time: unlessZero(found.createdAtMs),
-      // The name is spelled so.
+      // The API spells the name this way.
       latest_opration_time: unlessZero(found.operatedAtMs),
     }),
   }
@@ -156,6 +156,6 @@ const fullNode = (ledger: TronLedger): Record<string, ApiMethod> => ({
 const under = (prefix: string, methods: Record<string, ApiMethod>) =>
   Object.entries(methods).map(([name, method]) => [`/${prefix}/${name}`, method] as const)
 
-/** By path, as java-tron serves its full node and its solidity node. Balances are those of the head on both. */
+/** Handlers by path, as in java-tron's full node and solidity node. Balances are those of the head on both. */
 export const apiMethods = (ledger: TronLedger): ReadonlyMap<string, ApiMethod> =>
   new Map([...under('wallet', fullNode(ledger)), ...under('walletsolidity', reading(ledger, true))])

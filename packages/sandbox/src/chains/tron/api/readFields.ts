@@ -27,7 +27,7 @@ export const textIn = (body: Body, field: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Four bytes of a function's hash, by its signature as the request has it. */
+/** The function selector: four bytes of the hash of the signature in the request. */
 const selectors: Readonly<Record<string, string>> = {
   'transfer(address,uint256)': 'a9059cbb',
   'balanceOf(address)': '70a08231',

@@ -5,7 +5,7 @@ import { type TronBlock, producer, producerSignature } from '../tronBlocks.ts'
 import { toBase58 } from '../tronKeys.ts'
 import type { TronContract, TronTransaction } from '../tronTransaction.ts'
 
-/** Numbers that are zero, and texts that are empty, are left out of an answer, as Protocol Buffers leave them out. */
+/** Zero numbers and empty texts are omitted, as in Protocol Buffers. */
 export const unlessZero = (value: bigint | number): number | undefined =>
   Number(value) === 0 ? undefined : Number(value)
 
@@ -75,7 +75,7 @@ export const infoView = ({ transaction, receipt, block }: Placed & { block: Tron
   }
 }
 
-/** The header alone where no details are asked for. */
+/** Only the header if no details are requested. */
 export const blockView = (block: TronBlock, { visible, detail }: { visible: boolean; detail: boolean }) => ({
   blockID: block.id,
   block_header: {

@@ -28,7 +28,7 @@ const refusals: Partial<Record<XrplMode, XrplError>> = {
   noNetwork: new XrplError('noNetwork', 17, 'Not synced to the network.'),
 }
 
-/** Answers of a server that has lost touch with its network, or has not validated its newest ledger. */
+/** Responses of a server that is disconnected from its network, or has not validated its newest ledger. */
 const bent = (mode: XrplMode | undefined, method: string, result: object): object => {
   if (mode === 'unvalidated' && 'validated' in result) return { ...result, validated: false }
   if (mode !== 'notSynced' || method !== 'server_info' || !('info' in result)) return result
@@ -36,7 +36,7 @@ const bent = (mode: XrplMode | undefined, method: string, result: object): objec
   return { ...result, info: { ...info, complete_ledgers: 'empty', server_state: 'connected' } }
 }
 
-/** An answer of rippled's JSON-RPC: errors have status 200 as well. */
+/** Handles a request of rippled's JSON-RPC. Errors have status 200 as well. */
 export const answerXrpl = (
   methods: ReadonlyMap<string, XrplMethod>,
   misbehaviour: Misbehaviour,

@@ -10,7 +10,7 @@ import { accountView, ledgerView, rowView, transactionView } from './xrplViews.t
 type Params = Readonly<Record<string, unknown>>
 export type XrplMethod = (params: Params) => object
 
-/** rippled's own error, of a call that it does not answer. */
+/** rippled's own error for an unknown call. */
 export class XrplError extends Error {
   readonly code: string
   readonly number: number
@@ -35,7 +35,7 @@ const versionOf = ({ api_version: version = 1 }: Params): number => {
 const wholeOr = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : otherwise
 
-/** The ledgers that the server has: all but the lost ones. */
+/** The ledgers that the server has: all except the lost ones. */
 const createHistory = (ledger: XrplLedger, misbehaviour: Misbehaviour) => {
   const isLost = (index: number): boolean => {
     const gap = misbehaviour.gap()
@@ -112,7 +112,7 @@ const addressIn = ({ account }: Params): string => {
   return account
 }
 
-/** `current`, the default, is the open ledger, with transactions that are not validated yet. */
+/** `current`, the default, is the open ledger with its unvalidated transactions. */
 const accountInfo = (ledger: XrplLedger, history: History, params: Params) => {
   const address = addressIn(params)
   const isOpen = params['ledger_index'] === undefined || params['ledger_index'] === 'current'
@@ -124,7 +124,7 @@ const accountInfo = (ledger: XrplLedger, history: History, params: Params) => {
   return { ...accountView(address, found), ...about }
 }
 
-/** Newest first, unless `forward`. The marker is how many rows came before. */
+/** Newest first, unless `forward`. The marker is the number of rows before the page. */
 const accountTransactions = (ledger: XrplLedger, history: History, params: Params) => {
   const address = addressIn(params)
   const first = Math.max(wholeOr(params['ledger_index_min'], 0), ledger.first.index)
@@ -197,7 +197,7 @@ const readOrRefuse = (blob: string): XrplTransaction => {
   }
 }
 
-/** By name, as rippled serves them. */
+/** Methods by name, as in rippled. */
 export const xrplMethods = (ledger: XrplLedger, misbehaviour: Misbehaviour): ReadonlyMap<string, XrplMethod> => {
   const history = createHistory(ledger, misbehaviour)
   return new Map<string, XrplMethod>([

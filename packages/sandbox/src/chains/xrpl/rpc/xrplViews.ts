@@ -9,7 +9,7 @@ const epochSeconds = 946_684_800
 const iso = (closeSeconds: number): string =>
   new Date((epochSeconds + closeSeconds) * 1_000).toISOString().replace('.000Z', 'Z')
 
-/** The second version has `DeliverMax` alone, which does not look like what arrived. */
+/** The second version only has `DeliverMax`, which cannot be mistaken for the delivered amount. */
 const fieldsOf = ({ transaction }: PlacedTransaction, version: number) => {
   const { Amount, ...rest } = transaction.fields
   if (Amount === undefined) return rest
@@ -29,7 +29,7 @@ const metaOf = ({ transaction, result, delivered, position }: PlacedTransaction)
   }
 }
 
-/** As `tx` has it: until a ledger has it, without one. */
+/** The format of `tx`, without a ledger until one includes it. */
 export const transactionView = (placed: PlacedTransaction, version: number) => {
   const { ledger, transaction } = placed
   const { hash } = transaction
@@ -55,7 +55,7 @@ export const rowView = (placed: PlacedTransaction, ledger: XrplVersion, version:
   return { close_time_iso: iso(date), hash, ledger_hash, ledger_index, meta, tx_json, validated: true }
 }
 
-/** The header; numbers are text in the first version. */
+/** The header. Numbers are text in the first version. */
 export const ledgerView = (ledger: XrplVersion, version: number) => ({
   close_flags: 0,
   close_time: ledger.closeSeconds,

@@ -3,8 +3,9 @@ import { Client, RippledError, type SubmittableTransaction, type TxResponse, typ
 type Json = Record<string, unknown>
 
 /**
- * The published client in front of a server of JSON-RPC: its own way there is a WebSocket, whose answers have another envelope.
- * `afterSubmit` is called after each accepted transaction: on a real network the ledger closes within seconds.
+ * The published client in front of a JSON-RPC server. The client itself uses a WebSocket, whose responses have another
+ * envelope. `afterSubmit` is called after each accepted transaction, because a real network closes the ledger within
+ * seconds.
  */
 export const openXrplClient = (rpcUrl: string, afterSubmit: () => void) => {
   const client = new Client('ws://127.0.0.1:9')
@@ -17,7 +18,7 @@ export const openXrplClient = (rpcUrl: string, afterSubmit: () => void) => {
     return { id: 1, type: 'response', status: 'success', result }
   }
   Object.assign(client, { request })
-  /** Filled in, signed and submitted by the client. Resolves with the ledger's record. */
+  /** Autofills, signs and submits with the client. Resolves with the ledger's record. */
   const send = async (fields: SubmittableTransaction, wallet: Wallet): Promise<TxResponse['result']> => {
     const { hash, tx_blob: blob } = wallet.sign(await client.autofill(fields))
     await client.submit(blob)
