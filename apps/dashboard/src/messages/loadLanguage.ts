@@ -23,7 +23,7 @@ export type Language = { tag: string; locale: string; messages: Messages; format
 const baseOf = (tag: string): string =>
   Object.hasOwn(translations, tag) ? tag : (tag.toLowerCase().split('-')[0] ?? 'en')
 
-/** The first preferred language with texts. English if there is none, or if its texts cannot be loaded. */
+/** The first preferred language with texts. English without one, or if its texts cannot be loaded. */
 export async function loadLanguage(wanted: readonly string[]): Promise<Language> {
   const tag = wanted.map(baseOf).find(one => one === 'en' || Object.hasOwn(translations, one)) ?? 'en'
   const translated = await translations[tag]?.().catch(() => undefined)

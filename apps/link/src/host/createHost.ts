@@ -30,7 +30,7 @@ export type Host = {
   /** Passes the state for resuming this session to Rialto's native SDKs. A web page never receives it. */
   keepSession: (state: string) => void
   /**
-   * Where the page runs, once an app's SDK has named itself. A bridge alone does not prove an SDK, because browsers
+   * The environment of the page, once an app's SDK has named itself. A bridge alone does not prove an SDK, because browsers
    * inside other apps have one.
    */
   place: () => Promise<Place>

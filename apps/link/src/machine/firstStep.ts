@@ -2,7 +2,7 @@ import type { LinkConnection, LinkSession } from '@rialto/contract'
 
 import type { Choice, OAuthInProgress, Step } from './state.ts'
 
-/** Where a session starts or resumes after a reload: at the furthest point reached. */
+/** The first step of a session, also after a reload: at the furthest point reached. */
 export function firstStep(
   session: LinkSession,
   connections: readonly LinkConnection[],

@@ -1,5 +1,5 @@
 /**
- * Who changes something by a command, for the audit log. Whoever runs commands on the machine is known to it, not to Rialto: the
+ * The actor of a change by command, for the audit log. Whoever runs commands on the machine is known to it, not to Rialto: the
  * operating system records who that was.
  */
 export const commandActor = {

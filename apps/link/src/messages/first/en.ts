@@ -1,5 +1,5 @@
 /**
- * The texts of what the page can show first, in English: they come with the page. Names in braces are filled in, in the order in
+ * The texts of the possible first screens, in English: they come with the page. Names in braces are filled in, in the order in
  * which they appear here; a text with `one` and `other` is chosen by its `count`. Beside it are the same texts in other languages.
  */
 export const en = {
