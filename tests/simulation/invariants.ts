@@ -40,7 +40,9 @@ const checkTransfer = (world: World, transfer: Transfer, last: Map<string, Trans
   last.set(transfer.id, transfer)
   if (before && before.phase !== transfer.phase && !canMove(before.phase, transfer.phase))
     violations.push(`forward only: ${transfer.id} went from ${before.phase} to ${transfer.phase}`)
-  const isLate = transfer.phase === 'failed' && before?.foundLateAtMs !== transfer.foundLateAtMs
+  // Two parts may show at one moment.
+  const isNewlyLate = before?.foundLateAtMs !== transfer.foundLateAtMs || before?.arrived !== transfer.arrived
+  const isLate = transfer.phase === 'failed' && transfer.foundLateAtMs !== undefined && isNewlyLate
   if (before && publicStatus(before.phase) !== 'pending' && !isLate)
     violations.push(`forward only: ${transfer.id} changed after it had ended`)
   if (before && transfer.sequence < before.sequence)
@@ -52,8 +54,13 @@ const checkTransfer = (world: World, transfer: Transfer, last: Map<string, Trans
 
 /** Every public status has its event for every endpoint, in order and without a gap. A part is reported by its transfer. */
 const checkEvents = ({ database, violations }: World, transfer: Transfer): void => {
-  const { id, phase, sequence, partOf, foundLateAtMs } = transfer
-  const late = foundLateAtMs === undefined ? [] : ['Failed']
+  const { id, phase, sequence, partOf, foundLateAtMs, isCombined } = transfer
+  // A combined transfer is reported late once for each part that shows after it has failed.
+  const lateParts = database
+    .committed<Transfer>('transfers')
+    .filter(part => part.partOf === id && part.foundLateAtMs !== undefined).length
+  const reports = isCombined ? Math.max(1, Math.min(sequence - 2, lateParts)) : 1
+  const late = foundLateAtMs === undefined ? [] : Array.from({ length: reports }, () => 'Failed')
   const statuses =
     partOf !== undefined || phase === 'converting' || phase === 'sending' || phase === 'awaitingUser'
       ? []

@@ -27,6 +27,8 @@ test.each([
   [5_196_701],
   // Two alike transfers, one withdrawal, whose record is given to the one sent first; the other's order is then paid.
   [5_418_861],
+  // Two parts of one combined transfer are sent late, and each is reported.
+  [7_625],
 ])('the world of seed %d, which failed once, ends as it should', async seed => {
   const run = await simulate(seed)
   if (run.violations.length > 0) expect.fail(describeFailure(await shrink(seed)))
