@@ -11,8 +11,8 @@ interface Asset {
 
 /**
  * Payment requests in the formats that wallets read: EIP-681 (https://eips.ethereum.org/EIPS/eip-681), Solana Pay
- * (https://docs.solanapay.com/spec) and BIP-21. Contracts and chain ids are those of the configured nodes, or those of
- * the catalogue if there are none.
+ * (https://docs.solanapay.com/spec) and BIP-21. Contracts and chain ids come from the configured nodes, or from the
+ * catalogue without nodes.
  */
 export const createPaymentUris = ({
   evm,

@@ -66,7 +66,7 @@ const getChains = (ctx: BridgeContext) => (): ChainsReply => ({ chains: [...ctx.
 
 const LIST_LIMIT = 20
 
-/** Every currency that matches the filters. There is no external search, and there are no unverified currencies. */
+/** Every currency that matches the filters. External search and unverified currencies are not supported. */
 const postCurrencies = (ctx: BridgeContext, body: Readonly<Record<string, unknown>>): CurrenciesReply => {
   const { chainIds, term, address, currencyId, tokens, limit } = body
   const wanted = (text: string, given: unknown) =>

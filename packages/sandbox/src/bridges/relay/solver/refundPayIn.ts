@@ -6,7 +6,7 @@ import { pay, paymentOf } from './pay.ts'
 import { saveRequest } from './saveRequest.ts'
 import { sweepAddress } from './sweepAddress.ts'
 
-/** Refunds a swept pay-in less the cost. A pay-in below that cost stays with the solver. */
+/** Sweeps a pay-in and refunds it less the cost. A pay-in below that cost stays at the address. */
 export const refundPayIn = async (ctx: BridgeContext, request: BridgeRequest): Promise<void> => {
   const { payIn } = request
   if (payIn === undefined) return

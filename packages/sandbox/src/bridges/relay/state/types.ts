@@ -62,7 +62,7 @@ export interface BridgeRequest {
   fill?: string
   sweep?: string
   refund?: string
-  /** The coins have left the address, or there are none to sweep. */
+  /** The coins have left the address, or it has no coins to sweep. */
   swept?: true
   failReason?: FailReason
   refundFailReason?: RefundFailReason
