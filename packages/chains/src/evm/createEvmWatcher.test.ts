@@ -268,7 +268,7 @@ describe('two nodes behind one URL that disagree', () => {
       if (method === 'eth_getBlockByNumber') return BigInt(String(params[0])) > head ? null : truth
       return method === 'eth_getTransactionReceipt' || method === 'eth_getTransactionByHash' ? null : truth
     }
-  /** The watcher's answer if its calls reach the two nodes alternately, beginning with the first or the second. */
+  /** The watcher's answer if each call reaches the first or the second node, as the bits of `order` say. */
   const askedInTurns = async (hash: string, views: readonly [View, View], order: number) => {
     let calls = 0
     const between = createEvmWatcher({

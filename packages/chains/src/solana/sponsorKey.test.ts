@@ -12,6 +12,6 @@ test('the address of a key is its public half', () => {
   expect(addressOfKey(key)).toBe(base58.encode(own))
 })
 
-test('half of a secret key, an address and text that is not base58 are rejected as keys', () => {
+test('the secret half alone, a URL and text that is not base58 are rejected as keys', () => {
   for (const text of [base58.encode(secret), '', '0OIl', 'https://node.example']) expect(isSponsorKey(text)).toBe(false)
 })

@@ -6,7 +6,7 @@ const txId = 'ab'.repeat(32)
 const receipt = (result: string | undefined, outcome?: string) =>
   receiptIn({ id: txId, blockNumber: 7, receipt: { result }, result: outcome }, txId)
 
-test('an unset result is a success, and every result other than SUCCESS is a failure', () => {
+test('an unset or DEFAULT result is a success, and every other result except SUCCESS is a failure', () => {
   for (const result of ['SUCCESS', 'DEFAULT', undefined]) expect(receipt(result).hasFailed).toBe(false)
   for (const result of ['REVERT', 'OUT_OF_ENERGY', 'NEW']) expect(receipt(result).hasFailed).toBe(true)
   expect(receipt('DEFAULT', 'FAILED').hasFailed).toBe(true)

@@ -7,7 +7,7 @@ import { callRpc } from './callRpc.ts'
 import { type SandboxChain, type SandboxChains, sandboxNetworks } from './ports.ts'
 import { startSandboxChains } from './startSandboxChains.ts'
 
-/** One of the node's developer accounts: a wallet that sends directly to the node. */
+/** The recipient of every payment. */
 const somebody = '0x00000000000000000000000000000000000A11cE'
 const networks = sandboxNetworks.slice(0, 1)
 
@@ -39,7 +39,7 @@ const receipt = async (hash: string) => await callRpc(chain().rpcUrl, 'eth_getTr
 const isMined = (hash: string) => expect.poll(() => receipt(hash), { timeout: 10_000 }).toBeTruthy()
 const head = async () => Number(await callRpc(chain().rpcUrl, 'eth_blockNumber'))
 
-/** An independent wallet sends coins directly to the node, bypassing the sandbox. */
+/** One of the node's developer accounts sends coins directly to the node, bypassing the sandbox. */
 const sendByWallet = async () => {
   const [from] = (await callRpc(chain().rpcUrl, 'eth_accounts')) as string[]
   return (await callRpc(chain().rpcUrl, 'eth_sendTransaction', [{ from, to: somebody, value: '0x5' }])) as string

@@ -142,7 +142,7 @@ test('the node refuses invalid transactions with java-tron’s error codes', asy
   expect(await request(chain, '/wallet/nothing')).toBe(404)
 })
 
-test('a restart preserves the chain, dropped transactions and waiting transactions', async () => {
+test('a restart preserves the chain, its dropped blocks and its waiting transactions', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tron-'))
   folders.push(dataDir)
   const before = await start(dataDir)

@@ -9,7 +9,7 @@ const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const WITHDRAW = 'usdc_withdrawal'
 const order = (change: Record<string, string> = {}) => ({ amount: '10', address: TO, network: 'ethereum', ...change })
 
-test('a key bound to addresses withdraws to these only, in upper or lower case', async () => {
+test('a key bound to addresses can withdraw to these, in upper or lower case', async () => {
   expect((await sandbox.control('POST', '/bitstamp/addresses', { persona: 'whitelistOn', address: TO })).status).toBe(
     201,
   )

@@ -31,7 +31,7 @@ const NATIVE_STATUS: Readonly<Record<WithdrawalStatus, string>> = {
   failed: 'FAILURE',
 }
 
-/** KuCoin's times are in milliseconds, rounded to whole seconds. */
+/** KuCoin's times are in milliseconds, truncated to whole seconds. */
 const second = (ms: number): number => Math.floor(ms / 1_000) * 1_000
 
 const text = (symbol: string, units: string): string => formatUnits(BigInt(units), assetOf(symbol).decimals)

@@ -36,7 +36,7 @@ export const setBalances = (store: Store, input: Input): void => {
   store.commit([{ type: 'entry', entry }])
 }
 
-/** Initial coins for every persona without any postings. */
+/** Gives initial coins to every persona that has not received them. */
 export const seedPersonas = (store: Store, institutions: readonly InstitutionName[], atMs: number): void => {
   for (const institution of institutions) {
     for (const { name, holdings } of personas) {

@@ -42,7 +42,7 @@ export const listRequests = (ctx: BridgeContext, query: URLSearchParams): Reques
       Object.entries(filters).every(([name, fits]) => !query.has(name) || fits(row, query.get(name) ?? '')),
     )
     .sort(([a], [b]) => a[by] - b[by])
-  // Requests of the same time keep their order of creation, in both directions.
+  // Requests of the same time are ordered by creation, in the direction of the list.
   if (query.get('sortDirection') !== 'asc') rows.reverse()
   const from = numberIn(query.get('continuation'), 0)
   const to = from + Math.min(MAX_LIMIT, Math.max(1, numberIn(query.get('limit'), DEFAULT_LIMIT)))
