@@ -9,6 +9,7 @@ import { LeaveDialog, type LeaveDialogProps } from './shell/LeaveDialog.tsx'
 import { integrationOf } from './machine/state.ts'
 import { Action } from './steps/action/Action.tsx'
 import { Amount } from './steps/amount/Amount.tsx'
+import { BuyAmount } from './steps/amount/BuyAmount.tsx'
 import { AskFirst } from './steps/askFirst/AskFirst.tsx'
 import { Assets } from './steps/assets/Assets.tsx'
 import { FilterPanel } from './steps/catalogue/FilterPanel.tsx'
@@ -159,6 +160,8 @@ function Step() {
       return <Network />
     case 'amount':
       return <Amount />
+    case 'buyAmount':
+      return <BuyAmount key={step.refused === undefined ? 'first' : 'refused'} step={step} />
     case 'preview':
       return <Preview step={step} />
     case 'secondFactor':

@@ -17,6 +17,8 @@ type ActionDialogProps<Id extends AdminOperationId> = {
   /** Text of the button that confirms. Default: the label. */
   confirmLabel?: string
   kind?: 'primary' | 'quiet' | 'text'
+  /** The action cannot be undone and may cost money: both buttons are red. */
+  isDangerous?: boolean
   /** The consequence of the action, and whether it can be undone. */
   children?: ReactNode
   /** The operation's request from the values of the fields. */
@@ -35,7 +37,7 @@ export function ActionDialog<Id extends AdminOperationId>(props: ActionDialogPro
 
 function PermittedDialog<Id extends AdminOperationId>(props: ActionDialogProps<Id>) {
   const { messages } = useLanguage()
-  const { id, label, confirmLabel = label, kind = 'quiet', children, request, done } = props
+  const { id, label, confirmLabel = label, kind = 'quiet', isDangerous, children, request, done } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const heading = useId()
@@ -59,7 +61,7 @@ function PermittedDialog<Id extends AdminOperationId>(props: ActionDialogProps<I
   const isDone = (done !== undefined && change.isSuccess) || isRequested
   return (
     <>
-      <Button kind={kind} onClick={open}>
+      <Button kind={kind} className={isDangerous ? 'button--danger' : undefined} onClick={open}>
         {label}
       </Button>
       <dialog className="dialog" ref={dialog} aria-labelledby={heading}>
@@ -77,7 +79,11 @@ function PermittedDialog<Id extends AdminOperationId>(props: ActionDialogProps<I
           {approval.change.error && <Problem error={approval.change.error} />}
           <div className="dialog__actions">
             {!isDone && (
-              <Button type="submit" busy={change.isPending || approval.change.isPending}>
+              <Button
+                type="submit"
+                className={isDangerous ? 'button--danger' : undefined}
+                busy={change.isPending || approval.change.isPending}
+              >
                 {approval.isNeeded ? messages.common.requestApproval : confirmLabel}
               </Button>
             )}

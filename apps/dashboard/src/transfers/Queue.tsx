@@ -9,6 +9,7 @@ import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { ReviewActions } from './ReviewActions.tsx'
 import { Long } from './Long.tsx'
+import { MoneyFacts } from './MoneyFacts.tsx'
 
 type Item = AdminValue<'listTransfersToReview', 'content'>['items'][number]
 
@@ -42,12 +43,11 @@ function QueueItem({ item }: { item: Item }) {
   const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''
   const { transferId, amount, symbol, userId, type, reference, toAddress, addressTag } = item
-  const { clientTransactionId, institutionTransactionId, hash, arrivedAmount } = item
+  const { clientTransactionId, institutionTransactionId, hash, arrivedAmount, moneyLine } = item
+  const whole = format.amount(amount, symbol)
+  const title = arrivedAmount === null ? whole : messages.transfers.money.partOf(format.count(arrivedAmount), whole)
   return (
-    <Card
-      title={messages.overview.amountOf(format.amount(amount, symbol), userId)}
-      aside={<ReviewActions item={item} />}
-    >
+    <Card title={messages.overview.amountOf(title, userId)} aside={<ReviewActions item={item} />}>
       <p>
         <span className="strong">{messages.transfers.openFor(format.duration(item.openForSeconds))}</span>{' '}
         {messages.transfers.stuck[item.reason]}
@@ -64,9 +64,7 @@ function QueueItem({ item }: { item: Item }) {
           <code className="r-mono breakable">{transferId}</code>
         </Fact>
         <Fact label={messages.transfers.integrationType}>{type}</Fact>
-        {arrivedAmount !== null && (
-          <Fact label={messages.transfers.arrivedSoFar}>{format.amount(arrivedAmount, symbol)}</Fact>
-        )}
+        <MoneyFacts line={moneyLine} from={type} />
         <Fact label={messages.transfers.reference}>
           <code className="r-mono breakable">{reference}</code>
         </Fact>

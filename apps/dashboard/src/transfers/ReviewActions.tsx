@@ -24,6 +24,7 @@ export function ReviewActions({ item }: { item: Item }) {
             id="resolveTransfer"
             label={label}
             confirmLabel={confirm}
+            isDangerous={declaresFailed.has(action)}
             request={form => ({
               params: { id: transferId },
               body: {
@@ -36,7 +37,7 @@ export function ReviewActions({ item }: { item: Item }) {
             <p>{consequence}</p>
             <ActionFields action={action} item={item} />
             <TextField
-              label={messages.transfers.note}
+              label={declaresFailed.has(action) ? messages.transfers.evidence : messages.transfers.note}
               name="note"
               minLength={10}
               maxLength={500}
@@ -52,6 +53,9 @@ export function ReviewActions({ item }: { item: Item }) {
 
 type Action = Item['actions'][number]
 
+/** After these the order may be paid a second time. */
+const declaresFailed: ReadonlySet<Action> = new Set(['notSent', 'notArrived'])
+
 const takesAmount: ReadonlySet<Action> = new Set(['creditPart', 'askForRest', 'refunded'])
 const takesHash: ReadonlySet<Action> = new Set(['sentAs', 'arrived', 'creditPart', 'askForRest', 'refunded'])
 
@@ -66,7 +70,7 @@ const fieldsOf = (form: FormData): { institutionTransactionId?: string; hash?: s
 function ActionFields({ action, item }: { action: Action; item: Item }) {
   const { messages, format } = useLanguage()
   const { transfers } = messages
-  const { amount, arrivedAmount, symbol, hash, institutionTransactionId } = item
+  const { amount, amountDecimal, arrivedAmount, symbol, hash, institutionTransactionId } = item
   const isRefund = action === 'refunded'
   return (
     <>
@@ -87,6 +91,17 @@ function ActionFields({ action, item }: { action: Action; item: Item }) {
           inputMode="decimal"
           defaultValue={arrivedAmount === null ? '' : String(arrivedAmount)}
           help={transfers.amountOrdered(format.amount(amount, symbol))}
+          required
+        />
+      )}
+      {declaresFailed.has(action) && (
+        <TextField
+          label={transfers.amountAgain(symbol)}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          pattern={amountDecimal.replace('.', '\\.')}
+          help={transfers.amountAgainHelp(amountDecimal)}
           required
         />
       )}

@@ -63,7 +63,8 @@ export type LinkApi = {
   ) => Promise<ConnectWithPasswordResult>
   restore: (accessTokens: string[]) => Promise<RestoreConnectionsResult>
   configure: (connectionId: string) => Promise<LinkConfigureResult>
-  sources: () => Promise<LinkSourcesResult>
+  /** `amount`: as the user entered it, if the client has not fixed it. */
+  sources: (amount?: { amount?: string; amountInFiat?: string }) => Promise<LinkSourcesResult>
   preview: (input: PreviewInput) => Promise<LinkPreview>
   combine: (input: CombineInput) => Promise<LinkCombination>
   execute: (previewId: string, answers: ExecuteAnswers) => Promise<LinkExecution>
@@ -114,7 +115,7 @@ export function createApi(send: typeof fetch, sessionToken: () => string | undef
       call('POST', 'connections/password', { integrationId, fields, ...defined(answer) }),
     restore: accessTokens => call('POST', 'connections/stored', { accessTokens }),
     configure: connectionId => call('POST', 'transfers/configure', { connectionId }),
-    sources: () => call('POST', 'transfers/sources', {}),
+    sources: (amount = {}) => call('POST', 'transfers/sources', amount),
     preview: input => call('POST', 'transfers/preview', input),
     combine: input => call('POST', 'transfers/combine', input),
     execute: (previewId, answers) => call('POST', 'transfers/execute', { previewId, ...defined(answers) }),

@@ -66,6 +66,7 @@ export function lossOnLeaving(state: LinkState): 'connect' | 'transfer' | undefi
     'assets',
     'network',
     'amount',
+    'buyAmount',
     'preview',
     'secondFactor',
     'action',

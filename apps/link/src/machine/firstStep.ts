@@ -1,6 +1,7 @@
 import type { LinkConnection, LinkSession } from '@rialto/contract'
 
 import type { Choice, OAuthInProgress, Step } from './state.ts'
+import { isFixed } from './transferStep.ts'
 
 /** The first step of a session, also after a reload: at the furthest point reached. */
 export function firstStep(
@@ -50,8 +51,3 @@ const chosenOf = ({ integrations }: LinkSession, chosenId: string | undefined) =
     ({ id, isUp, isUnsupported, wallets }) =>
       isUp && !isUnsupported && (id === chosenId || wallets?.some(wallet => wallet.id === chosenId)),
   )
-
-/** The client has fixed the amount, whichever destination is chosen. */
-const isFixed = ({ transfer }: LinkSession): boolean =>
-  transfer !== undefined &&
-  (transfer.amountInFiat !== undefined || transfer.destinations.every(({ amount }) => amount !== undefined))

@@ -23,6 +23,7 @@ const pages: Record<Exclude<Step['name'], 'closed'>, PageName> = {
   assets: 'transferHoldingSelectionPage',
   network: 'transferNetworkSelectionPage',
   amount: 'transferAmountSelectionPage',
+  buyAmount: 'transferAmountSelectionPage',
   preview: 'transferPreviewPage',
   secondFactor: 'transferMfaPage',
   action: 'transferMfaPage',

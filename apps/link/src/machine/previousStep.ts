@@ -1,4 +1,4 @@
-import { isAmountFixed } from './transferStep.ts'
+import { asksAmountToBuy, isAmountFixed } from './transferStep.ts'
 import type { LinkState, Step } from './state.ts'
 
 /**
@@ -28,6 +28,7 @@ export function previousStep(state: LinkState): Step | undefined {
     case 'combinedAccounts':
       return { name: 'combined' }
     case 'assets':
+    case 'buyAmount':
     case 'configuring':
       return start
     case 'network':
@@ -60,6 +61,7 @@ function afterConnecting({ session }: LinkState): Step | undefined {
 
 function beforePreview(state: LinkState): Step | undefined {
   const { session, choice } = state
+  if (session && asksAmountToBuy(session)) return { name: 'buyAmount' }
   return session && isAmountFixed(session, choice) ? beforeAmount(state) : { name: 'amount' }
 }
 

@@ -335,6 +335,40 @@ describe('the source of a fixed amount', () => {
   })
 })
 
+describe('an onramp without a fixed amount', () => {
+  const destination = { networkId: networks.base, symbol: 'USDC', networkName: 'Base', toAddress: '0xb' }
+  const onramp = { transfer: { transferType: 'onramp', destinations: [destination], fiatCurrency: 'USD' } }
+  const purchase = {
+    connectionId: account.connectionId,
+    brokerName: 'Coinbase',
+    accountName: 'Main account',
+    kind: 'purchase' as const,
+    symbol: 'USD',
+    toSymbol: 'USDC',
+    networkId: networks.base,
+    networkName: 'Base',
+  }
+  const amount = { amountInFiat: '50' }
+  const asked = play([opened('transfer', {}, onramp), ...connecting, { type: 'holdingsLoaded', holdings }])
+  const entered = reduce(asked, { type: 'amountEntered', amount })
+
+  test('asks for the amount before it offers a way to pay', () => {
+    expect(asked.step).toEqual({ name: 'buyAmount' })
+    expect(entered).toMatchObject({ step: { name: 'configuring' }, choice: { amount } })
+    const bought = reduce(entered, { type: 'holdingsLoaded', holdings, sources: [purchase] })
+    expect(bought).toMatchObject({
+      step: { name: 'preview' },
+      choice: { amount, symbol: 'USDC', fundWith: { symbol: 'USD', isPurchase: true } },
+    })
+    expect(previousStep(bought)).toEqual({ name: 'buyAmount' })
+  })
+
+  test('asks again if the account cannot buy for the amount', () => {
+    const refused = reduce(entered, { type: 'holdingsLoaded', holdings, sources: [] })
+    expect(refused.step).toEqual({ name: 'buyAmount', refused: amount })
+  })
+})
+
 test('a proof ends a session that only verifies, and is reported in one that continues with a payment', () => {
   const proof = { type: 'walletVerified', address: '0xa', message: 'm', signature: '0x1', atMs: 7 } as const
   const verifyWallet = { addresses: [], networks: [] }

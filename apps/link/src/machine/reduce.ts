@@ -13,9 +13,9 @@ import { followCombined, isWholeHandedOver, paidAlone, reduceCombined } from './
 import type { LinkEventIn } from './events.ts'
 import { isChosen } from './isChosen.ts'
 import { at, configure, reduceFirst } from './reduceFirst.ts'
-import type { LinkState, Step } from './state.ts'
+import type { AmountChoice, LinkState, Step } from './state.ts'
 import { problemOf } from '../problems/problems.ts'
-import { transferStep } from './transferStep.ts'
+import { asksAmountToBuy, transferStep } from './transferStep.ts'
 
 /** The whole flow as one pure function. An event that makes no sense where the user is changes nothing. @public By name. */
 export const reduce = (state: LinkState, event: LinkEventIn): LinkState =>
@@ -83,9 +83,9 @@ function reduceTransfer(state: LinkState, event: LinkEventIn): LinkState {
     case 'networkChosen':
       return route({ ...state, choice: { ...choice, networkId: event.networkId, amount: undefined } })
     case 'amountEntered':
-      return session ? at({ ...state, choice: { ...choice, amount: event.amount } }, { name: 'preview' }) : state
+      return enterAmount(state, event.amount)
     case 'amountReopened':
-      return at(state, { name: 'amount' })
+      return at(state, { name: session && asksAmountToBuy(session) ? 'buyAmount' : 'amount' })
     case 'previewed':
       return price(state, event.preview)
     case 'previewReopened':
@@ -132,7 +132,9 @@ function connect(state: LinkState, connection: LinkConnection): LinkState {
 
 /** The best way to pay a fixed amount is chosen in advance; one that the user chose before a reload stays chosen. */
 function routeOrPay(state: LinkState, offer: LinkSourcesResult['combination']): LinkState {
-  const { choice, sources, combinedId, transfer } = state
+  const { choice, sources, combinedId, transfer, session } = state
+  const isBuying = session !== undefined && combinedId === undefined && asksAmountToBuy(session)
+  if (isBuying && choice.amount === undefined) return at(state, { name: 'buyAmount' })
   // Pays the missing amount of a transfer, whatever other payments the account could make.
   const under = combinedId !== undefined && transfer?.transferId === combinedId ? transfer : undefined
   const wanted = under ?? (sources.length === 0 ? offer : undefined)
@@ -143,9 +145,20 @@ function routeOrPay(state: LinkState, offer: LinkSourcesResult['combination']): 
     const combined = { connectionId: choice.connectionId, symbol, networkId, ...defined({ accountIds }) }
     return at({ ...state, choice: combined, combination: undefined, part: undefined }, { name: 'combined' })
   }
+  if (isBuying && sources.length === 0) return at(state, { name: 'buyAmount', refused: choice.amount })
   const chosen =
     choice.symbol === undefined ? sources[0] : choice.fundWith && sources.find(one => isChosen(one, choice))
   return chosen ? payWith(state, chosen) : route(state)
+}
+
+/** An amount to buy leads to the ways to pay it; any other to its price. */
+function enterAmount(state: LinkState, amount: AmountChoice): LinkState {
+  const { session, choice, step } = state
+  if (session === undefined) return state
+  const { connectionId } = choice
+  if (step.name === 'buyAmount' && connectionId !== undefined)
+    return configure({ ...state, choice: { connectionId, amount } }, connectionId)
+  return at({ ...state, choice: { ...choice, amount } }, { name: 'preview' })
 }
 
 function payWith(state: LinkState, source: LinkSource): LinkState {
@@ -153,7 +166,7 @@ function payWith(state: LinkState, source: LinkSource): LinkState {
   const fundWith = kind === 'balance' ? undefined : { symbol, isPurchase: kind === 'purchase' }
   const connection = state.connections.find(one => one.connectionId === connectionId)
   if (connection === undefined) return route(state)
-  const choice = { connectionId, symbol: toSymbol, networkId, ...defined({ fundWith }) }
+  const choice = { connectionId, symbol: toSymbol, networkId, ...defined({ fundWith, amount: state.choice.amount }) }
   const { integrationId } = connection
   return { ...state, ...paidAlone, integrationId, choice, preview: undefined, step: { name: 'preview' } }
 }

@@ -101,6 +101,8 @@ export type Step =
   | { name: 'assets' }
   | { name: 'network' }
   | { name: 'amount' }
+  /** How much to buy. `refused`: the amount for which the account has no way to pay. */
+  | { name: 'buyAmount'; refused?: AmountChoice | undefined }
   | { name: 'preview'; notice?: PreviewNotice }
   | { name: 'secondFactor'; factor: 'totp' | 'sms' | 'email'; refusals: number }
   /** `checks`: how often the institution was asked again and still waits for the user. */

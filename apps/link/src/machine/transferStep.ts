@@ -33,6 +33,16 @@ function destinationOf(session: LinkSession, choice: Choice): LinkDestination | 
   )
 }
 
+/** The client has fixed the amount, whichever destination is chosen. */
+export const isFixed = ({ transfer }: LinkSession): boolean =>
+  transfer !== undefined &&
+  (transfer.amountInFiat !== undefined ||
+    (transfer.destinations.length > 0 && transfer.destinations.every(({ amount }) => amount !== undefined)))
+
+/** A purchase whose amount the user enters: it is asked for before the ways to pay it are found. */
+export const asksAmountToBuy = (session: LinkSession): boolean =>
+  session.transfer?.transferType === 'onramp' && !isFixed(session)
+
 export function isAmountFixed(session: LinkSession, choice: Choice): boolean {
   return session.transfer?.amountInFiat !== undefined || destinationOf(session, choice)?.amount !== undefined
 }

@@ -62,7 +62,7 @@ const settings = {
     Type.Array(Product, {
       maxItems: 5,
       description:
-        'Link offers only integrations that support all of these products. Empty or absent: any integration.',
+        'Link offers only integrations that support all of these products, and requests from the institution only the rights that they need: without `transfers`, and without `transferOptions` in the link token, none to send. Empty or absent: any integration, and all rights.',
     }),
   ),
   networkIds: Type.Optional(

@@ -4,6 +4,7 @@ import { enumOf, oneOf } from '../oneOf.ts'
 import { decimalNumber } from '../shared/decimalNumber.ts'
 import { BrokerType } from '../shared/enums.ts'
 import { withUsage } from '../shared/hints.ts'
+import { MoneyLine } from '../shared/moneyLine.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
 import { nullableText } from '../webhooks/eventFields.ts'
 import { adminOperation } from './adminOperation.ts'
@@ -59,6 +60,8 @@ const TransferToReview = Type.Object(
     type: withUsage(BrokerType, 'Integration type of the account that it comes from.'),
     symbol: Type.String({ description: 'Symbol of the asset.' }),
     amount: decimalNumber('Amount that was to arrive, in the asset. Of a deposit: the amount that came.'),
+    amountDecimal: Type.String({ description: '`amount` as an exact decimal.' }),
+    moneyLine: MoneyLine,
     networkId: networkId(),
     toAddress: Type.String({ description: 'Address that receives the asset.' }),
     addressTag: nullableText('Destination tag or memo of `toAddress`. `null` if it has none.'),
@@ -124,7 +127,7 @@ export const resolveTransferOperation = adminOperation({
         Type.String({
           pattern: '^\\d{1,30}(\\.\\d{1,30})?$',
           description:
-            'Required with `creditPart`, `askForRest` and `refunded`: amount in the asset, as a decimal string.',
+            'Required with `creditPart`, `askForRest` and `refunded`: amount in the asset, as a decimal string. With `notSent` and `notArrived`: the amount of the transfer, as a confirmation; another amount is refused.',
         }),
       ),
     },

@@ -46,6 +46,8 @@ export type AuthScheme =
       permissions: readonly string[]
       /** The subset of `permissions` that only orders need. */
       orderPermissions?: readonly string[]
+      /** The subset that only sending needs: a key for reading is without them. */
+      sendPermissions?: readonly string[]
     }
   /** Sign-in with the institution's own credentials, and with a code of one of `mfaTypes` if it requires one. */
   | {

@@ -39,7 +39,9 @@ export const findSources = async (ctx: Context, input: SourcesInput): Promise<Fo
   const { connections, destinations, requested, prefersPurchase, maximumSources = 1 } = input
   const read = await Promise.all(connections.map(async one => ({ one, account: await tryRead(ctx, one, input) })))
   const accounts = read.flatMap(({ account }) => account ?? [])
-  const prices = await ctx.prices.usd([...new Set(destinations.map(({ symbol }) => symbol.toUpperCase()))])
+  const paidIn = accounts.flatMap(({ terms }) => terms.flatMap(({ networkFee }) => networkFee?.symbol ?? []))
+  const priced = [...destinations.map(({ symbol }) => symbol.toUpperCase()), ...paidIn]
+  const prices = await ctx.prices.usd([...new Set(priced)])
   const request: FundingRequest = { destinations, requested, prices, prefersPurchase }
   const ranked = rankSources(accounts, request)
   const isLacking = ranked.sources.length === 0 && maximumSources > 1

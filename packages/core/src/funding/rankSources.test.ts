@@ -1,10 +1,10 @@
 import { add, compare, divide, findNetwork, multiply, roundDown, roundUp, subtract } from '@rialto/catalog'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { anAddress, baseSepolia, sepolia } from '../testing/fixtures.ts'
 import type { ConversionQuote } from './conversion.ts'
-import { type FundingRequest, rankSources, type Source, type SourceAccount } from './rankSources.ts'
+import { type AssetTerms, type FundingRequest, rankSources, type Source, type SourceAccount } from './rankSources.ts'
 
 const to = (symbol: string, networkId = baseSepolia) => ({ symbol, networkId, address: anAddress })
 const terms = (symbol: string, fee: string, networkId = baseSepolia) => ({
@@ -69,6 +69,42 @@ test('an onramp buys with fiat although the user has the asset', () => {
   const both = account({ holdings: [has('USDC', '100'), has('USD', '100', true)], quotes: [purchase] })
   expect(rankSources([both], request({ prefersPurchase: true })).sources[0]).toMatchObject({ kind: 'purchase' })
   expect(rankSources([both], request()).sources[0]).toMatchObject({ kind: 'balance' })
+})
+
+describe('a wallet whose network charges its fee in another coin', () => {
+  const wallet = (networkFee: AssetTerms['networkFee']) =>
+    account({
+      connectionId: 'a wallet',
+      holdings: [has('USDC', '60')],
+      terms: [{ ...terms('USDC', '0'), ...(networkFee && { networkFee }) }],
+    })
+  const exchange = account({ connectionId: 'exchange', holdings: [has('USDC', '60')] })
+  const ranked = (networkFee: AssetTerms['networkFee']) =>
+    rankSources([wallet(networkFee), exchange], request()).sources.map(({ connectionId, feesUsd }) => [
+      connectionId,
+      feesUsd,
+    ])
+
+  test('is ranked by its whole cost', () => {
+    expect(ranked({ symbol: 'ETH', amount: '0.001' })).toEqual([
+      ['exchange', '0.1'],
+      ['a wallet', '3'],
+    ])
+    expect(ranked({ symbol: 'ETH', amount: '0.00001' })).toEqual([
+      ['a wallet', '0.03'],
+      ['exchange', '0.1'],
+    ])
+  })
+
+  test.each([
+    ['fee', { symbol: 'ETH' }],
+    ['price of its coin', { symbol: 'TRX', amount: '13' }],
+  ])('is ranked last while the %s is unknown', (_, networkFee) => {
+    expect(ranked(networkFee)).toEqual([
+      ['exchange', '0.1'],
+      ['a wallet', undefined],
+    ])
+  })
 })
 
 test.each([

@@ -47,10 +47,7 @@ type SourceKind = 'balance' | 'conversion' | 'purchase'
 
 /** Public reasons of a network, and those of a holding without any destination. */
 type SourceReason =
-  | NetworkIneligibilityReason
-  | 'symbolDoesNotMatch'
-  | 'amountNotSufficient'
-  | 'notSupportedForTransferBySource'
+  NetworkIneligibilityReason | 'symbolDoesNotMatch' | 'amountNotSufficient' | 'notSupportedForTransferBySource'
 
 interface Candidate {
   connectionId: string
@@ -68,7 +65,10 @@ export interface Source extends Candidate {
   maximum: string | undefined
   /** The order if one is needed, and its required yield. Without a requested amount the order is planned later. */
   conversion: { quote: ConversionQuote; yields: string | undefined } | undefined
-  /** All fees in dollars, rounded up to millionths. Undefined without a quote for the asset. */
+  /**
+   * All fees in dollars, the network's of a wallet included, rounded up to millionths. Undefined without a price of the
+   * asset, or if the network's fee or its price is unknown.
+   */
   feesUsd: string | undefined
 }
 
@@ -218,8 +218,9 @@ const needOf = (
 const createWays = (read: Read): Readers['wayOf'] => {
   const known = new Map<Destination, Map<string, Way | undefined>>()
   return (destination, terms, request) => {
-    const { fee, minimum, maximum, decimals, enabled } = terms
-    const key = `${fee} ${minimum} ${maximum} ${decimals} ${enabled}`
+    const { fee, minimum, maximum, decimals, enabled, networkFee } = terms
+    const paid = networkFee && `${networkFee.symbol} ${networkFee.amount}`
+    const key = `${fee} ${minimum} ${maximum} ${decimals} ${enabled} ${paid}`
     const ways = known.get(destination) ?? new Map<string, Way | undefined>()
     known.set(destination, ways)
     if (!ways.has(key)) ways.set(key, readWay(read, destination, terms, request))
@@ -250,14 +251,33 @@ const readWay = (
     total: read(amount ?? known.minimum) + read(known.fee),
     obstacle: isUnpriced ? 'noPrice' : networkIneligibility(plenty, terms, amount),
     priceUsd,
-    feeUsd: priceUsd === undefined ? undefined : timesUp(read(known.fee), priceUsd),
+    feeUsd: feeUsdOf(read, known, priceUsd, prices),
     value: ownValue(read, destination, amount, priceUsd),
   }
 }
 
+/** All fees for sending, in dollars. A fee that is unknown is not zero: the whole cost is unknown then. */
+const feeUsdOf = (
+  read: Read,
+  { fee, networkFee }: WithdrawalTerms,
+  priceUsd: bigint | undefined,
+  prices: ReadonlyMap<string, string>,
+): bigint | undefined => {
+  if (priceUsd === undefined) return undefined
+  const own = timesUp(read(fee), priceUsd)
+  if (networkFee === undefined) return own
+  const price = prices.get(networkFee.symbol)
+  if (networkFee.amount === undefined || price === undefined) return undefined
+  return own + timesUp(read(networkFee.amount), read(price))
+}
+
 /** Value in USD of an amount set by the destination itself. 0 without such an amount or without a price. */
-const ownValue = (read: Read, { amount: own }: Destination, amount: string | undefined, priceUsd: bigint | undefined) =>
-  own === undefined || amount === undefined || priceUsd === undefined ? 0n : timesUp(read(amount), priceUsd)
+const ownValue = (
+  read: Read,
+  { amount: own }: Destination,
+  amount: string | undefined,
+  priceUsd: bigint | undefined,
+) => (own === undefined || amount === undefined || priceUsd === undefined ? 0n : timesUp(read(amount), priceUsd))
 
 /** A balance so large that only the terms can exclude the source. */
 const plenty = `1${'0'.repeat(40)}`

@@ -5,6 +5,7 @@ import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import { connectInSession } from './connectInSession.ts'
 import type { LinkSessionRecord } from './ports.ts'
+import { requestedAccess } from './requestedAccess.ts'
 import { offeredConnector } from './sessionSettings.ts'
 
 interface Typed {
@@ -57,6 +58,10 @@ const connect = async (
       `this integration does not support ${kind === 'apiKey' ? 'API keys' : 'passwords'}`,
     )
   if (outcome.kind === 'codeRequired') return { request: outcome.request }
-  const { connected } = outcome
+  if (scheme.kind !== 'apiKey') return connectInSession(ctx, session, { type, connected: outcome.connected })
+  const { permissions } = requestedAccess(connector, session.request)
+  // Permissions that were not requested are not missing.
+  const missing = outcome.connected.granted.missing.filter(one => permissions.includes(one))
+  const connected = { ...outcome.connected, granted: { ...outcome.connected.granted, missing } }
   return connectInSession(ctx, session, { type, connected })
 }

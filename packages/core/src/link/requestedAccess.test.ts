@@ -6,7 +6,7 @@ import { scriptedInstitution } from '../testing/scriptedInstitution.ts'
 import type { LinkRequest } from './ports.ts'
 import { requestedAccess } from './requestedAccess.ts'
 
-const abilities: Record<string, Ability> = { read: 'balances', send: 'send', buy: 'trade' }
+const abilities: Record<string, Ability> = { read: 'balances', address: 'addresses', send: 'send', buy: 'trade' }
 const oAuth: AuthScheme = { kind: 'oAuth', scopes: Object.keys(abilities), abilities }
 const apiKey: AuthScheme = {
   kind: 'apiKey',
@@ -14,6 +14,7 @@ const apiKey: AuthScheme = {
   instructionsUrl: '',
   permissions: ['Read', 'Withdraw', 'Trade'],
   orderPermissions: ['Trade'],
+  sendPermissions: ['Withdraw'],
 }
 const transfer = {} as NonNullable<LinkRequest['transfer']>
 const offer = (products: Product[]) =>
@@ -27,9 +28,9 @@ const accessTo = (scheme: AuthScheme, request: Pick<LinkRequest, 'transfer' | 'o
 
 test('a session that only sends requests no scopes for orders', () => {
   expect(accessTo(oAuth, { transfer })).toEqual({
-    scopes: ['read', 'send'],
+    scopes: ['read', 'address', 'send'],
     permissions: [],
-    abilities: ['balances', 'send'],
+    abilities: ['balances', 'addresses', 'send'],
   })
   expect(accessTo(apiKey, { transfer })).toEqual({
     scopes: [],
@@ -39,19 +40,34 @@ test('a session that only sends requests no scopes for orders', () => {
 })
 
 test.each([
+  ['holdings and balance', offer(['holdings', 'balance']), ['read'], ['balances']],
+  ['deposit addresses', offer(['cryptocurrencyDepositAddresses']), ['read', 'address'], ['balances', 'addresses']],
+])('a Link configuration for %s asks for no right to send or trade', (_, one, scopes, abilities) => {
+  expect(accessTo(oAuth, { offer: one })).toEqual({ scopes, permissions: [], abilities })
+  expect(accessTo(oAuth, { offer: one }, false)).toEqual({ scopes, permissions: [], abilities })
+  expect(accessTo(apiKey, { offer: one })).toEqual({ scopes: [], permissions: ['Read'], abilities: ['balances'] })
+  expect(accessTo({ kind: 'wallet' }, { offer: one }).abilities).toEqual(['balances'])
+})
+
+test('a Link configuration for reading leaves a requested transfer its rights', () => {
+  expect(accessTo(oAuth, { transfer, offer: offer(['holdings']) }).scopes).toContain('send')
+  expect(accessTo(apiKey, { transfer, offer: offer(['holdings']) }).permissions).toContain('Withdraw')
+})
+
+test.each([
   ['connecting without further products', {}],
   ['a configuration with orders', { transfer, offer: offer(['orders']) }],
   ['a client that lets its users convert', { transfer: { ...transfer, isFundingEnabled: true } }],
   ['an onramp', { transfer: { ...transfer, transferType: 'onramp' as const } }],
 ])('%s asks for all, and its consent says so', (_, request) => {
-  expect(accessTo(oAuth, request).scopes).toEqual(['read', 'send', 'buy'])
+  expect(accessTo(oAuth, request).scopes).toEqual(['read', 'address', 'send', 'buy'])
   expect(accessTo(oAuth, request).abilities).toContain('trade')
   expect(accessTo(apiKey, request)).toMatchObject({ permissions: ['Read', 'Withdraw', 'Trade'] })
 })
 
 test('an institution that needs the trading scope to send keeps it, and the consent says so', () => {
   expect(accessTo(oAuth, { transfer }, false)).toMatchObject({
-    scopes: ['read', 'send', 'buy'],
-    abilities: ['balances', 'send', 'trade'],
+    scopes: ['read', 'address', 'send', 'buy'],
+    abilities: ['balances', 'addresses', 'send', 'trade'],
   })
 })

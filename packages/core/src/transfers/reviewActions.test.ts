@@ -127,6 +127,12 @@ describe('the access is gone', () => {
     expect(await resolve({ action: 'notSent', note })).toMatchObject({ phase: 'failed' })
   })
 
+  test('a declaration as failed that names another amount than the transfer’s is refused', async () => {
+    for (const amount of ['100', '9.99'])
+      await expect(resolve({ action: 'notSent', note, amount })).rejects.toMatchObject({ type: 'invalidField' })
+    expect(await resolve({ action: 'notSent', note, amount: '10.00' })).toMatchObject({ phase: 'failed' })
+  })
+
   test('by a command, too', async () => {
     const resolution = { action: 'notArrived', note } as const
     expect(await applyResolution(world.ctx, world.scope, preview.id, resolution)).toMatchObject({ phase: 'failed' })

@@ -17,19 +17,12 @@ import { isOvercharged } from './sumsOf.ts'
  * - `settled`: a transfer that was sent after it had failed has been resolved with the user.
  */
 export type ReviewAction =
-  | 'lookAgain'
-  | 'sentAs'
-  | 'notSent'
-  | 'notArrived'
-  | 'arrived'
-  | 'creditPart'
-  | 'askForRest'
-  | 'refunded'
-  | 'settled'
+  'lookAgain' | 'sentAs' | 'notSent' | 'notArrived' | 'arrived' | 'creditPart' | 'askForRest' | 'refunded' | 'settled'
 
-/** An operator's decision and note. Amounts in the asset. */
+/** An operator's decision and note. Amounts in the asset; of a declaration as failed, the transfer's, typed again. */
 export type Resolution = { note: string } & (
-  | { action: 'lookAgain' | 'notSent' | 'notArrived' }
+  | { action: 'lookAgain' }
+  | { action: 'notSent' | 'notArrived'; amount?: string | undefined }
   | { action: 'sentAs'; institutionTransactionId: string; hash?: string }
   | { action: 'arrived'; hash: string }
   | { action: 'creditPart' | 'askForRest' | 'refunded'; amount: string; hash?: string }

@@ -74,7 +74,8 @@ export const checkChain = (transfer: Transfer, resolution: Resolution, { chain }
     throw conflict('The chain has not confirmed this transaction yet. It can be followed: use sentAs with its hash.')
   if (chain.kind === 'reverted') throw conflict('This transaction reverted on the chain: it moved nothing.')
   const arrived = chain.kind === 'confirmed' ? transfer.amount : (arrivedOf(transfer, chain) ?? '0')
-  const claimed = resolution.action === 'arrived' ? transfer.amount : amountOf(resolution)
+  const claimed =
+    resolution.action === 'arrived' ? transfer.amount : isFailure(resolution) ? undefined : amountOf(resolution)
   if (claimed !== undefined && compare(claimed, arrived) !== 0)
     throw conflict(`The chain shows that ${arrived} ${transfer.symbol} arrived with this transaction.`)
 }
@@ -82,8 +83,12 @@ export const checkChain = (transfer: Transfer, resolution: Resolution, { chain }
 const amountOf = (resolution: Resolution): string | undefined =>
   'amount' in resolution ? resolution.amount : undefined
 
+/** Before these the operator types the transfer's amount again. */
+const isFailure = ({ action }: Resolution): boolean => action === 'notSent' || action === 'notArrived'
+
 /**
- * The amount that a person names: more than nothing, no more than was ordered, and of part of it less.
+ * The amount that a person names: more than nothing, no more than was ordered, and of part of it less. Before a transfer
+ * is declared failed: its amount.
  *
  * @throws ApiError `invalidField`.
  */
@@ -97,6 +102,8 @@ export const checkAmount = ({ symbol, networkId, amount: ordered }: Transfer, re
   if (compare(roundDown(amount, decimals), amount) !== 0)
     throw invalidField('amount', `must have ${decimals} decimals at most`)
   const order = compare(amount, ordered)
-  if (order > 0 || (order === 0 && resolution.action !== 'refunded'))
+  if (isFailure(resolution) && order !== 0)
+    throw invalidField('amount', `must be the amount of the transfer, ${ordered} ${symbol}`)
+  if (order > 0 || (order === 0 && !isFailure(resolution) && resolution.action !== 'refunded'))
     throw invalidField('amount', `must be less than the ${ordered} ${symbol} that were ordered`)
 }

@@ -82,10 +82,12 @@ export const transfers: Translation['transfers'] = {
     'Überweisungen, die seit mehr als einem Tag offen sind, die nicht wie angewiesen ankamen oder die nach ihrem Fehlschlag gesendet wurden, und zurückgehaltene Einzahlungen. Keine schlägt von selbst fehl: Eine für fehlgeschlagen erklärte kann ein zweites Mal bezahlt werden.',
   queueEmpty:
     'Die Prüfliste ist leer. Eine Überweisung, die eine Person braucht, erscheint hier mit dem, was sich tun lässt.',
-  arrivedSoFar: 'Bisher angekommen',
   amountArrived: 'Angekommener Betrag, {symbol}',
   amountReturned: 'Zurückgezahlter Betrag, {symbol}',
   amountOrdered: 'Angewiesen: {amount}.',
+  amountAgain: 'Betrag der Überweisung noch einmal, {symbol}',
+  amountAgainHelp: 'Geben Sie {amount} ein. Die Überweisung wird für fehlgeschlagen erklärt.',
+  evidence: 'Nachweis',
   hashHelp: 'Der Hash, wie ihn ein Block-Explorer zeigt.',
   refundHashHelp: 'Der Hash der Rückzahlung, falls sie auf einer Chain gesendet wurde.',
   oldest: 'Die {shown} ältesten von {total}.',

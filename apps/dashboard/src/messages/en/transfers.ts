@@ -79,10 +79,12 @@ export const transfers = {
   queueIntro:
     'Transfers that have been open for more than a day, that were seen otherwise than ordered, or that were sent after they had failed, and deposits that are held. None fails by itself: one that is declared failed may be paid a second time.',
   queueEmpty: 'The review queue is empty. A transfer that needs a person appears here with what can be done.',
-  arrivedSoFar: 'Arrived so far',
   amountArrived: 'Amount that arrived, {symbol}',
   amountReturned: 'Amount returned, {symbol}',
   amountOrdered: 'Ordered: {amount}.',
+  amountAgain: 'Amount of the transfer again, {symbol}',
+  amountAgainHelp: 'Type {amount}. The transfer is declared failed.',
+  evidence: 'Evidence',
   hashHelp: 'The hash, as a block explorer shows it.',
   refundHashHelp: 'The hash of the refund, if it was sent on a chain.',
   oldest: 'The {shown} oldest of {total}.',

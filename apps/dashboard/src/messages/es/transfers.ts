@@ -91,10 +91,12 @@ export const transfers: Translation['transfers'] = {
     'Transferencias abiertas desde hace más de un día, que no llegaron como se ordenó o que se enviaron tras haber fallado, y depósitos retenidos. Ninguna falla por sí sola: una que se declara fallida puede pagarse por segunda vez.',
   queueEmpty:
     'La cola de revisión está vacía. Una transferencia que necesita a una persona aparece aquí con lo que se puede hacer.',
-  arrivedSoFar: 'Llegado hasta ahora',
   amountArrived: 'Importe que llegó, {symbol}',
   amountReturned: 'Importe devuelto, {symbol}',
   amountOrdered: 'Ordenado: {amount}.',
+  amountAgain: 'Importe de la transferencia otra vez, {symbol}',
+  amountAgainHelp: 'Escriba {amount}. La transferencia se declara fallida.',
+  evidence: 'Prueba',
   hashHelp: 'El hash, como lo muestra un explorador de bloques.',
   refundHashHelp: 'El hash del reembolso, si se envió en una cadena.',
   oldest: 'Las {shown} más antiguas de {total}.',

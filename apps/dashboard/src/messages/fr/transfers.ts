@@ -88,10 +88,12 @@ export const transfers: Translation['transfers'] = {
     'Transferts ouverts depuis plus d’un jour, arrivés autrement que demandé ou envoyés après avoir échoué, et dépôts retenus. Aucun n’échoue de lui-même : un transfert déclaré échoué peut être payé une seconde fois.',
   queueEmpty:
     'La file de révision est vide. Un transfert qui a besoin d’une personne apparaît ici avec ce qui peut être fait.',
-  arrivedSoFar: 'Arrivé jusqu’ici',
   amountArrived: 'Montant arrivé, {symbol}',
   amountReturned: 'Montant renvoyé, {symbol}',
   amountOrdered: 'Demandé : {amount}.',
+  amountAgain: 'Montant du transfert, une seconde fois, {symbol}',
+  amountAgainHelp: 'Saisissez {amount}. Le transfert est déclaré échoué.',
+  evidence: 'Preuve',
   hashHelp: 'Le hash, tel qu’un explorateur de blocs l’affiche.',
   refundHashHelp: 'Le hash du remboursement, s’il a été envoyé sur une chaîne.',
   oldest: 'Les {shown} plus anciens sur {total}.',

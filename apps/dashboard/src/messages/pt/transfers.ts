@@ -87,10 +87,12 @@ export const transfers: Translation['transfers'] = {
     'Transferências abertas há mais de um dia, que não chegaram como ordenado ou que foram enviadas depois de falhar, e depósitos retidos. Nenhuma falha sozinha: uma transferência declarada como falha pode ser paga uma segunda vez.',
   queueEmpty:
     'A fila de revisão está vazia. Uma transferência que precisa de uma pessoa aparece aqui com o que pode ser feito.',
-  arrivedSoFar: 'Chegou até agora',
   amountArrived: 'Valor que chegou, {symbol}',
   amountReturned: 'Valor devolvido, {symbol}',
   amountOrdered: 'Ordenado: {amount}.',
+  amountAgain: 'Valor da transferência outra vez, {symbol}',
+  amountAgainHelp: 'Digite {amount}. A transferência é declarada como falha.',
+  evidence: 'Prova',
   hashHelp: 'O hash, como um explorador de blocos o mostra.',
   refundHashHelp: 'O hash do reembolso, se foi enviado em uma rede.',
   oldest: 'As {shown} mais antigas de {total}.',

@@ -48,6 +48,7 @@ export const ar: FirstTranslation = {
   catalogue: {
     titleConnect: 'ربط حساب',
     titleTransfer: 'اختر الحساب المرسِل',
+    titleBuy: 'اختر حساب الشراء',
     intro: 'اختر حسابًا لربطه بـ {client}.',
     introTransfer: 'تصل عملاتك الرقمية إلى {client}.',
     search: 'البحث عن منصة',
@@ -85,6 +86,7 @@ export const ar: FirstTranslation = {
   accounts: {
     title: 'اختر حسابًا',
     one: 'هل ترسل من هذا الحساب؟',
+    buy: 'هل تشتري بهذا الحساب؟',
     another: 'استخدام حساب آخر',
   },
 }

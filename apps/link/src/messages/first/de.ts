@@ -50,6 +50,7 @@ export const de: FirstTranslation = {
   catalogue: {
     titleConnect: 'Konto verbinden',
     titleTransfer: 'Von wo möchtest du senden?',
+    titleBuy: 'Wo möchtest du kaufen?',
     intro: 'Wähle ein Konto, das mit {client} verbunden wird.',
     introTransfer: 'Deine Kryptowährung geht an {client}.',
     search: 'Börsen suchen',
@@ -80,6 +81,7 @@ export const de: FirstTranslation = {
   accounts: {
     title: 'Wähle ein Konto',
     one: 'Von diesem Konto senden?',
+    buy: 'Mit diesem Konto kaufen?',
     another: 'Anderes Konto verwenden',
   },
 }

@@ -50,6 +50,7 @@ export const en = {
   catalogue: {
     titleConnect: 'Connect an account',
     titleTransfer: 'Choose where to send from',
+    titleBuy: 'Choose where to buy',
     intro: 'Choose an account to connect to {client}.',
     introTransfer: 'Your crypto goes to {client}.',
     search: 'Search exchanges',
@@ -80,6 +81,7 @@ export const en = {
   accounts: {
     title: 'Choose an account',
     one: 'Send from this account?',
+    buy: 'Buy with this account?',
     another: 'Use another account',
   },
 } as const

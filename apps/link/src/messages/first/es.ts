@@ -50,6 +50,7 @@ export const es: FirstTranslation = {
   catalogue: {
     titleConnect: 'Conectar una cuenta',
     titleTransfer: 'Elige desde dónde enviar',
+    titleBuy: 'Elige dónde comprar',
     intro: 'Elige una cuenta para conectarla a {client}.',
     introTransfer: 'Tus criptomonedas van a {client}.',
     search: 'Buscar plataformas',
@@ -84,6 +85,7 @@ export const es: FirstTranslation = {
   accounts: {
     title: 'Elige una cuenta',
     one: '¿Enviar desde esta cuenta?',
+    buy: '¿Comprar con esta cuenta?',
     another: 'Usar otra cuenta',
   },
 }

@@ -50,6 +50,7 @@ export const fr: FirstTranslation = {
   catalogue: {
     titleConnect: 'Connecter un compte',
     titleTransfer: 'Choisissez d’où envoyer',
+    titleBuy: 'Choisissez où acheter',
     intro: 'Choisissez un compte à connecter à {client}.',
     introTransfer: 'Vos cryptomonnaies vont à {client}.',
     search: 'Rechercher une plateforme',
@@ -84,6 +85,7 @@ export const fr: FirstTranslation = {
   accounts: {
     title: 'Choisissez un compte',
     one: 'Envoyer depuis ce compte ?',
+    buy: 'Acheter avec ce compte ?',
     another: 'Utiliser un autre compte',
   },
 }

@@ -50,6 +50,7 @@ export const it: FirstTranslation = {
   catalogue: {
     titleConnect: 'Collega un conto',
     titleTransfer: 'Scegli da dove inviare',
+    titleBuy: 'Scegli dove acquistare',
     intro: 'Scegli un conto da collegare a {client}.',
     introTransfer: 'Le tue criptovalute vanno a {client}.',
     search: 'Cerca piattaforme',
@@ -84,6 +85,7 @@ export const it: FirstTranslation = {
   accounts: {
     title: 'Scegli un conto',
     one: 'Inviare da questo conto?',
+    buy: 'Acquistare con questo conto?',
     another: 'Usa un altro conto',
   },
 }

@@ -49,6 +49,7 @@ export const ja: FirstTranslation = {
   catalogue: {
     titleConnect: 'アカウントを接続',
     titleTransfer: '送金元を選択',
+    titleBuy: '購入元を選択',
     intro: '{client} に接続するアカウントを選んでください。',
     introTransfer: '暗号資産の送り先は {client} です。',
     search: '取引所を検索',
@@ -79,6 +80,7 @@ export const ja: FirstTranslation = {
   accounts: {
     title: 'アカウントを選択',
     one: 'このアカウントから送りますか？',
+    buy: 'このアカウントで購入しますか？',
     another: '別のアカウントを使う',
   },
 }

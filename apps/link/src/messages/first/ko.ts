@@ -48,6 +48,7 @@ export const ko: FirstTranslation = {
   catalogue: {
     titleConnect: '계정 연결',
     titleTransfer: '보낼 곳 선택',
+    titleBuy: '구매할 곳 선택',
     intro: '{client}에 연결할 계정을 선택하세요.',
     introTransfer: '암호화폐를 받는 곳: {client}.',
     search: '거래소 검색',
@@ -78,6 +79,7 @@ export const ko: FirstTranslation = {
   accounts: {
     title: '계정 선택',
     one: '이 계정에서 보낼까요?',
+    buy: '이 계정으로 구매할까요?',
     another: '다른 계정 사용',
   },
 }

@@ -50,6 +50,7 @@ export const pt: FirstTranslation = {
   catalogue: {
     titleConnect: 'Conectar uma conta',
     titleTransfer: 'Escolha de onde enviar',
+    titleBuy: 'Escolha onde comprar',
     intro: 'Escolha uma conta para conectar a {client}.',
     introTransfer: 'Suas criptomoedas vão para {client}.',
     search: 'Buscar corretoras',
@@ -84,6 +85,7 @@ export const pt: FirstTranslation = {
   accounts: {
     title: 'Escolha uma conta',
     one: 'Enviar desta conta?',
+    buy: 'Comprar com esta conta?',
     another: 'Usar outra conta',
   },
 }

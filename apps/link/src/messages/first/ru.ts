@@ -50,6 +50,7 @@ export const ru: FirstTranslation = {
   catalogue: {
     titleConnect: 'Подключить счёт',
     titleTransfer: 'Откуда отправить',
+    titleBuy: 'Выберите, где купить',
     intro: 'Выберите счёт для подключения: {client}.',
     introTransfer: 'Получатель криптовалюты: {client}.',
     search: 'Поиск бирж',
@@ -85,6 +86,7 @@ export const ru: FirstTranslation = {
   accounts: {
     title: 'Выберите счёт',
     one: 'Отправить с этого счёта?',
+    buy: 'Купить с этого счёта?',
     another: 'Использовать другой счёт',
   },
 }

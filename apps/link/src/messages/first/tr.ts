@@ -50,6 +50,7 @@ export const tr: FirstTranslation = {
   catalogue: {
     titleConnect: 'Hesap bağla',
     titleTransfer: 'Nereden göndereceğinizi seçin',
+    titleBuy: 'Nereden satın alacağınızı seçin',
     intro: '{client} ile bağlanacak hesabı seçin.',
     introTransfer: 'Kriptonuz şuraya gider: {client}.',
     search: 'Borsa ara',
@@ -80,6 +81,7 @@ export const tr: FirstTranslation = {
   accounts: {
     title: 'Bir hesap seçin',
     one: 'Bu hesaptan gönderilsin mi?',
+    buy: 'Bu hesapla satın alınsın mı?',
     another: 'Başka bir hesap kullan',
   },
 }

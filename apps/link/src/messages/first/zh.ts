@@ -48,6 +48,7 @@ export const zh: FirstTranslation = {
   catalogue: {
     titleConnect: '连接账户',
     titleTransfer: '选择转出账户',
+    titleBuy: '选择购买账户',
     intro: '选择要连接到 {client} 的账户。',
     introTransfer: '您的加密货币将转入 {client}。',
     search: '搜索交易所',
@@ -78,6 +79,7 @@ export const zh: FirstTranslation = {
   accounts: {
     title: '选择账户',
     one: '从此账户转出？',
+    buy: '用此账户购买？',
     another: '使用其他账户',
   },
 }

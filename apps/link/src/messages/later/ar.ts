@@ -187,6 +187,7 @@ export const ar: LaterTranslation = {
   },
   configuring: {
     title: 'جارٍ التحقق مما يمكنك إرساله من {account}',
+    buyTitle: 'جارٍ التحقق مما يمكنك شراؤه عبر {account}',
     body: 'يستغرق هذا بضع ثوانٍ.',
   },
   sources: {
@@ -261,6 +262,12 @@ export const ar: LaterTranslation = {
     equals: 'نحو {text}',
     review: 'مراجعة التحويل',
     tooLittle: 'رصيدك أقل من الحد الأدنى لهذه الشبكة.',
+  },
+  buy: {
+    title: 'بكم تريد أن تشتري؟',
+    intro: 'تشتري {institution} برصيدك لديها ثم ترسل ما اشتُري إلى {client}.',
+    next: 'مراجعة الشراء',
+    refused: 'لا يكفي رصيدك لدى {institution} للشراء بمبلغ {amount}. أدخل مبلغًا آخر أو استخدم حسابًا آخر.',
   },
   money: {
     left: 'خرج من حسابك في {account}',

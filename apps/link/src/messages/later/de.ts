@@ -199,6 +199,7 @@ export const de: LaterTranslation = {
   },
   configuring: {
     title: 'Es wird geprüft, was du von {account} senden kannst',
+    buyTitle: 'Es wird geprüft, was du bei {account} kaufen kannst',
     body: 'Das dauert einige Sekunden.',
   },
   sources: {
@@ -273,6 +274,13 @@ export const de: LaterTranslation = {
     equals: 'Etwa {text}',
     review: 'Überweisung prüfen',
     tooLittle: 'Dein Guthaben liegt unter dem Minimum dieses Netzwerks.',
+  },
+  buy: {
+    title: 'Für wie viel möchtest du kaufen?',
+    intro: '{institution} kauft mit deinem Guthaben dort und sendet den Kauf an {client}.',
+    next: 'Kauf prüfen',
+    refused:
+      'Mit deinem Guthaben bei {institution} lässt sich nicht für {amount} kaufen. Gib einen anderen Betrag ein oder nutze ein anderes Konto.',
   },
   money: {
     left: 'Hat dein Konto bei {account} verlassen',

@@ -185,6 +185,7 @@ export const en = {
   },
   configuring: {
     title: 'Checking what you can send from {account}',
+    buyTitle: 'Checking what you can buy with {account}',
     body: 'This takes a few seconds.',
   },
   sources: {
@@ -259,6 +260,12 @@ export const en = {
     equals: 'About {text}',
     review: 'Review transfer',
     tooLittle: 'Your balance is below the minimum for this network.',
+  },
+  buy: {
+    title: 'How much do you want to buy?',
+    intro: '{institution} buys it with your balance there, then sends it to {client}.',
+    next: 'Review purchase',
+    refused: 'Your balance at {institution} can’t buy {amount}. Enter another amount, or use another account.',
   },
   money: {
     left: 'Left {account}',

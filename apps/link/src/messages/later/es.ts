@@ -194,6 +194,7 @@ export const es: LaterTranslation = {
   },
   configuring: {
     title: 'Comprobando qué puedes enviar desde {account}',
+    buyTitle: 'Comprobando qué puedes comprar con {account}',
     body: 'Tarda unos segundos.',
   },
   sources: {
@@ -268,6 +269,13 @@ export const es: LaterTranslation = {
     equals: 'Aproximadamente {text}',
     review: 'Revisar transferencia',
     tooLittle: 'Tu saldo es inferior al mínimo de esta red.',
+  },
+  buy: {
+    title: '¿Por cuánto quieres comprar?',
+    intro: '{institution} compra con tu saldo y envía la compra a {client}.',
+    next: 'Revisar la compra',
+    refused:
+      'Con tu saldo en {institution} no se puede comprar por {amount}. Introduce otro importe o usa otra cuenta.',
   },
   money: {
     left: 'Salió de tu cuenta de {account}',

@@ -194,6 +194,7 @@ export const fr: LaterTranslation = {
   },
   configuring: {
     title: 'Vérification de ce que vous pouvez envoyer depuis {account}',
+    buyTitle: 'Vérification de ce que vous pouvez acheter avec {account}',
     body: 'Cela prend quelques secondes.',
   },
   sources: {
@@ -268,6 +269,13 @@ export const fr: LaterTranslation = {
     equals: 'Environ {text}',
     review: 'Vérifier le transfert',
     tooLittle: 'Votre solde est inférieur au minimum de ce réseau.',
+  },
+  buy: {
+    title: 'Pour combien voulez-vous acheter ?',
+    intro: '{institution} achète avec votre solde, puis envoie l’achat à {client}.',
+    next: 'Vérifier l’achat',
+    refused:
+      'Votre solde chez {institution} ne permet pas d’acheter pour {amount}. Saisissez un autre montant ou utilisez un autre compte.',
   },
   money: {
     left: 'A quitté votre compte {account}',

@@ -192,6 +192,7 @@ export const it: LaterTranslation = {
   },
   configuring: {
     title: 'Verifica di cosa puoi inviare da {account}',
+    buyTitle: 'Verifica di cosa puoi acquistare con {account}',
     body: 'Ci vogliono alcuni secondi.',
   },
   sources: {
@@ -266,6 +267,13 @@ export const it: LaterTranslation = {
     equals: 'Circa {text}',
     review: 'Controlla il trasferimento',
     tooLittle: 'Il saldo è inferiore al minimo di questa rete.',
+  },
+  buy: {
+    title: 'Per quale importo vuoi acquistare?',
+    intro: '{institution} acquista con il tuo saldo e invia l’acquisto a {client}.',
+    next: 'Controlla l’acquisto',
+    refused:
+      'Con il tuo saldo su {institution} non si può acquistare per {amount}. Inserisci un altro importo o usa un altro conto.',
   },
   money: {
     left: 'Uscito dal conto {account}',

@@ -196,6 +196,7 @@ export const ja: LaterTranslation = {
   },
   configuring: {
     title: '{account} から送れるものを確認しています',
+    buyTitle: '{account} で購入できるものを確認しています',
     body: '数秒かかります。',
   },
   sources: {
@@ -270,6 +271,13 @@ export const ja: LaterTranslation = {
     equals: '約 {text}',
     review: '送金内容を確認',
     tooLittle: '残高がこのネットワークの最小額を下回っています。',
+  },
+  buy: {
+    title: 'いくら分購入しますか？',
+    intro: '{institution} が残高で購入し、{client} に送ります。',
+    next: '購入内容を確認',
+    refused:
+      '{institution} の残高では {amount} 分を購入できません。別の金額を入力するか、別のアカウントを使ってください。',
   },
   money: {
     left: '{account} から出た額',

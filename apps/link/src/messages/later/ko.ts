@@ -191,6 +191,7 @@ export const ko: LaterTranslation = {
   },
   configuring: {
     title: '{account}에서 보낼 수 있는 자산을 확인하는 중',
+    buyTitle: '{account}에서 구매할 수 있는 자산을 확인하는 중',
     body: '몇 초 걸립니다.',
   },
   sources: {
@@ -265,6 +266,13 @@ export const ko: LaterTranslation = {
     equals: '약 {text}',
     review: '전송 검토',
     tooLittle: '잔액이 이 네트워크의 최소 금액보다 적습니다.',
+  },
+  buy: {
+    title: '얼마를 구매할까요?',
+    intro: '{institution}에서 잔액으로 구매한 뒤 {client}(으)로 보냅니다.',
+    next: '구매 내용 확인',
+    refused:
+      '{institution} 잔액으로는 {amount}어치를 구매할 수 없습니다. 다른 금액을 입력하거나 다른 계정을 사용하세요.',
   },
   money: {
     left: '{account}에서 나간 금액',

@@ -191,6 +191,7 @@ export const pt: LaterTranslation = {
   },
   configuring: {
     title: 'Verificando o que você pode enviar de {account}',
+    buyTitle: 'Verificando o que você pode comprar com {account}',
     body: 'Isso leva alguns segundos.',
   },
   sources: {
@@ -265,6 +266,13 @@ export const pt: LaterTranslation = {
     equals: 'Cerca de {text}',
     review: 'Revisar transferência',
     tooLittle: 'Seu saldo está abaixo do mínimo desta rede.',
+  },
+  buy: {
+    title: 'Por quanto você quer comprar?',
+    intro: '{institution} compra com o seu saldo e envia a compra para {client}.',
+    next: 'Revisar a compra',
+    refused:
+      'Com o seu saldo em {institution} não é possível comprar por {amount}. Digite outro valor ou use outra conta.',
   },
   money: {
     left: 'Saiu da conta em {account}',

@@ -192,6 +192,7 @@ export const ru: LaterTranslation = {
   },
   configuring: {
     title: 'Проверяем, что можно отправить: {account}',
+    buyTitle: 'Проверяем, что можно купить: {account}',
     body: 'Это займёт несколько секунд.',
   },
   sources: {
@@ -266,6 +267,13 @@ export const ru: LaterTranslation = {
     equals: 'Примерно {text}',
     review: 'Проверить перевод',
     tooLittle: 'Ваш баланс меньше минимума этой сети.',
+  },
+  buy: {
+    title: 'На какую сумму купить?',
+    intro: '{institution} купит на ваши средства и отправит покупку: {client}.',
+    next: 'Проверить покупку',
+    refused:
+      'Средств в {institution} не хватает на покупку на {amount}. Введите другую сумму или выберите другой счёт.',
   },
   money: {
     left: 'Списано со счёта {account}',

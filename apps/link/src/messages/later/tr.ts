@@ -190,6 +190,7 @@ export const tr: LaterTranslation = {
   },
   configuring: {
     title: '{account} hesabından ne gönderebileceğiniz kontrol ediliyor',
+    buyTitle: '{account} hesabıyla ne satın alabileceğiniz kontrol ediliyor',
     body: 'Bu birkaç saniye sürer.',
   },
   sources: {
@@ -264,6 +265,13 @@ export const tr: LaterTranslation = {
     equals: 'Yaklaşık {text}',
     review: 'Transferi gözden geçir',
     tooLittle: 'Bakiyeniz bu ağın alt sınırından düşük.',
+  },
+  buy: {
+    title: 'Ne kadarlık satın almak istiyorsunuz?',
+    intro: '{institution}, oradaki bakiyenizle satın alır ve {client} alıcısına gönderir.',
+    next: 'Satın almayı incele',
+    refused:
+      '{institution} bakiyeniz {amount} tutarında satın almaya yetmiyor. Başka bir tutar girin veya başka bir hesap kullanın.',
   },
   money: {
     left: '{account} hesabından çıkmış olan',

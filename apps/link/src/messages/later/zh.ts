@@ -185,6 +185,7 @@ export const zh: LaterTranslation = {
   },
   configuring: {
     title: '正在检查可从 {account} 转出的资产',
+    buyTitle: '正在检查可用 {account} 购买的资产',
     body: '这需要几秒钟。',
   },
   sources: {
@@ -259,6 +260,12 @@ export const zh: LaterTranslation = {
     equals: '约 {text}',
     review: '查看转账',
     tooLittle: '您的余额低于此网络的最低金额。',
+  },
+  buy: {
+    title: '想购买多少？',
+    intro: '{institution} 用您的余额购买，然后发送给 {client}。',
+    next: '查看购买详情',
+    refused: '您在 {institution} 的余额无法购买 {amount}。请输入其他金额，或使用其他账户。',
   },
   money: {
     left: '已从 {account} 转出',

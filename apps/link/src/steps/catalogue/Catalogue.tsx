@@ -20,6 +20,7 @@ export function Catalogue() {
   const groups = wanted === '' ? groupsOf(found, state.connections) : [{ name: 'all' as const, integrations: found }]
   const hasHeadings = wanted === '' && (groups.length > 1 || state.connections.length > 0)
   const isTransfer = state.session?.mode === 'transfer'
+  const isBuying = state.session?.transfer?.transferType === 'onramp'
   const client = state.session?.client.name ?? ''
   const { catalogue } = messages
   useEffect(() => {
@@ -28,7 +29,7 @@ export function Catalogue() {
 
   return (
     <StepFrame
-      title={isTransfer ? catalogue.titleTransfer : catalogue.titleConnect}
+      title={isBuying ? catalogue.titleBuy : isTransfer ? catalogue.titleTransfer : catalogue.titleConnect}
       intro={isTransfer ? catalogue.introTransfer(client) : catalogue.intro(client)}
       {...(state.session?.hasManualDeposits === true ? { actions: <SendManually /> } : {})}
     >

@@ -7,24 +7,21 @@ import { isEnded } from '../../api/isEnded.ts'
 import { toFailure } from '../../api/toFailure.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { connectionOf } from '../../machine/state.ts'
+import { isFixed } from '../../machine/transferStep.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
 export function Configuring() {
   const { state, dispatch, api, messages } = useStep()
   const connection = connectionOf(state)
   const connectionId = connection?.connectionId ?? ''
-  const { transfer } = state.session ?? {}
-  const isFixed =
-    transfer?.amountInFiat !== undefined ||
-    ((transfer?.destinations.length ?? 0) > 0 && transfer?.destinations.every(one => one.amount !== undefined))
+  const { session } = state
+  const isBuying = session?.transfer?.transferType === 'onramp'
+  // A source is chosen only for a known amount.
+  const asked = session === undefined ? undefined : isFixed(session) ? {} : isBuying ? state.choice.amount : undefined
   const { data, error } = useQuery({
-    queryKey: ['configure', connectionId],
+    queryKey: ['configure', connectionId, asked],
     queryFn: async () => {
-      // A source is chosen only for a known amount.
-      const [{ holdings }, found] = await Promise.all([
-        api.configure(connectionId),
-        isFixed ? api.sources() : undefined,
-      ])
+      const [{ holdings }, found] = await Promise.all([api.configure(connectionId), asked && api.sources(asked)])
       return { holdings, sources: found?.sources ?? [], ...defined({ offer: found?.combination }) }
     },
     gcTime: 0,
@@ -39,7 +36,7 @@ export function Configuring() {
   return (
     <StepFrame
       centred
-      title={messages.configuring.title(connection?.brokerName ?? '')}
+      title={messages.configuring[isBuying ? 'buyTitle' : 'title'](connection?.brokerName ?? '')}
       intro={messages.configuring.body}
       hero={
         <span className="hero hero--accent">

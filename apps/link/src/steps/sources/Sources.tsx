@@ -21,7 +21,7 @@ export function Sources() {
       <ul className="rows">
         {state.sources.map((source, index) => (
           <li key={`${source.connectionId} ${source.kind} ${source.symbol} ${source.toSymbol} ${source.networkId}`}>
-            <SourceRow source={source} isBest={index === 0} />
+            <SourceRow source={source} isBest={index === 0 && source.feesUsd !== undefined} />
           </li>
         ))}
       </ul>

@@ -148,6 +148,7 @@ export const binanceDescriptor = (variant: BinanceVariant, environment: Environm
     instructionsUrl: variant.instructionsUrl,
     permissions: [variant.rights.read, variant.rights.withdraw, variant.rights.trade],
     orderPermissions: [variant.rights.trade],
+    sendPermissions: [variant.rights.withdraw],
   },
   products: ['balance', 'holdings', 'orders', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(variant.networkIds[environment]),

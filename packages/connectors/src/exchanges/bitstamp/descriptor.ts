@@ -68,6 +68,7 @@ export const bitstampDescriptor = (environment: Environment): ConnectorDescripto
     fields: fields(environment),
     instructionsUrl: 'https://www.bitstamp.net/settings/security/api/',
     permissions: Object.values(permissions),
+    sendPermissions: [permissions.withdrawal],
   },
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),

@@ -82,6 +82,7 @@ export const bybitDescriptor = (environment: Environment): ConnectorDescriptor =
     fields: fields(environment),
     instructionsUrl: 'https://www.bybit.com/en/help-center/article/How-to-create-your-API-key',
     permissions: Object.values(permissions),
+    sendPermissions: [permissions.readWrite, permissions.withdrawal],
   },
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),

@@ -60,6 +60,7 @@ export const krakenDescriptor = (environment: Environment): ConnectorDescriptor 
     fields: fields(environment),
     instructionsUrl: 'https://support.kraken.com/articles/360000919966-how-to-create-an-api-key',
     permissions: [queryFunds, depositFunds, withdrawFunds],
+    sendPermissions: [withdrawFunds],
   },
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),

@@ -90,6 +90,7 @@ export const kucoinDescriptor = (environment: Environment): ConnectorDescriptor 
     fields: fields(environment),
     instructionsUrl: 'https://www.kucoin.com/support/360015102174',
     permissions: Object.values(permissions),
+    sendPermissions: [permissions.withdrawal],
   },
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),

@@ -93,6 +93,7 @@ export const okxDescriptor = (environment: Environment): ConnectorDescriptor => 
     fields: fields(environment),
     instructionsUrl: 'https://www.okx.com/account/my-api',
     permissions: Object.values(permissions),
+    sendPermissions: [permissions.withdraw],
   },
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
   networks: upstreamNetworks(networkIds[environment]),

@@ -72,6 +72,7 @@ export const keyDescriptor =
       ],
       instructionsUrl: exchange.instructionsUrl,
       permissions: exchange.permissions,
+      sendPermissions: exchange.products.includes('transfers') ? exchange.permissions.slice(-1) : [],
     },
     products: exchange.products,
     networks: upstreamNetworks(environment === 'sandbox' ? (exchange.sandboxNetworks ?? {}) : exchange.networks),

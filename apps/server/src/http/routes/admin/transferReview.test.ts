@@ -36,12 +36,16 @@ test('transfers open for a day are listed with their allowed decisions, and a de
       {
         transferId: id,
         reason: 'outcomeUnknown',
+        amountDecimal: '12.5',
+        moneyLine: { arrives: { symbol: 'USDC', amount: '12.5' }, state: 'planned' },
         actions: ['lookAgain', 'sentAs', 'arrived', 'creditPart', 'askForRest', 'refunded', 'notSent'],
       },
     ],
   })
   expect((await resolve(id, { action: 'lookAgain', note })).body.content).toEqual({ transferId: id, status: 'pending' })
-  const resolved = await resolve(id, { action: 'notSent', note })
+  const mistyped = await resolve(id, { action: 'notSent', note, amount: '125' })
+  expect(mistyped.body.errorType).toBe('invalidField')
+  const resolved = await resolve(id, { action: 'notSent', note, amount: '12.5' })
   expect(resolved.body.content).toEqual({ transferId: id, status: 'failed' })
   expect(await list()).toEqual({ items: [], total: 0 })
   const { changes } = (await call('GET', `/Transfers/${id}/history`, { token })).body.content

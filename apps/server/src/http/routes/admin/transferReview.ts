@@ -2,6 +2,7 @@ import { findNetworkByCaip2, toJsonNumber } from '@rialto/catalog'
 import {
   allowedActions,
   ApiError,
+  bridgedMoneyLine,
   bridgedSource,
   type Context,
   type DepositAction,
@@ -10,6 +11,7 @@ import {
   listDepositsToReview,
   listStuckTransfers,
   missingField,
+  moneyLineOf,
   publicStatus,
   type Resolution,
   resolveDeposit,
@@ -37,7 +39,7 @@ export const transferReviewHandlers: AdminHandlers<'listTransfersToReview' | 're
     ])
     const nowMs = ctx.clock.nowMs()
     const items = [
-      ...stuck.items.map(item => view(item, nowMs)),
+      ...(await Promise.all(stuck.items.map(item => view(ctx, item, nowMs)))),
       ...deposits.items.map(item => depositView(item, nowMs)),
     ]
     return {
@@ -85,14 +87,19 @@ const resolutionOf = (action: Exclude<Resolution['action'], 'settled'>, decision
     case 'askForRest':
     case 'refunded':
       return { action, note, amount: required(decision, 'amount'), ...named }
-    default:
+    case 'notSent':
+    case 'notArrived':
+      return { action, note, amount: decision.amount?.trim() }
+    case 'lookAgain':
       return { action, note }
   }
 }
 
 const amountOrNull = (amount: string | undefined): number | null => (amount === undefined ? null : toJsonNumber(amount))
 
-const view = ({ transfer, reason, openForMs }: StuckTransfer, nowMs: number) => ({
+const partsOf = (ctx: Context, { scope, id }: StuckTransfer['transfer']) => ctx.store.transfers.listParts(scope, id)
+
+const view = async (ctx: Context, { transfer, reason, openForMs }: StuckTransfer, nowMs: number) => ({
   transferId: transfer.id,
   userId: transfer.userId,
   clientTransactionId: transfer.clientTransactionId ?? null,
@@ -101,6 +108,8 @@ const view = ({ transfer, reason, openForMs }: StuckTransfer, nowMs: number) => 
   type: transfer.type,
   symbol: transfer.symbol,
   amount: toJsonNumber(transfer.amount),
+  amountDecimal: transfer.amount,
+  moneyLine: moneyLineOf(transfer, transfer.isCombined ? await partsOf(ctx, transfer) : []),
   networkId: transfer.networkId,
   toAddress: transfer.toAddress,
   addressTag: transfer.addressTag ?? null,
@@ -124,6 +133,8 @@ const depositView = ({ transfer, reason, openForMs }: DepositToReview, nowMs: nu
     type: bridgedSource.type,
     symbol: asset,
     amount: toJsonNumber(amount),
+    amountDecimal: amount,
+    moneyLine: bridgedMoneyLine(transfer),
     networkId: findNetworkByCaip2(paidInOn)?.id ?? '',
     toAddress: transfer.toAddress,
     addressTag: null,
