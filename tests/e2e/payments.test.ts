@@ -266,10 +266,38 @@ test('a pay link opens a day later, when the link token has ended, and is paid o
   await page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
   const again = await context.newPage()
   await again.goto(paymentLink)
-  await again.getByRole('heading', { name: 'This link was already used or has expired' }).waitFor()
+  await again.getByText(/^Paid on /).waitFor()
+  await again.getByRole('heading', { name: 'Transfer receipt' }).waitFor()
+  await shoot(again, 'pay-link-paid')
   await context.close()
   expect(await arrivedAt(address)).toBe(5_000_000n)
   expect(await sentTo(address)).toHaveLength(1)
+}, 120_000)
+
+test('an onramp without an amount asks for it, asks again if the account cannot pay it, and buys', async () => {
+  const address = freshAddress()
+  const page = await openPayment('onramp-amount', {
+    transferType: 'onramp',
+    toAddresses: [{ networkId: baseSepolia, symbol: 'USDC', address }],
+  })
+  await page.getByRole('heading', { name: 'Choose where to buy' }).waitFor()
+  await connectByKey(page, /Binance\.US/, 'Mesh3')
+  await page.getByRole('heading', { name: 'How much do you want to buy?' }).waitFor()
+  await shoot(page, 'buy-amount')
+  const field = page.getByRole('textbox', { name: /Amount/ })
+  await field.fill('900000000')
+  await page.getByRole('button', { name: 'Review purchase' }).click()
+  await page.getByText(/can’t buy .?\$900,000,000/).waitFor()
+  await shoot(page, 'buy-refused')
+  await field.fill('40')
+  await page.getByRole('button', { name: 'Review purchase' }).click()
+  await page.getByText(/Buy with your .?USD/).waitFor()
+  await shoot(page, 'buy-preview')
+  await page.getByRole('button', { name: 'Buy and send 40 USDC' }).click()
+  await page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
+  await shoot(page, 'buy-success')
+  await page.context().close()
+  expect(await arrivedAt(address)).toBe(40_000_000n)
 }, 120_000)
 
 const onBitcoin = { networkId: '03dee5da-7398-428f-9ec2-ab41bcb271da' }

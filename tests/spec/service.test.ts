@@ -134,14 +134,6 @@ rule('Managed Tokens, refresh', 'the service renews an expired authorization by 
   expect((await server().call('POST', '/api/v1/balance/get', { body: named(account) })).status).toBe(200)
 })
 
-rule('Managed Tokens, later session', 'a stored token object spares the user from signing in again', async () => {
-  const { accessToken, connectionId } = await coinbaseAccount(server())
-  const { session } = await openSession(server())
-  const body = { accessTokens: [accessToken] }
-  const restored = await server().call('POST', '/link/api/connections/stored', { session, body })
-  expect(restored.body.content.connections).toMatchObject([{ connectionId, needsReconnect: false }])
-})
-
 rule('SmartFunding', 'of several networks it recommends one that can be used, the cheapest', async () => {
   const open = await openSession(server(), {
     transferOptions: {
@@ -258,13 +250,6 @@ rule('Transfer types, verify', 'the user proves an address by a message signed w
   const address = await proveWallet(session)
   const { content } = (await server().call('GET', '/api/v1/wallets/verify?UserId=holder')).body
   expect(content.verifications).toMatchObject([{ userId: 'holder', address }])
-})
-
-rule('Transfer types, combined', 'verify and deposit can be asked for together', async () => {
-  const { session } = await openSession(server(), { userId: 'both', verifyWalletOptions: {}, ...toShop() })
-  const { content } = (await server().call('GET', '/link/api/session', { session })).body
-  expect(content.transfer).toMatchObject({ destinations: [{ address: shopAddress }] })
-  expect(await proveWallet(session)).toMatch(/^0x/)
 })
 
 rule('Transfer types, combined, Bitcoin', 'a Bitcoin wallet’s proof cannot be combined with a transfer', async () => {

@@ -206,7 +206,7 @@ export {
   subClientOf,
 } from './link/sessionSettings.ts'
 export { displayedFiat } from './transfers/raiseMinimum.ts'
-export { type Receipt, readReceipt, receiptUrl } from './transfers/readReceipt.ts'
+export { findPaidReceipt, type Receipt, readReceipt, receiptUrl } from './transfers/readReceipt.ts'
 export { connectionOfSession, connectionsOfSession, restoreConnections } from './link/restoreConnections.ts'
 export { cancelOrder } from './orders/cancelOrder.ts'
 export { getOrder } from './orders/getOrder.ts'

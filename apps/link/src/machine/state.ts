@@ -65,7 +65,7 @@ export type PartFailure = { name: string; failure: Failure }
  * `moved`: the session continues on another device. `elsewhere`: the link was opened outside the place where its client
  * put it.
  */
-export type EndReason = 'used' | 'expired' | 'missing' | 'offline' | 'moved' | 'elsewhere'
+export type EndReason = 'used' | 'paid' | 'expired' | 'missing' | 'offline' | 'moved' | 'elsewhere'
 
 /** The known state of the money when a session ends. `none` without a transfer, or if nothing is known. */
 export type MoneyKnown = 'none' | 'nothingSent' | 'unknown' | 'moving'

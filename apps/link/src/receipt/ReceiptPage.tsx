@@ -13,9 +13,14 @@ import { listedSteps } from '../steps/progress/listedSteps.ts'
 import { useReceipt } from './useReceipt.ts'
 
 type Shown = { messages: Messages; format: Format }
-type ReceiptPageProps = Shown & { read: () => Promise<LinkReceipt>; address: string; print: () => void }
+type ReceiptPageProps = Shown & {
+  read: () => Promise<LinkReceipt>
+  address: string
+  print: () => void
+  isOfPayLink: boolean
+}
 
-export function ReceiptPage({ read, address, print, ...shown }: ReceiptPageProps) {
+export function ReceiptPage({ read, address, print, isOfPayLink, ...shown }: ReceiptPageProps) {
   const { receipt, problem } = useReceipt(read)
   const { messages } = shown
   const texts = messages.receipt
@@ -27,6 +32,7 @@ export function ReceiptPage({ read, address, print, ...shown }: ReceiptPageProps
       {receipt?.environment === 'sandbox' && <p className="link__sandbox">{messages.common.sandbox}</p>}
       <main className="step__body" aria-busy={receipt === undefined}>
         {problem === 'offline' && <Notice tone="warn">{messages.progress.offline}</Notice>}
+        {isOfPayLink && receipt?.transfer !== undefined && <Paid receipt={receipt} {...shown} />}
         {receipt?.transfer !== undefined && (
           <Transfer receipt={receipt} transfer={receipt.transfer} address={address} {...shown} />
         )}
@@ -37,6 +43,18 @@ export function ReceiptPage({ read, address, print, ...shown }: ReceiptPageProps
         )}
       </main>
     </div>
+  )
+}
+
+/** To a visitor of a pay link: that its order is paid, so that it is not paid again elsewhere. */
+function Paid({ receipt: { transfer, startedAtMs = 0 }, messages, format }: Shown & { receipt: LinkReceipt }) {
+  const texts = messages.receipt
+  if (transfer?.status === 'failed') return null
+  const isDone = transfer?.status === 'succeeded'
+  return (
+    <Notice tone="info" title={isDone ? texts.paidOn(format.date(startedAtMs)) : texts.paying} live>
+      {texts.notAgain}
+    </Notice>
   )
 }
 

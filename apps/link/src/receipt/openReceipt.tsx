@@ -28,7 +28,8 @@ export async function openReceipt(page: Window, root: HTMLElement): Promise<void
       read={read}
       messages={messages}
       format={createFormat(locale)}
-      address={page.location.href}
+      address={page.location.href.split('#')[0] ?? ''}
+      isOfPayLink={page.location.hash === '#paid'}
       print={() => page.print()}
     />,
   )

@@ -51,6 +51,15 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
     if (before !== after && sessionToken !== undefined) remember(memory, code, sessionToken, after)
     if (after.step.name === 'closed' && before.step.name !== 'closed') void leavePage(page, api, before, returns)
   }, page.location.origin)
+  /** Leaves for the receipt of a paid order. False if there is none. */
+  const showReceipt = () =>
+    api.post<{ receiptUrl: string }>('receipts', { code }).then(
+      ({ receiptUrl }) => {
+        page.location.replace(`${receiptUrl}#paid`)
+        return true
+      },
+      () => false,
+    )
   const open = async () => {
     try {
       const opened = await openSession({
@@ -71,6 +80,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
       if (page.rialtoLeft === true && lossOnLeaving(store.read()) === undefined) store.dispatch({ type: 'left' })
     } catch (error) {
       const reason = endReason(code, error)
+      if (reason === 'paid' && (await showReceipt())) return
       if (reason !== 'offline') memory.forget(code)
       store.dispatch({ type: 'sessionEnded', reason })
     }
@@ -121,5 +131,6 @@ function endReason(code: string, error: unknown): EndReason {
   if (!(error instanceof ApiError) || error.kind === 'network' || error.kind === 'server') return 'offline'
   if (error.kind === 'ended') return 'expired'
   if (error.errorType === 'linkTokenMisplaced') return 'elsewhere'
+  if (error.errorType === 'orderAlreadySent') return 'paid'
   return error.httpStatus === 429 ? 'offline' : 'used'
 }

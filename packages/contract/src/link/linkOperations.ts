@@ -103,6 +103,15 @@ export const linkOperationsById = {
     content: LinkReceipt,
     errors: ['notFound'],
   }),
+  findPaidReceipt: linkOperation({
+    id: 'findPaidReceipt',
+    method: 'POST',
+    path: '/receipts',
+    needsSession: false,
+    body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 200, description: 'Of the pay link.' }) }),
+    content: Type.Object({ receiptUrl: Type.String({ description: 'Of the transfer that pays its order.' }) }),
+    errors: ['notFound'],
+  }),
   claimMove: linkOperation({
     id: 'claimMove',
     method: 'POST',

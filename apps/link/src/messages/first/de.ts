@@ -26,6 +26,8 @@ export const de: FirstTranslation = {
     usedTitle: 'Dieser Link wurde schon benutzt oder ist abgelaufen',
     usedBody:
       'Zu deiner Sicherheit öffnet sich jeder Link nur einmal und zehn Minuten lang. Geh dorthin zurück, wo du warst, und beginne von vorn.',
+    paidTitle: 'Diese Zahlung ist bereits erfolgt',
+    paidBody: 'Zahle nicht noch einmal. Einen Beleg erhältst du dort, woher du diesen Link hast.',
     expiredTitle: 'Diese Sitzung ist beendet',
     expiredBody: 'Sitzungen sind zu deiner Sicherheit kurz. Geh dorthin zurück, wo du warst, und beginne von vorn.',
     missingTitle: 'Dieser Link ist unvollständig',

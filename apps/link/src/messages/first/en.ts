@@ -26,6 +26,8 @@ export const en = {
     usedTitle: 'This link was already used or has expired',
     usedBody:
       'For your security, each link opens once and for ten minutes. Go back to where you came from and start again.',
+    paidTitle: 'This payment was already made',
+    paidBody: 'Don’t pay it again. For a receipt, ask where you got this link.',
     expiredTitle: 'This session has ended',
     expiredBody: 'Sessions are short for your security. Go back to where you came from and start again.',
     missingTitle: 'This link is incomplete',

@@ -26,6 +26,8 @@ export const es: FirstTranslation = {
     usedTitle: 'Este enlace ya se usó o ha caducado',
     usedBody:
       'Por tu seguridad, cada enlace se abre una sola vez y durante diez minutos. Vuelve a donde estabas y empieza de nuevo.',
+    paidTitle: 'Este pago ya se realizó',
+    paidBody: 'No lo pagues otra vez. Para un recibo, pregunta a quien te envió este enlace.',
     expiredTitle: 'Esta sesión ha terminado',
     expiredBody: 'Las sesiones son cortas por tu seguridad. Vuelve a donde estabas y empieza de nuevo.',
     missingTitle: 'Este enlace está incompleto',

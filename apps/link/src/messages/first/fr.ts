@@ -26,6 +26,8 @@ export const fr: FirstTranslation = {
     usedTitle: 'Ce lien a déjà été utilisé ou a expiré',
     usedBody:
       'Pour votre sécurité, chaque lien ne s’ouvre qu’une fois, pendant dix minutes. Revenez là d’où vous venez et recommencez.',
+    paidTitle: 'Ce paiement a déjà été effectué',
+    paidBody: 'Ne payez pas une seconde fois. Pour un reçu, adressez-vous à qui vous a envoyé ce lien.',
     expiredTitle: 'Cette session est terminée',
     expiredBody: 'Les sessions sont courtes pour votre sécurité. Revenez là d’où vous venez et recommencez.',
     missingTitle: 'Ce lien est incomplet',

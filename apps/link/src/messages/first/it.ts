@@ -26,6 +26,8 @@ export const it: FirstTranslation = {
     usedTitle: 'Questo link è già stato usato o è scaduto',
     usedBody:
       'Per la tua sicurezza ogni link si apre una sola volta, per dieci minuti. Torna da dove sei venuto e ricomincia.',
+    paidTitle: 'Questo pagamento è già stato effettuato',
+    paidBody: 'Non pagare di nuovo. Per una ricevuta, chiedi a chi ti ha inviato questo link.',
     expiredTitle: 'Questa sessione è terminata',
     expiredBody: 'Le sessioni sono brevi per la tua sicurezza. Torna da dove sei venuto e ricomincia.',
     missingTitle: 'Questo link è incompleto',

@@ -25,6 +25,8 @@ export const ja: FirstTranslation = {
   ended: {
     usedTitle: 'このリンクは使用済みか期限切れです',
     usedBody: '安全のため、リンクは十分間に一度だけ開けます。元のページに戻ってやり直してください。',
+    paidTitle: 'この支払いは完了しています',
+    paidBody: 'もう一度支払わないでください。領収書はこのリンクの送信元にお問い合わせください。',
     expiredTitle: 'このセッションは終了しました',
     expiredBody: '安全のため、セッションは短く設定されています。元のページに戻ってやり直してください。',
     missingTitle: 'このリンクは不完全です',

@@ -25,6 +25,8 @@ export const ko: FirstTranslation = {
   ended: {
     usedTitle: '이미 사용했거나 만료된 링크입니다',
     usedBody: '보안을 위해 링크는 10분 동안 한 번만 열립니다. 이전 페이지로 돌아가 다시 시작하세요.',
+    paidTitle: '이미 결제되었습니다',
+    paidBody: '다시 결제하지 마세요. 영수증은 이 링크를 보낸 곳에 문의하세요.',
     expiredTitle: '세션이 종료되었습니다',
     expiredBody: '보안을 위해 세션은 짧게 유지됩니다. 이전 페이지로 돌아가 다시 시작하세요.',
     missingTitle: '링크가 완전하지 않습니다',

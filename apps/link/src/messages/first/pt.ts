@@ -26,6 +26,8 @@ export const pt: FirstTranslation = {
     usedTitle: 'Este link já foi usado ou expirou',
     usedBody:
       'Para sua segurança, cada link abre uma única vez e por dez minutos. Volte para onde você estava e comece de novo.',
+    paidTitle: 'Este pagamento já foi feito',
+    paidBody: 'Não pague de novo. Para um recibo, fale com quem enviou este link.',
     expiredTitle: 'Esta sessão terminou',
     expiredBody: 'As sessões são curtas para sua segurança. Volte para onde você estava e comece de novo.',
     missingTitle: 'Este link está incompleto',

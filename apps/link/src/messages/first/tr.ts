@@ -26,6 +26,8 @@ export const tr: FirstTranslation = {
     usedTitle: 'Bu bağlantı zaten kullanıldı veya süresi doldu',
     usedBody:
       'Güvenliğiniz için her bağlantı on dakika içinde yalnızca bir kez açılır. Geldiğiniz yere dönüp yeniden başlayın.',
+    paidTitle: 'Bu ödeme zaten yapıldı',
+    paidBody: 'Tekrar ödemeyin. Makbuz için bu bağlantıyı gönderene başvurun.',
     expiredTitle: 'Bu oturum sona erdi',
     expiredBody: 'Güvenliğiniz için oturumlar kısadır. Geldiğiniz yere dönüp yeniden başlayın.',
     missingTitle: 'Bu bağlantı eksik',

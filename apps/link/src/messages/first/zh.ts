@@ -25,6 +25,8 @@ export const zh: FirstTranslation = {
   ended: {
     usedTitle: '此链接已使用或已过期',
     usedBody: '为了您的安全，每个链接只能在十分钟内打开一次。请返回原页面重新开始。',
+    paidTitle: '这笔付款已完成',
+    paidBody: '请勿重复付款。如需收据，请联系此链接的发送方。',
     expiredTitle: '此会话已结束',
     expiredBody: '为了您的安全，会话时间较短。请返回原页面重新开始。',
     missingTitle: '此链接不完整',

@@ -10,6 +10,7 @@ export function Ended({ reason, money }: { reason: EndReason; money: MoneyKnown 
   const { ended, common } = messages
   const texts = {
     used: [ended.usedTitle, ended.usedBody],
+    paid: [ended.paidTitle, ended.paidBody],
     expired: [ended.expiredTitle, ended.expiredBody],
     missing: [ended.missingTitle, ended.missingBody],
     offline: [ended.offlineTitle, ended.offlineBody],
@@ -44,7 +45,13 @@ export function Ended({ reason, money }: { reason: EndReason; money: MoneyKnown 
       hero={
         <span className="hero">
           <Icon
-            name={reason === 'offline' || reason === 'elsewhere' ? 'alert' : reason === 'moved' ? 'check' : 'clock'}
+            name={
+              reason === 'offline' || reason === 'elsewhere'
+                ? 'alert'
+                : reason === 'moved' || reason === 'paid'
+                  ? 'check'
+                  : 'clock'
+            }
           />
         </span>
       }

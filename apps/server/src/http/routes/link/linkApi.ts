@@ -7,7 +7,7 @@ import { type Access, open, registerApi } from '../../registerApi.ts'
 import { connectionHandlers } from './connections.ts'
 import { claimMoveHandler, moveHandlers, readMoveHandler } from './moves.ts'
 import { manualDepositHandlers } from './manualDeposits.ts'
-import { readReceiptHandler } from './receipts.ts'
+import { findPaidReceiptHandler, readReceiptHandler } from './receipts.ts'
 import { sandboxHandlers } from './sandbox.ts'
 import { openLinkSessionHandler, sessionHandlers } from './session.ts'
 import { transferHandlers } from './transfers.ts'
@@ -23,6 +23,7 @@ declare module 'fastify' {
 const openHandlers = {
   openLinkSession: openLinkSessionHandler,
   readReceipt: readReceiptHandler,
+  findPaidReceipt: findPaidReceiptHandler,
   claimMove: claimMoveHandler,
   readMove: readMoveHandler,
 }
@@ -39,7 +40,7 @@ const ownHandlers = {
 
 /** The Link page's own API. The session token in `Authorization` identifies the session. */
 export const linkApi = (app: FastifyInstance, ctx: Context): void => {
-  const { openLinkSession, readReceipt, claimMove, readMove, ...operations } = linkOperationsById
+  const { openLinkSession, readReceipt, findPaidReceipt, claimMove, readMove, ...operations } = linkOperationsById
   const basePath = '/link/api'
   const access: Access<unknown, { session: LinkSessionRecord }> = {
     hooks: () => [readSession(ctx)],
@@ -48,7 +49,7 @@ export const linkApi = (app: FastifyInstance, ctx: Context): void => {
   app.decorateRequest('linkSession', undefined)
   registerApi(app, ctx, {
     basePath,
-    operations: { openLinkSession, readReceipt, claimMove, readMove },
+    operations: { openLinkSession, readReceipt, findPaidReceipt, claimMove, readMove },
     handlers: openHandlers,
     access: open,
   })

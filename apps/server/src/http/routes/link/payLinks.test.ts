@@ -62,6 +62,21 @@ test('a pay link opens repeatedly for days, until its order is paid', async () =
   expect(await sentTo(toAddress)).toHaveLength(1)
 })
 
+test('a paid pay link leads to the receipt of its order, and an unpaid one to none', async () => {
+  const receiptOf = async (code: string) =>
+    (await server.call('POST', '/link/api/receipts', { body: { code }, as: null })).body
+  const { code } = await issue('order-receipt')
+  expect(await receiptOf(code)).toMatchObject({ errorType: 'notFound' })
+  expect(await receiptOf('0'.repeat(64))).toMatchObject({ errorType: 'notFound' })
+  const { session } = await open(code)
+  const { connection } = await connectBinance(server, 'Mesh', { code, session })
+  await execute(session, await previewWith(session, connection.connectionId))
+  await server.settle()
+  const token = new URL((await receiptOf(code)).content.receiptUrl).pathname.split('/').at(-1)
+  const receipt = await server.call('GET', `/link/api/receipts/${token}`, { as: null })
+  expect(receipt.body.content.transfer).toMatchObject({ status: 'succeeded', amount: '5' })
+})
+
 test('a paid order stays paid when the paying account is removed, even for an earlier preview', async () => {
   const { code, toAddress } = await issue('order-removed')
   const [payer, other] = [await open(code), await open(code)]

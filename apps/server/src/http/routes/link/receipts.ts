@@ -1,5 +1,5 @@
 import type { linkOperationsById, ReceiptTransfer } from '@rialto/contract'
-import { type AnyTransfer, type Context, readReceipt } from '@rialto/core'
+import { type AnyTransfer, type Context, findPaidReceipt, readReceipt } from '@rialto/core'
 
 import type { HandlerOf } from '../../handler.ts'
 import { bridgedTransferView } from './bridgedTransferView.ts'
@@ -17,6 +17,12 @@ export const readReceiptHandler: HandlerOf<(typeof linkOperationsById)['readRece
     ...(transfer ? { transfer: await viewOf(ctx, transfer), startedAtMs: transfer.createdAtMs } : {}),
   }
 }
+
+/** Leads a visitor of a paid pay link to its receipt. */
+export const findPaidReceiptHandler: HandlerOf<(typeof linkOperationsById)['findPaidReceipt'], object> = async (
+  ctx,
+  { body },
+) => ({ receiptUrl: await findPaidReceipt(ctx, body.code) })
 
 /** The response schema limits the fields. The user's own page shows more, such as the user's deposit address. */
 const viewOf = async (ctx: Context, transfer: AnyTransfer): Promise<ReceiptTransfer> =>
