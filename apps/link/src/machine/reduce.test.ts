@@ -352,7 +352,7 @@ describe('an onramp without a fixed amount', () => {
   const asked = play([opened('transfer', {}, onramp), ...connecting, { type: 'holdingsLoaded', holdings }])
   const entered = reduce(asked, { type: 'amountEntered', amount })
 
-  test('asks for the amount before it offers a way to pay', () => {
+  test('the page asks for the amount before it offers a way to pay', () => {
     expect(asked.step).toEqual({ name: 'buyAmount' })
     expect(entered).toMatchObject({ step: { name: 'configuring' }, choice: { amount } })
     const bought = reduce(entered, { type: 'holdingsLoaded', holdings, sources: [purchase] })
@@ -363,7 +363,7 @@ describe('an onramp without a fixed amount', () => {
     expect(previousStep(bought)).toEqual({ name: 'buyAmount' })
   })
 
-  test('asks again if the account cannot buy for the amount', () => {
+  test('the page asks again if the account cannot buy for the amount', () => {
     const refused = reduce(entered, { type: 'holdingsLoaded', holdings, sources: [] })
     expect(refused.step).toEqual({ name: 'buyAmount', refused: amount })
   })

@@ -51,7 +51,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
     if (before !== after && sessionToken !== undefined) remember(memory, code, sessionToken, after)
     if (after.step.name === 'closed' && before.step.name !== 'closed') void leavePage(page, api, before, returns)
   }, page.location.origin)
-  /** Leaves for the receipt of a paid order. False if there is none. */
+  /** Leaves for the receipt of a paid order. False without a receipt. */
   const showReceipt = () =>
     api.post<{ receiptUrl: string }>('receipts', { code }).then(
       ({ receiptUrl }) => {

@@ -85,7 +85,7 @@ describe('a wallet whose network charges its fee in another coin', () => {
       feesUsd,
     ])
 
-  test('is ranked by its whole cost', () => {
+  test('the wallet is ranked by its whole cost', () => {
     expect(ranked({ symbol: 'ETH', amount: '0.001' })).toEqual([
       ['exchange', '0.1'],
       ['a wallet', '3'],
@@ -99,7 +99,7 @@ describe('a wallet whose network charges its fee in another coin', () => {
   test.each([
     ['fee', { symbol: 'ETH' }],
     ['price of its coin', { symbol: 'TRX', amount: '13' }],
-  ])('is ranked last while the %s is unknown', (_, networkFee) => {
+  ])('the wallet is ranked last while the %s is unknown', (_, networkFee) => {
     expect(ranked(networkFee)).toEqual([
       ['exchange', '0.1'],
       ['a wallet', undefined],

@@ -11,7 +11,7 @@ export const receiptUrl = (ctx: Context, { id, createdAtMs }: Pick<Transfer, 'id
 }
 
 /**
- * The receipt of the transfer that pays the order of a pay link, for whoever has the pay link.
+ * The receipt of the transfer that pays the order of a pay link, for the holder of the pay link.
  *
  * @throws ApiError `notFound` for another code, while the order is unpaid, and after the transfer was erased.
  */

@@ -74,8 +74,7 @@ export const checkChain = (transfer: Transfer, resolution: Resolution, { chain }
     throw conflict('The chain has not confirmed this transaction yet. It can be followed: use sentAs with its hash.')
   if (chain.kind === 'reverted') throw conflict('This transaction reverted on the chain: it moved nothing.')
   const arrived = chain.kind === 'confirmed' ? transfer.amount : (arrivedOf(transfer, chain) ?? '0')
-  const claimed =
-    resolution.action === 'arrived' ? transfer.amount : isFailure(resolution) ? undefined : amountOf(resolution)
+  const claimed = resolution.action === 'arrived' ? transfer.amount : amountOf(resolution)
   if (claimed !== undefined && compare(claimed, arrived) !== 0)
     throw conflict(`The chain shows that ${arrived} ${transfer.symbol} arrived with this transaction.`)
 }
