@@ -47,7 +47,10 @@ type SourceKind = 'balance' | 'conversion' | 'purchase'
 
 /** Public reasons of a network, and those of a holding without any destination. */
 type SourceReason =
-  NetworkIneligibilityReason | 'symbolDoesNotMatch' | 'amountNotSufficient' | 'notSupportedForTransferBySource'
+  | NetworkIneligibilityReason
+  | 'symbolDoesNotMatch'
+  | 'amountNotSufficient'
+  | 'notSupportedForTransferBySource'
 
 interface Candidate {
   connectionId: string
@@ -272,12 +275,8 @@ const feeUsdOf = (
 }
 
 /** Value in USD of an amount set by the destination itself. 0 without such an amount or without a price. */
-const ownValue = (
-  read: Read,
-  { amount: own }: Destination,
-  amount: string | undefined,
-  priceUsd: bigint | undefined,
-) => (own === undefined || amount === undefined || priceUsd === undefined ? 0n : timesUp(read(amount), priceUsd))
+const ownValue = (read: Read, { amount: own }: Destination, amount: string | undefined, priceUsd: bigint | undefined) =>
+  own === undefined || amount === undefined || priceUsd === undefined ? 0n : timesUp(read(amount), priceUsd)
 
 /** A balance so large that only the terms can exclude the source. */
 const plenty = `1${'0'.repeat(40)}`

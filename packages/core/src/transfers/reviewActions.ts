@@ -17,7 +17,15 @@ import { isOvercharged } from './sumsOf.ts'
  * - `settled`: a transfer that was sent after it had failed has been resolved with the user.
  */
 export type ReviewAction =
-  'lookAgain' | 'sentAs' | 'notSent' | 'notArrived' | 'arrived' | 'creditPart' | 'askForRest' | 'refunded' | 'settled'
+  | 'lookAgain'
+  | 'sentAs'
+  | 'notSent'
+  | 'notArrived'
+  | 'arrived'
+  | 'creditPart'
+  | 'askForRest'
+  | 'refunded'
+  | 'settled'
 
 /** An operator's decision and note. Amounts in the asset; of a declaration as failed, the transfer's, typed again. */
 export type Resolution = { note: string } & (
