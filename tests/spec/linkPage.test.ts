@@ -83,7 +83,7 @@ rule('Transfer types, combined', 'verify and deposit: the address is proven befo
   const transferOptions = { transferType: 'deposit', toAddresses }
   const hosted = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const token = await linkToken({ userId: 'both', verifyWalletOptions: { message: 'Is it yours?' }, transferOptions })
-  await hosted.goto(atob(token), { referer: rialto.demo })
+  await hosted.goto(atob(token), { referer: host.origin })
   await hosted.getByRole('button', { name: /Self-custody wallet/ }).waitFor()
   // What proves no address is not offered.
   expect(await hosted.getByRole('button', { name: /Binance|Coinbase|Send from any wallet/ }).count()).toBe(0)

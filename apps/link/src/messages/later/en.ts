@@ -265,7 +265,8 @@ export const en = {
     title: 'How much do you want to buy?',
     intro: '{institution} buys it with your balance there, then sends it to {client}.',
     next: 'Review purchase',
-    refused: 'Your balance at {institution} can’t buy {amount}. Enter another amount, or use another account.',
+    refused:
+      'Your balance at {institution} doesn’t allow a purchase of {amount}. Enter another amount, or use another account.',
   },
   money: {
     left: 'Left {account}',
