@@ -19,6 +19,7 @@ const aStatement = fc.record({
     'insert',
     'update',
     'update',
+    'amend',
     'attempt',
     'close',
     'take',
@@ -147,12 +148,21 @@ test(
               const current = await inside.transfers.findForUpdate(scope, id)
               return current && inside.transfers.update({ ...current, ...changed(statement) }, aReason)
             }
+            case 'amend': {
+              const current = await inside.transfers.findForUpdate(scope, id)
+              if (!current) return undefined
+              const amended = { ...current, ...amendedBy(statement, nowMs) }
+              return [
+                await inside.transfers.amendSettled(amended, aReason),
+                await inside.transfers.amendFailed(amended, aReason),
+              ]
+            }
             case 'attempt': {
               if (!(await inside.transfers.find(scope, id))) return undefined
               const state = flag ? 'intended' : 'unknown'
               const attempt = { id: prepared.id, transferId: id, number: which + 1, state, createdAtMs: nowMs } as const
               await inside.attempts.insert({ ...attempt, kind: 'exchangeWithdrawal', isAbandoned: false })
-              return inside.attempts.last(id)
+              return [await inside.attempts.last(id), await inside.attempts.last(id, which + 1)]
             }
             case 'close': {
               const last = await inside.attempts.last(id)
@@ -302,6 +312,12 @@ const prepare = (uuid: () => string, createdAtMs: number): Prepared => {
   const id = uuid()
   return { id, event: { id: uuid(), eventId: id, type: 'transfer.pending', body: { EventId: id }, createdAtMs } }
 }
+
+const amendedBy = ({ institutionId, which, flag }: Statement, nowMs: number): Partial<Transfer> => ({
+  sequence: which,
+  ...(institutionId === undefined ? {} : { twinRecords: [institutionId], charged: { fee: '1', debit: '2' } }),
+  ...(flag ? { overchargeHandledAtMs: nowMs } : {}),
+})
 
 const changed = ({ phase, institutionId, which, flag }: Statement): Partial<Transfer> => ({
   phase,

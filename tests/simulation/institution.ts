@@ -85,6 +85,9 @@ const takenUpAfterMs = 100 * 60_000
 const accessTokenMs = 6 * 60_000
 const openingBalance = unitsOf('1000')
 
+/** As far as the clock of an institution may differ from ours. */
+const clockMarginMs = 5 * 60_000
+
 /** As of an institution that documents nothing. */
 const notCreatedAfterMs = 60 * 60_000
 
@@ -272,7 +275,9 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
 
   const find = async (
     owner: Process,
-    ...[credentials, { order, claimed, upstreamId, untilMs = Infinity }]: Parameters<Connector['withdraw']['find']>
+    ...[credentials, { order, claimed, upstreamId, sinceMs, untilMs = Infinity }]: Parameters<
+      Connector['withdraw']['find']
+    >
   ) => {
     await scheduler.turn(owner)
     if (!state.isUp) throw new ConnectorError('unavailable', 'maintenance')
@@ -282,13 +287,16 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     // One account's history keeps our reference, the other's does not.
     const isOurs = (entry: Entry): boolean => {
       if (upstreamId !== undefined) return entry.upstreamId === upstreamId
-      if (claimed?.has(entry.upstreamId) === true) return false
       if (account.endsWith('0')) return entry.order.reference === order.reference
-      return isLike(entry.order, order) && entry.createdAtMs <= untilMs
+      if (claimed?.has(entry.upstreamId) === true) return false
+      const isRecent = entry.createdAtMs >= sinceMs - clockMarginMs && entry.createdAtMs <= untilMs + clockMarginMs
+      return isLike(entry.order, order) && isRecent
     }
-    const entry = entries.find(
+    const shown = entries.filter(
       each => each.account === account && each.visibleFromMs <= scheduler.nowMs() && isOurs(each),
     )
+    // As the connectors rank them.
+    const entry = shown.find(each => each.state !== 'failed') ?? shown[0]
     // As it was when it was read: the answer is on its way while things go on.
     const seen = entry && { ...entry }
     await scheduler.turn(owner)

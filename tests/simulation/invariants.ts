@@ -43,7 +43,9 @@ const checkTransfer = (world: World, transfer: Transfer, last: Map<string, Trans
   // Two parts may show at one moment.
   const isNewlyLate = before?.foundLateAtMs !== transfer.foundLateAtMs || before?.arrived !== transfer.arrived
   const isLate = transfer.phase === 'failed' && transfer.foundLateAtMs !== undefined && isNewlyLate
-  if (before && publicStatus(before.phase) !== 'pending' && !isLate)
+  // Another withdrawal of it shows after it has arrived.
+  const isTwin = transfer.phase === 'settled' && before?.charged?.debit !== transfer.charged?.debit
+  if (before && publicStatus(before.phase) !== 'pending' && !isLate && !isTwin)
     violations.push(`forward only: ${transfer.id} changed after it had ended`)
   if (before && transfer.sequence < before.sequence)
     violations.push(`forward only: the sequence of ${transfer.id} fell`)
@@ -61,12 +63,16 @@ const checkEvents = ({ database, violations }: World, transfer: Transfer): void 
     .filter(part => part.partOf === id && part.foundLateAtMs !== undefined).length
   const reports = isCombined ? Math.max(1, Math.min(sequence - 2, lateParts)) : 1
   const late = foundLateAtMs === undefined ? [] : Array.from({ length: reports }, () => 'Failed')
+  // Once when it arrives, and once for each withdrawal of it that shows afterwards.
+  const arrived = database
+    .committed<ChangeRow>('changes')
+    .flatMap(change => (change.transferId === id && change.phase === 'settled' ? ['Succeeded'] : []))
   const statuses =
     partOf !== undefined || phase === 'converting' || phase === 'sending' || phase === 'awaitingUser'
       ? []
       : publicStatus(phase) === 'pending'
         ? ['Pending']
-        : ['Pending', phase === 'settled' ? 'Succeeded' : 'Failed', ...late]
+        : ['Pending', ...(phase === 'settled' ? arrived : ['Failed', ...late])]
   if (sequence !== statuses.length) violations.push(`webhooks: ${id} is ${phase} with ${sequence} events`)
   const events = database
     .committed<EventRow>('events')

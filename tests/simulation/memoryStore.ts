@@ -105,6 +105,11 @@ const amending = ({ institutionTransactionId, hash, failureMessage, sequence, ar
   return defined({ institutionTransactionId, hash, failureMessage, sequence, arrived, foundLateAtMs, lateHandledAtMs })
 }
 
+const amendingSettled = ({ twinRecords, charged, overchargeHandledAtMs, sequence }: Transfer) => ({
+  sequence,
+  ...defined({ twinRecords, charged, overchargeHandledAtMs }),
+})
+
 const transfersOf = (run: Run): Repositories['transfers'] => {
   const first = (find: (transfer: Transfer) => boolean) => run(db => db.all<Transfer>('transfers').find(find))
   return reached<Repositories['transfers']>({
@@ -124,7 +129,7 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
           throw new Error(`transfer ${transfer.id} is final or gone`)
         await lockUnique(db, transfer)
         checkUnique(db, transfer)
-        const { finding: _, ...lasting } = current
+        const { finding: _f, twinRecords: _t, ...lasting } = current
         write(db, { ...lasting, ...changing(transfer) }, reason)
       }),
     amendFailed: (transfer, reason) =>
@@ -133,6 +138,15 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
         const current = db.get<Transfer>('transfers', transfer.id)
         if (current?.phase !== 'failed' || !isOf(transfer.scope, current)) return false
         write(db, { ...current, ...amending(transfer) }, reason)
+        return true
+      }),
+    amendSettled: (transfer, reason) =>
+      run(async db => {
+        await db.lock(`transfers:${transfer.id}`)
+        const current = db.get<Transfer>('transfers', transfer.id)
+        if (current?.phase !== 'settled' || !isOf(transfer.scope, current)) return false
+        const { twinRecords: _t, charged: _c, overchargeHandledAtMs: _o, ...lasting } = current
+        write(db, { ...lasting, ...amendingSettled(transfer) }, reason)
         return true
       }),
     find: (scope, id) => first(row => row.id === id && isOf(scope, row)),
@@ -199,9 +213,9 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
               row.isCombined !== true &&
               row.id !== transfer.id &&
               (row.phase === 'sending' ||
+                (transfer.phase === 'settled' && isWithout(row, transfer.finishedAtMs)) ||
                 (row.phase === 'unknown' &&
-                  (transfer.phase === 'failed' ||
-                    transfer.phase === 'awaitingUser' ||
+                  (['failed', 'awaitingUser', 'settled'].includes(transfer.phase) ||
                     isSentBefore(db, row, transfer)))) &&
               row.symbol === transfer.symbol &&
               row.networkId === transfer.networkId &&
@@ -284,6 +298,13 @@ const claimsOf = (run: Run): Repositories['claims'] =>
     isPaid: () => run(() => false),
   })
 
+/** It may have been sent, and no record of it is known. */
+const isWithout = (row: Transfer, endedAtMs = 0): boolean => {
+  const { phase, createdAtMs, foundLateAtMs, watchUntilMs = 0 } = row
+  if (phase === 'awaitingUser') return createdAtMs > endedAtMs - 24 * 60 * 60_000
+  return phase === 'failed' && foundLateAtMs === undefined && watchUntilMs > endedAtMs
+}
+
 /** By their last attempts: a transfer that waited for a conversion or a code is sent after some that were begun later. */
 const isSentBefore = (db: Connected, one: Transfer, than: Transfer): boolean => {
   const sentAtMs = ({ id, createdAtMs }: Transfer): number => {
@@ -297,11 +318,12 @@ const isSentBefore = (db: Connected, one: Transfer, than: Transfer): boolean => 
 /** The columns that an update writes. */
 const changing = (transfer: Transfer): Partial<Transfer> => {
   const { phase, institutionTransactionId, hash, confirmations, charged, failureMessage, sequence } = transfer
-  const { acceptedAtMs, sentAtMs, finishedAtMs, watchUntilMs } = transfer
+  const { twinRecords, acceptedAtMs, sentAtMs, finishedAtMs, watchUntilMs } = transfer
   const times = { acceptedAtMs, sentAtMs, finishedAtMs, watchUntilMs }
   const { finding, arrived, refunded } = transfer
   const seen = { finding, arrived, refunded }
-  const facts = { institutionTransactionId, hash, confirmations, charged, failureMessage, ...seen, ...times }
+  const known = { institutionTransactionId, hash, confirmations, charged, twinRecords, failureMessage }
+  const facts = { ...known, ...seen, ...times }
   return { phase, sequence, ...defined(facts) }
 }
 
@@ -337,9 +359,10 @@ const attemptsOf = (run: Run, { ownerId, skewMs = 0 }: Client): Repositories['at
       const createdAtMs = attempt.createdAtMs - skewMs
       db.put('attempts', attempt.id, { ...attempt, createdAtMs, isAbandoned: false, ownerId })
     }),
-  last: transferId =>
+  last: (transferId, belowNumber = Infinity) =>
     run(db => {
-      const all = db.all<AttemptRow>('attempts').filter(attempt => attempt.transferId === transferId)
+      const own = db.all<AttemptRow>('attempts').filter(attempt => attempt.transferId === transferId)
+      const all = own.filter(({ number }) => number < belowNumber)
       const last = all.sort((a, b) => b.number - a.number)[0]
       if (!last) return undefined
       const { ownerId: _, ...attempt } = last

@@ -30,6 +30,9 @@ test.each([
   [5_418_861],
   // Two parts of one combined transfer are sent late, and each is reported.
   [7_625],
+  // What a refused call of a transfer created shows after the second call has arrived.
+  [7_428],
+  [8_272],
 ])('the world of seed %d, which failed once, ends as it should', async seed => {
   const run = await simulate(seed)
   if (run.violations.length > 0) expect.fail(describeFailure(await shrink(seed)))

@@ -147,14 +147,14 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
       async find(_credentials, { order, claimed, upstreamId: known }) {
         if (!script.historyReadable) throw new ConnectorError('unavailable', 'maintenance')
         const named = ledger.find(each => each.upstreamId === known && each.visibleFromMs <= clock.nowMs())
-        const entry =
-          named ??
-          ledger.find(
-            each =>
-              each.visibleFromMs <= clock.nowMs() &&
-              claimed?.has(each.upstreamId) !== true &&
-              (script.keepsReference ? each.order.reference === order.reference : isLike(each.order, order)),
-          )
+        const alike = ledger.filter(
+          each =>
+            each.visibleFromMs <= clock.nowMs() &&
+            (script.keepsReference
+              ? each.order.reference === order.reference
+              : claimed?.has(each.upstreamId) !== true && isLike(each.order, order)),
+        )
+        const entry = named ?? alike.find(each => each.status !== 'failed') ?? alike[0]
         const { upstreamId, status, hash, isOffChain } = entry ?? {}
         await script.afterFind()
         if (upstreamId === undefined || status === undefined) return undefined

@@ -103,7 +103,7 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   converted?: FilledConversion
   /** Of a wallet: what the network took for the transaction, by the chain; '0' where somebody else paid it. */
   networkFeeCharged?: string
-  /** Ids of other records of the institution with this transfer's reference that did not fail: it paid more than once. */
+  /** Ids of other records of the institution for this transfer that did not fail: it paid more than once. */
   twinRecords?: readonly string[]
   /** It took more than was approved, and a person has dealt with that. */
   overchargeHandledAtMs?: number
@@ -119,7 +119,10 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   acceptedAtMs?: number
   sentAtMs?: number
   finishedAtMs?: number
-  /** It failed and may have been sent all the same: until then the institution and the chain are still read for it. */
+  /**
+   * It failed and may have been sent all the same, or it arrived and may have been sent twice: until then the
+   * institution and the chain are still read for it.
+   */
   watchUntilMs?: number
   /** It showed after that. Its order is paid by it; it waits for a person until `lateHandledAtMs`. */
   foundLateAtMs?: number
@@ -214,8 +217,11 @@ export interface TransferRepository {
    * that. It stays failed. False where it has not failed.
    */
   amendFailed(transfer: Transfer, reason: ChangeReason): Promise<boolean>
-  /** Writes that a person has dealt with what was taken beyond the approval. False where it has not been settled. */
-  settleOvercharge(transfer: Transfer, reason: ChangeReason): Promise<boolean>
+  /**
+   * Writes what became known of a transfer after it had arrived: the charge, further records of it, and that a person has
+   * dealt with these. It stays settled. False if it has not been settled.
+   */
+  amendSettled(transfer: Transfer, reason: ChangeReason): Promise<boolean>
   /** Every change of a transfer, bridged or not, oldest first. */
   listChanges(scope: Scope, id: string): Promise<TransferChange[]>
   /** For the operator, who has the id alone: whose transfer it is. */
@@ -342,7 +348,8 @@ export type WithdrawalAttempt = ExchangeWithdrawalAttempt | WalletPaymentAttempt
 
 export interface WithdrawalAttemptRepository {
   insert(attempt: WithdrawalAttempt): Promise<void>
-  last(transferId: string): Promise<WithdrawalAttempt | undefined>
+  /** With `belowNumber`: the last attempt before the one of that number. */
+  last(transferId: string, belowNumber?: number): Promise<WithdrawalAttempt | undefined>
   noteNonce(id: string, walletNonce: string): Promise<void>
   /** Once the wallet has shown that it knows an id, that is not forgotten. */
   noteCalls(id: string, calls: WalletCalls): Promise<void>

@@ -2,12 +2,12 @@ import type { JobKind, Repositories } from '../kernel/store.ts'
 import type { Transfer } from './ports.ts'
 
 const jobKindOf = ({ phase }: Transfer): JobKind => {
-  if (phase === 'failed') return 'transfer.watch'
+  if (phase === 'failed' || phase === 'settled') return 'transfer.watch'
   return phase === 'converting' ? 'conversion.reconcile' : 'transfer.reconcile'
 }
 
 /**
- * Asks for the transfer to be looked at then, or sooner if that was asked already. While its asset is converted, and once it has failed,
+ * Asks for the transfer to be looked at then, or sooner if that was asked already. While its asset is converted, and once it has ended,
  * by a job of another kind: servers of versions before conversions end a `transfer.reconcile` of such a transfer without doing it.
  */
 export const reconcileLater = (repositories: Repositories, transfer: Transfer, runAtMs: number): Promise<void> =>

@@ -43,7 +43,7 @@ export const saveAndEmit = async (
   return transfer
 }
 
-/** Stores what became known after a transfer had failed, with the event `transfer.late`. False where it has not failed. */
+/** Stores what became known after a transfer had ended, with the event `transfer.late`. False if it has not ended so. */
 export const amendAndEmitLate = async (
   ctx: AccessContext,
   repositories: Repositories,
@@ -51,9 +51,12 @@ export const amendAndEmitLate = async (
   reason: ChangeReason,
 ): Promise<boolean> => {
   const transfer = { ...amended, sequence: amended.sequence + 1 }
-  if (!(await repositories.transfers.amendFailed(transfer, reason))) return false
+  const { transfers } = repositories
+  const isSettled = transfer.phase === 'settled'
+  if (!(await (isSettled ? transfers.amendSettled(transfer, reason) : transfers.amendFailed(transfer, reason))))
+    return false
   const details = detailsOf(transfer, await partsOf(repositories, transfer))
-  await emit(ctx, repositories, transfer, 'Failed', details, 'transfer.late')
+  await emit(ctx, repositories, transfer, isSettled ? 'Succeeded' : 'Failed', details, 'transfer.late')
   return true
 }
 

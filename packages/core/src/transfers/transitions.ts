@@ -7,11 +7,13 @@ import type { Repositories } from '../kernel/store.ts'
 import type { FilledConversion } from '../money/ports.ts'
 import { chargedOf } from './chargedOf.ts'
 import { convertedNote } from './convertedNote.ts'
-import { followLatePart, followPart } from './combined/followPart.ts'
+import { followLatePart, followPart, followTwins } from './combined/followPart.ts'
+import { lastRefused } from './lastRefused.ts'
 import { moveTo } from './phases.ts'
 import { reconcileLater } from './reconcileLater.ts'
 import type { ChangeReason, Preview, Transfer, TransferFinding } from './ports.ts'
 import { amendAndEmitLate, saveAndEmit } from './transferEvent.ts'
+import type { Twins } from './reconcile/findTwins.ts'
 
 /**
  * Every change that a transfer from a connected account can make, each in one place: the move is checked, the transfer is
@@ -44,6 +46,16 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     const failed = await fail({ ...transfer, watchUntilMs }, failureMessage, reason)
     await reconcileLater(repositories, failed, reason.atMs + watchDelayMs(0, isRefused))
     return failed
+  }
+
+  /** Final. A transfer with a refused call before the last is watched for a day, since both may have been sent. */
+  const settle = async (transfer: Transfer, known: Partial<Transfer>, reason: ChangeReason): Promise<Transfer> => {
+    const isWatched = (await lastRefused(repositories, transfer.id)) !== undefined
+    const watch = isWatched ? { watchUntilMs: reason.atMs + refusalWatchMs } : {}
+    const ended = { ...known, ...watch, finishedAtMs: reason.atMs }
+    const settled = await report(moveTo(matched(transfer), 'settled', ended), reason)
+    if (isWatched) await reconcileLater(repositories, settled, reason.atMs + watchDelayMs(0, true))
+    return settled
   }
 
   /** Still `failed`: see the transition of this name. */
@@ -128,8 +140,7 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     declareArrived(transfer: Transfer, { note, ...known }: { hash?: string; arrived?: string; note: string }) {
       const reason = because('resolved', { detail: note })
       const { acceptedAtMs = reason.atMs, sentAtMs = reason.atMs } = transfer
-      const ended = { acceptedAtMs, sentAtMs, finishedAtMs: reason.atMs, ...known }
-      return report(moveTo(matched(transfer), 'settled', ended), reason)
+      return settle(transfer, { acceptedAtMs, sentAtMs, ...known }, reason)
     },
 
     /** The same to `failed`: part of it arrived, and the rest is asked for by another transfer. */
@@ -193,8 +204,24 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     async settleOvercharge(transfer: Transfer, note: string): Promise<Transfer> {
       const reason = because('resolved', { detail: note })
       const handled = { ...transfer, overchargeHandledAtMs: reason.atMs }
-      await repositories.transfers.settleOvercharge(handled, reason)
+      await repositories.transfers.amendSettled(handled, reason)
       return handled
+    },
+
+    /**
+     * Still `settled`: the institution shows further withdrawals of it, or that one of them has failed. The former waits
+     * for a person, and the client receives an event; for a part, the event is that of its combined transfer.
+     */
+    async findTwins(transfer: Transfer, { records, debit, isReferenced }: Twins): Promise<void> {
+      const ids = [transfer.institutionTransactionId, ...records].join(', ')
+      const what = records.length === 0 ? paidOnce : isReferenced ? paidTwice : alikeRecord
+      const reason = because('charged', { detail: `${what}: ${ids}` })
+      const { overchargeHandledAtMs: _, twinRecords: __, ...open } = transfer
+      const charged = { fee: transfer.charged?.fee ?? '0', debit }
+      const amended = { ...open, charged, ...(records.length === 0 ? {} : { twinRecords: records }) }
+      if (transfer.partOf === undefined) return void (await amendAndEmitLate(ctx, repositories, amended, reason))
+      await repositories.transfers.amendSettled(amended, reason)
+      await followTwins(ctx, repositories, amended, reason)
     },
 
     /** Of a combined transfer, `accepted` to `failed`: part of it arrived, and a person says that the rest is not paid. */
@@ -270,26 +297,21 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
       const known = chargedOf(transfer, found)
       if (!known.charged || isSameCharge(transfer, known)) return Promise.resolve(transfer)
       const detail = found.twins ? `${paidTwice}: ${[found.upstreamId, ...found.twins].join(', ')}` : found.message
-      return save({ ...transfer, ...known }, because('charged', { ...found, ...defined({ detail }) }))
+      const { twinRecords: _, ...single } = transfer
+      return save({ ...single, ...known }, because('charged', { ...found, ...defined({ detail }) }))
     },
 
     /** `onChain` to `settled`: as many confirmations as the network counts as final. */
     confirm(transfer: Transfer, confirmations: number, networkFeeCharged?: string) {
       const reason = because('confirmed')
-      const known = { confirmations, finishedAtMs: reason.atMs, ...defined({ networkFeeCharged }) }
-      return report(moveTo(matched(transfer), 'settled', known), reason)
+      return settle(transfer, { confirmations, ...defined({ networkFeeCharged }) }, reason)
     },
 
     /** `accepted` to `settled`: the institution reports it, and no chain can be read. */
     complete(transfer: Transfer, found: FoundWithdrawal) {
       const reason = because('completed', found)
-      const ended = {
-        sentAtMs: reason.atMs,
-        finishedAtMs: reason.atMs,
-        ...chargedOf(transfer, found),
-        ...defined({ hash: found.hash }),
-      }
-      return report(moveTo(matched(transfer), 'settled', ended), reason)
+      const known = { ...chargedOf(transfer, found), ...defined({ hash: found.hash }) }
+      return settle(transfer, { sentAtMs: reason.atMs, ...known }, reason)
     },
 
     /** `accepted` or `onChain` to `failed`: the institution reports it, which has been wrong before. */
@@ -321,6 +343,11 @@ export type LateEvidence = Pick<FoundWithdrawal, 'upstreamStatus' | 'hash' | 'po
 const matched = ({ finding: _, ...transfer }: Transfer): Transfer => transfer
 
 const paidTwice = 'several withdrawals have the reference of this transfer'
+
+const paidOnce = 'no other withdrawal of this transfer is left'
+/** Of a record without a reference. It may be the user's own. */
+const alikeRecord =
+  'another withdrawal of this amount to this address, from the time of the calls, is of no other transfer'
 
 const isSameCharge = (one: Transfer, { charged, twinRecords }: Pick<Transfer, 'charged' | 'twinRecords'>): boolean =>
   one.charged?.fee === charged?.fee &&

@@ -11,7 +11,8 @@ const watched: Partial<Transfer> = { phase: 'failed', watchUntilMs: 5_000 }
 test.each<[string, Partial<Transfer>, boolean]>([
   ['called not sent a while ago', {}, true],
   ['called not sent and shown since', { foundLateAtMs: 4_000 }, false],
-  ['settled after all', { phase: 'settled' }, false],
+  ['that arrived by a second call', { phase: 'settled' }, true],
+  ['that is still under way', { phase: 'onChain' }, false],
   ['watched long enough', { watchUntilMs: 4_999 }, false],
 ])('a transfer %s is watched: %s', (_, changes, expected) => {
   expect(isWatched(aTransfer(connection, { ...watched, ...changes }), 4_999)).toBe(expected)

@@ -101,7 +101,12 @@ const openTransfers = async (
       eb
         .or([eb.and([eb('found_late_at', 'is', null), eb('watch_until', '>', new Date(atMs))]), wasDeclined(atMs)])
         .as('isWatched'),
-      eb.and([eb('found_late_at', 'is not', null), eb('late_handled_at', 'is', null)]).as('isInReview'),
+      eb
+        .or([
+          eb.and([eb('found_late_at', 'is not', null), eb('late_handled_at', 'is', null)]),
+          eb.and([eb('twin_records', 'is not', null), eb('overcharge_handled_at', 'is', null)]),
+        ])
+        .as('isInReview'),
       hasUnsentEvents(eb, atMs).as('isUnsent'),
     ])
     .where('connection_id', '=', id)

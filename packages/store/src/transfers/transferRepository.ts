@@ -111,6 +111,17 @@ const hasOpenPart = (eb: ExpressionBuilder<Tables, 'transfers'>) =>
       .where('parts.phase', 'in', openPhases),
   )
 
+const dayMs = 24 * 60 * 60_000
+
+/** Of one that has arrived. */
+const amendingSettled = (transfer: Transfer) => ({
+  twin_records: transfer.twinRecords ? JSON.stringify(transfer.twinRecords) : null,
+  charged_fee: transfer.charged?.fee ?? null,
+  debited: transfer.charged?.debit ?? null,
+  overcharge_handled_at: at(transfer.overchargeHandledAtMs),
+  sequence: transfer.sequence,
+})
+
 /** Not where the institution has given the two connections ids of two accounts. */
 const isOneAccount = (connectionId: string) => sql<SqlBool>`
   not exists (
@@ -193,18 +204,18 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       return recordChange(amended, transfer, reason)
     },
 
-    async settleOvercharge(transfer, reason) {
-      const settled = db.with('changed', tx =>
+    async amendSettled(transfer, reason) {
+      const amended = db.with('changed', tx =>
         tx
           .updateTable('transfers')
-          .set({ overcharge_handled_at: at(transfer.overchargeHandledAtMs) })
+          .set(amendingSettled(transfer))
           .where('client_id', '=', transfer.scope.clientId)
           .where('environment', '=', transfer.scope.environment)
           .where('id', '=', transfer.id)
           .where('phase', '=', 'settled')
           .returning('id'),
       )
-      return recordChange(settled, transfer, reason)
+      return recordChange(amended, transfer, reason)
     },
 
     listChanges: (scope, id) => listChanges(db, scope, id),
@@ -315,12 +326,26 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         .where(eb =>
           eb.or([
             eb('phase', '=', 'sending'),
+            // This one arrived: another record belongs first to a transfer without one.
+            ...(like.phase === 'settled'
+              ? [
+                  eb.and([
+                    eb('phase', '=', 'awaitingUser'),
+                    eb('created_at', '>', new Date((like.finishedAtMs ?? 0) - dayMs)),
+                  ]),
+                  eb.and([
+                    eb('phase', '=', 'failed'),
+                    eb('found_late_at', 'is', null),
+                    eb('watch_until', '>', new Date(like.finishedAtMs ?? 0)),
+                  ]),
+                ]
+              : []),
             eb.and([
               eb('phase', '=', 'unknown'),
               // This one is said not to exist: what exists is the other's. Else it was sent before this one, which may have been begun
               // before it: a conversion or a code came first.
               sql<SqlBool>`
-                (${like.phase === 'failed' || like.phase === 'awaitingUser'}::boolean or
+                (${['failed', 'awaitingUser', 'settled'].includes(like.phase)}::boolean or
                 (coalesce((select max(sent.created_at) from withdrawal_attempts sent where sent.transfer_id = transfers.id),
                   transfers.created_at), transfers.id)
                 < (coalesce((select max(own.created_at) from withdrawal_attempts own where own.transfer_id = ${id}::uuid),

@@ -50,12 +50,13 @@ export const withdrawalAttemptRepository = (
       .execute()
   },
 
-  async last(transferId) {
+  async last(transferId, belowNumber) {
     const row = await db
       .selectFrom('withdrawal_attempts')
       .selectAll()
       .select(ageMs(time).as('age_ms'))
       .where('transfer_id', '=', transferId)
+      .$if(belowNumber !== undefined, query => query.where('number', '<', belowNumber ?? 0))
       .orderBy('number', 'desc')
       .limit(1)
       .executeTakeFirst()

@@ -57,6 +57,20 @@ export const followLatePart = async (
   await amendAndEmitLate(ctx, repositories, amended, reason)
 }
 
+/** A part was paid a second time after it had arrived. A combined transfer that has arrived is charged with that, too. */
+export const followTwins = async (
+  ctx: AccessContext,
+  repositories: Repositories,
+  { scope, partOf }: Transfer,
+  reason: ChangeReason,
+): Promise<void> => {
+  const combined = partOf === undefined ? undefined : await repositories.transfers.findForUpdate(scope, partOf)
+  if (combined?.phase !== 'settled') return
+  const { overchargeHandledAtMs: _, ...open } = combined
+  const parts = await repositories.transfers.listParts(scope, combined.id)
+  await amendAndEmitLate(ctx, repositories, { ...open, ...chargedTogether(parts) }, reason)
+}
+
 const nothingSent = 'None of the parts was sent. No funds have moved.'
 
 const lockOpen = async ({ transfers }: Repositories, scope: Scope, id: string): Promise<Transfer | undefined> => {

@@ -3,14 +3,29 @@ import { defined } from '@rialto/defined'
 import type { Context } from '../../kernel/context.ts'
 import type { Transfer, WithdrawalAttempt } from '../ports.ts'
 import type { LateEvidence } from '../transitions.ts'
+import { findTwins } from './findTwins.ts'
 import { arrivedOf, readChain } from './readChain.ts'
 import { readWithdrawal } from './readWithdrawal.ts'
 
 /**
- * Evidence that a transfer that counts as not sent was sent: the institution has it in progress or completed, or its
- * transaction pays the address, whatever the institution reports.
+ * Evidence that a transfer that counts as not sent was sent: the institution has it in progress or completed, its
+ * transaction pays the address, whatever the institution reports, or a call of it that was refused before the last
+ * created another withdrawal.
  */
 export const findSent = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+): Promise<LateEvidence | 'notReadable' | undefined> => {
+  const own = await findOwn(ctx, transfer, attempt)
+  if (own !== undefined && own !== 'notReadable') return own
+  const twins = await findTwins(ctx, transfer, attempt)
+  if (twins === undefined || twins === 'notReadable') return own ?? twins
+  const { upstreamId, upstreamStatus, hash } = twins.found
+  return { upstreamId, upstreamStatus, ...defined({ hash }) }
+}
+
+const findOwn = async (
   ctx: Context,
   transfer: Transfer,
   attempt: WithdrawalAttempt,

@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import type { FoundWithdrawal } from '../../connections/connector.ts'
+import type { Connector, FoundWithdrawal } from '../../connections/connector.ts'
 import { ConnectorError } from '../../connections/connectorError.ts'
 import { readWithCredentials } from '../../connections/withCredentials.ts'
 import { ApiError } from '../../kernel/apiError.ts'
@@ -22,19 +22,43 @@ export const readWithdrawal = async (
   transfer: Transfer,
   attempt: WithdrawalAttempt,
 ): Promise<FoundWithdrawal | undefined | 'notReadable'> => {
+  const { institutionTransactionId: upstreamId } = transfer
+  const untilMs = attempt.createdAtMs + createdWithinMs
+  const claimed = await claimedBy(ctx, transfer, attempt)
+  return read(ctx, transfer, attempt, { untilMs, ...claimed, ...defined({ upstreamId }), ...walletSearch(attempt) })
+}
+
+/**
+ * Looks for another withdrawal like this one, except these records and those created after the last call: a refused
+ * call, which was answered before, creates nothing later.
+ */
+export const readBesides = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+  known: readonly string[],
+): Promise<FoundWithdrawal | undefined | 'notReadable'> => {
+  const others = await ctx.store.claims.listRecords(transfer)
+  const claimed: Claims = { size: others.size + known.length, has: id => known.includes(id) || others.has(id) }
+  return read(ctx, transfer, attempt, { untilMs: attempt.createdAtMs, claimed })
+}
+
+type Search = Parameters<Connector['withdraw']['find']>[1]
+
+const read = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+  search: Omit<Search, 'order' | 'sinceMs'>,
+): Promise<FoundWithdrawal | undefined | 'notReadable'> => {
   const connection = await ctx.store.connections.findWithRemoved(transfer.scope, transfer.connectionId)
   if (!connection) return 'notReadable'
-  const upstreamId = transfer.institutionTransactionId
-  const claimed = await claimedBy(ctx, transfer, attempt)
   try {
     return await readWithCredentials(ctx, connection, (connector, credentials) =>
       connector.withdraw.find(credentials, {
         order: withdrawalOrder(transfer),
         sinceMs: Math.min(attempt.createdAtMs, transfer.createdAtMs),
-        untilMs: attempt.createdAtMs + createdWithinMs,
-        ...claimed,
-        ...defined({ upstreamId }),
-        ...walletSearch(attempt),
+        ...search,
       }),
     )
   } catch (error) {
