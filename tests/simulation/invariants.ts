@@ -150,7 +150,9 @@ const isUnforeseeable = (world: World, entry: Entry): boolean => {
 const checkPayments = (world: World): void => {
   const { institution, violations } = world
   const foreseen = institution.entries.filter(entry => !isUnforeseeable(world, entry))
-  const references = foreseen.map(({ order }) => order.reference)
+  // A refused withdrawal that has failed leaves its transfer free for another call.
+  const counted = foreseen.filter(({ isRefused, state }) => isRefused !== true || state !== 'failed')
+  const references = counted.map(({ order }) => order.reference)
   if (new Set(references).size !== references.length) violations.push('one withdrawal per intent: two were created')
   const placed = institution.trading.booked.map(({ order }) => order.reference)
   if (new Set(placed).size !== placed.length) violations.push('one order per conversion: two were placed')

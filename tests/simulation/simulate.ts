@@ -35,6 +35,8 @@ export type Event =
       fill: Fill
       mode: SubmitMode
     }
+  /** The user starts an order that was refused, or is open, anew. What its calls create appears in the history after `lagMs`. */
+  | { kind: 'anew'; server: number; which: number; callers: number; mode: SubmitMode; lagMs: number }
   | { kind: 'again'; which: number; server: number; code: string | undefined; mode: SubmitMode }
   | { kind: 'wait'; ms: number }
   | { kind: 'institution'; isUp: boolean }
@@ -79,10 +81,15 @@ const weights: readonly (readonly [Event['kind'], number])[] = [
   ['suspend', 3],
   ['expire', 3],
 ]
-const kinds = weights.flatMap(([kind, weight]) => Array<Event['kind']>(weight).fill(kind))
+const kindsOf = (all: typeof weights) => all.flatMap(([kind, weight]) => Array<Event['kind']>(weight).fill(kind))
+const kinds = kindsOf(weights)
+const kindsWithAnew = kindsOf([...weights, ['anew', 12]])
 
-export const nextEvent = (random: RandomSource): Event => {
-  const kind = random.pick(kinds)
+/** In each fifth world orders are started anew. The other seeds keep the worlds that they had before that event. */
+const startsAnew = (seed: number): boolean => seed % 5 === 4
+
+export const nextEvent = (random: RandomSource, seed = 0): Event => {
+  const kind = random.pick(startsAnew(seed) ? kindsWithAnew : kinds)
   const server = random.below(2)
   const mode = random.below(2) === 0 ? 'accepted' : random.pick(submitModes)
   switch (kind) {
@@ -98,6 +105,10 @@ export const nextEvent = (random: RandomSource): Event => {
       const placed = random.below(2) === 0 ? 'accepted' : random.pick(submitModes)
       const fill = random.pick(fills)
       return { kind, server, account: random.below(3), order, callers: 1 + random.below(3), placed, fill, mode }
+    }
+    case 'anew': {
+      const lagMs = random.pick([0, 5_000, 30_000, 60_000])
+      return { kind, server, which: random.below(12), callers: 1 + random.below(2), mode, lagMs }
     }
     case 'again':
       return { kind, which: random.below(12), server, code: random.pick([undefined, secondFactorCode, '000000']), mode }
@@ -170,6 +181,30 @@ const combine = async (world: World, previews: string[], event: Extract<Event, {
   }
 }
 
+/** Another preview of the same order: of one whose last call was refused where there is any. */
+const anew = async (world: World, previews: string[], event: Extract<Event, { kind: 'anew' }>): Promise<void> => {
+  const first = world.servers[event.server]
+  const own = world.database.committed<Transfer>('transfers').filter(isOwnOrder)
+  const refused = own.filter(({ phase }) => phase === 'awaitingUser' || phase === 'failed')
+  const among = refused.length > 0 ? refused : own
+  const earlier = among[event.which % Math.max(1, among.length)]
+  const account = world.connections.findIndex(({ id }) => id === earlier?.connectionId)
+  const connection = world.connections[account]
+  if (!first || !earlier || !connection) return
+  const preview = previewOf(world, connection, earlier.amount, earlier.clientTransactionId)
+  previews.push(`${preview.id} ${account}`)
+  world.institution.state.modes.push(event.mode)
+  world.institution.state.listLagMs = event.lagMs
+  await first.ctx.store.previews.insert(preview)
+  for (let caller = 0; caller < event.callers; caller += 1) {
+    const server = world.servers[(event.server + caller) % world.servers.length]
+    if (server) world.begin(executeOn(server.ctx, connection.id, preview.id, undefined))
+  }
+}
+
+const isOwnOrder = ({ clientTransactionId, partOf, isCombined, funding }: Transfer): boolean =>
+  clientTransactionId !== undefined && partOf === undefined && isCombined !== true && funding === undefined
+
 const executeOn = async (
   ctx: World['servers'][number]['ctx'],
   connectionId: string,
@@ -188,6 +223,8 @@ const happen = (world: World, previews: string[], event: Event): void => {
       return world.begin(pay(world, previews, event))
     case 'combine':
       return world.begin(combine(world, previews, event))
+    case 'anew':
+      return world.begin(anew(world, previews, event))
     case 'again': {
       const [previewId, account] = previews[event.which % Math.max(1, previews.length)]?.split(' ') ?? []
       const connection = world.connections[Number(account)]
@@ -308,7 +345,7 @@ export const simulate = async (seed: number, dropped: ReadonlySet<number> = new 
     const chance = random.below(100)
     if (chance < 80 && world.scheduler.runOne()) steps += 1
     else if (chance % 2 === 0) {
-      const event = nextEvent(random)
+      const event = nextEvent(random, seed)
       if (!dropped.has(events.length)) happen(world, previews, event)
       events.push(event)
       steps += 1
