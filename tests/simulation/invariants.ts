@@ -101,7 +101,8 @@ const mayPayOthers = (world: World, [first, ...others]: readonly Entry[]): boole
       clientTransactionId === undefined ? id : `${userId}:${clientTransactionId}`,
     )
   const alive = world.institution.entries.filter(each => each.state !== 'failed' && group(each) === group(first))
-  return alive.length <= new Set(orders).size
+  // One that nobody could know of in time is reported instead: `checkEnd`.
+  return alive.filter(each => !isUnforeseeable(world, each)).length <= new Set(orders).size
 }
 
 /** What was approved is a ceiling, where the call names it. */

@@ -12,7 +12,7 @@ const newContext = (obstacle?: string) => {
     set: async (_: unknown, { url }: { url: string }) => void steps.push(`set ${url}`),
     remove: async () => void steps.push('remove'),
   }
-  const webhookSender = { findObstacle: async () => obstacle }
+  const webhookSender = { findObstacle: async () => obstacle, send: () => Promise.reject(new Error('not sent here')) }
   return { ctx: partialContext({ store: { ...repositories, jit }, webhookSender }), steps }
 }
 
