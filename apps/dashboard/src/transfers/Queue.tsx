@@ -42,7 +42,7 @@ export function Queue() {
 function QueueItem({ item }: { item: Item }) {
   const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''
-  const { transferId, amount, symbol, userId, type, reference, toAddress, addressTag } = item
+  const { transferId, amount, symbol, userId, reference, toAddress, addressTag } = item
   const { clientTransactionId, institutionTransactionId, hash, arrivedAmount, moneyLine } = item
   const whole = format.amount(amount, symbol)
   const title = arrivedAmount === null ? whole : messages.transfers.money.partOf(format.count(arrivedAmount), whole)
@@ -63,8 +63,8 @@ function QueueItem({ item }: { item: Item }) {
         >
           <code className="r-mono breakable">{transferId}</code>
         </Fact>
-        <Fact label={messages.transfers.integrationType}>{type}</Fact>
-        <MoneyFacts line={moneyLine} from={type} />
+        <Fact label={messages.common.from}>{item.fromName}</Fact>
+        <MoneyFacts line={moneyLine} from={item.fromName} />
         <Fact label={messages.transfers.reference}>
           <code className="r-mono breakable">{reference}</code>
         </Fact>

@@ -58,6 +58,7 @@ const TransferToReview = Type.Object(
     ),
     openForSeconds: Type.Integer({ description: 'Time since it was executed, in seconds.' }),
     type: withUsage(BrokerType, 'Integration type of the account that it comes from.'),
+    fromName: Type.String({ description: 'Display name of the institution or wallet that it comes from.' }),
     symbol: Type.String({ description: 'Symbol of the asset.' }),
     amount: decimalNumber('Amount that was to arrive, in the asset. Of a deposit: the amount that came.'),
     amountDecimal: Type.String({ description: '`amount` as an exact decimal.' }),

@@ -647,6 +647,7 @@ const byOwner: Readonly<Record<string, unknown>> = {
   'SanctionsMatch.entry': '41580',
   'SanctionsMatch.name': 'Example Trading LLC',
   'TransferToReview.reason': 'outcomeUnknown',
+  'TransferToReview.fromName': 'Binance',
   'TransferToReview.arrivedAmount': null,
   'TransferToReview.openForSeconds': 90_000,
   'TransfersToReview.total': 1,

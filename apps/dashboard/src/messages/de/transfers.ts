@@ -92,7 +92,6 @@ export const transfers: Translation['transfers'] = {
   refundHashHelp: 'Der Hash der Rückzahlung, falls sie auf einer Chain gesendet wurde.',
   oldest: 'Die {shown} ältesten von {total}.',
   openFor: 'Seit {duration} offen.',
-  integrationType: 'Art der Integration',
   reference: 'Unsere Referenz dort',
   withdrawalIdHelp: 'Die ID der Auszahlung, aus dem Verlauf des Instituts oder von dessen Support.',
   note: 'Notiz',

@@ -89,7 +89,6 @@ export const transfers = {
   refundHashHelp: 'The hash of the refund, if it was sent on a chain.',
   oldest: 'The {shown} oldest of {total}.',
   openFor: 'Open for {duration}.',
-  integrationType: 'Integration type',
   reference: 'Our reference there',
   withdrawalIdHelp: 'The ID of the withdrawal, from the institution’s history or its support.',
   note: 'Note',

@@ -101,7 +101,6 @@ export const transfers: Translation['transfers'] = {
   refundHashHelp: 'El hash del reembolso, si se envió en una cadena.',
   oldest: 'Las {shown} más antiguas de {total}.',
   openFor: 'Abierta desde hace {duration}.',
-  integrationType: 'Tipo de integración',
   reference: 'Nuestra referencia allí',
   withdrawalIdHelp: 'El ID del retiro, del historial de la entidad o de su soporte.',
   note: 'Nota',

@@ -98,7 +98,6 @@ export const transfers: Translation['transfers'] = {
   refundHashHelp: 'Le hash du remboursement, s’il a été envoyé sur une chaîne.',
   oldest: 'Les {shown} plus anciens sur {total}.',
   openFor: 'Ouvert depuis {duration}.',
-  integrationType: 'Type d’intégration',
   reference: 'Notre référence là-bas',
   withdrawalIdHelp: 'L’identifiant du retrait, dans l’historique de l’établissement ou auprès de son assistance.',
   note: 'Note',

@@ -97,7 +97,6 @@ export const transfers: Translation['transfers'] = {
   refundHashHelp: 'O hash do reembolso, se foi enviado em uma rede.',
   oldest: 'As {shown} mais antigas de {total}.',
   openFor: 'Aberta há {duration}.',
-  integrationType: 'Tipo de integração',
   reference: 'Nossa referência lá',
   withdrawalIdHelp: 'O ID do saque, no histórico da instituição ou com o suporte dela.',
   note: 'Nota',

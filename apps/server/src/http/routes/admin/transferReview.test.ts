@@ -36,6 +36,7 @@ test('transfers open for a day are listed with their allowed decisions, and a de
       {
         transferId: id,
         reason: 'outcomeUnknown',
+        fromName: 'scripted',
         amountDecimal: '12.5',
         moneyLine: { arrives: { symbol: 'USDC', amount: '12.5' }, state: 'planned' },
         actions: ['lookAgain', 'sentAs', 'arrived', 'creditPart', 'askForRest', 'refunded', 'notSent'],

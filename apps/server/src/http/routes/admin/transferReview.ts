@@ -17,6 +17,7 @@ import {
   resolveDeposit,
   resolveTransfer,
   type Scope,
+  sourceName,
   type StuckTransfer,
 } from '@rialto/core'
 
@@ -106,6 +107,7 @@ const view = async (ctx: Context, { transfer, reason, openForMs }: StuckTransfer
   reason,
   openForSeconds: Math.floor(openForMs / 1_000),
   type: transfer.type,
+  fromName: sourceName(transfer),
   symbol: transfer.symbol,
   amount: toJsonNumber(transfer.amount),
   amountDecimal: transfer.amount,
@@ -131,6 +133,7 @@ const depositView = ({ transfer, reason, openForMs }: DepositToReview, nowMs: nu
     reason,
     openForSeconds: Math.floor(openForMs / 1_000),
     type: bridgedSource.type,
+    fromName: bridgedSource.name,
     symbol: asset,
     amount: toJsonNumber(amount),
     amountDecimal: amount,
