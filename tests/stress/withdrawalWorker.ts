@@ -143,7 +143,9 @@ export const openWorker = async (server: TestServer, native: FirstPartyExchange,
     await query[plan.requesting](transferId)
     await simulators.control('DELETE', '/faults')
     const calls = await moneyCalls()
-    expect(calls, `${native.type}: ${JSON.stringify(plan)}`).toBeLessThanOrEqual(1)
+    // Only a documented refusal lets the same order be called again: OKX documents its rate limit.
+    if (plan.fault !== 'too many requests')
+      expect(calls, `${native.type}: ${JSON.stringify(plan)}`).toBeLessThanOrEqual(1)
     tally.deposits += 1
     tally.moneyCalls += calls
     return { plan, transferId, address, amount }

@@ -1,2 +1,2 @@
 /** Sent to the Link page and to the backup widget. */
-export const SDK_VERSION = '2.6.0'
+export const SDK_VERSION = '2.7.0'

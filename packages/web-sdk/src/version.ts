@@ -1,2 +1,2 @@
 /** Sent to the Link page in `meshSDKSpecs`. */
-export const SDK_VERSION = '3.15.0'
+export const SDK_VERSION = '3.16.0'
