@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSession } from './createSession.ts'
 import { level2Html } from './level2.ts'
 import { renderLink } from './testing/renderLink.tsx'
+import { SDK_VERSION } from './version.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -30,7 +31,7 @@ describe('a link token', () => {
     const window: Record<string, unknown> = {}
     new Function('window', script)(window)
     expect(JSON.parse(String(window['accessTokens']))).toEqual([stored])
-    expect(window).toMatchObject({ meshSdkPlatform: 'reactNative', meshSdkVersion: '2.6.0', rialtoSdk: true })
+    expect(window).toMatchObject({ meshSdkPlatform: 'reactNative', meshSdkVersion: SDK_VERSION, rialtoSdk: true })
     await link.say({ type: 'loaded' })
     expect([link.has('cover'), link.has('close-button')]).toEqual([false, false])
     expect(link.of('onEvent')).toEqual([[{ type: 'pageLoaded' }]])
@@ -139,7 +140,7 @@ describe('backup mode', () => {
   test('level 1 opens, and after five seconds level 2, once', async () => {
     const link = renderLink({ backupConfig, widgetOrigin: 'https://backup.example.com', settings: { theme: 'dark' } })
     expect(link.webView()?.source).toEqual({
-      uri: 'https://backup.example.com/?platform=reactNative&sdkVersion=2.6.0&theme=dark',
+      uri: `https://backup.example.com/?platform=reactNative&sdkVersion=${SDK_VERSION}&theme=dark`,
     })
     link.wait(4_999)
     expect(link.of('onEvent')).toEqual([])
