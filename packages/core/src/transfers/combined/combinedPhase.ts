@@ -12,8 +12,11 @@ const sumOf = (parts: readonly Pick<Transfer, 'amount' | 'arrived'>[]): string =
 /** The arrived amount of a combined transfer. */
 export const arrivedOf = (parts: readonly Transfer[]): string => sumOf(parts.filter(({ phase }) => phase === 'settled'))
 
-/** The amount that parts pay: arrived, or possibly in progress. */
-export const arrivedOrMoving = (parts: readonly Transfer[]): string => sumOf(parts.filter(isLive))
+/** A refused part that was created nevertheless stays failed, and has moved money. */
+const mayPay = (part: Transfer): boolean => isLive(part) || part.foundLateAtMs !== undefined
+
+/** The amount that parts pay: arrived, possibly in progress, or sent after they had failed. */
+export const arrivedOrMoving = (parts: readonly Transfer[]): string => sumOf(parts.filter(mayPay))
 
 /** The amount that no part pays yet. Never negative, because parts begin only within it. */
 export const missingOf = (combined: Pick<Transfer, 'amount'>, parts: readonly Transfer[]): string =>
