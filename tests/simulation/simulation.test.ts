@@ -30,6 +30,10 @@ test.each([
   [5_418_861],
   // Two parts of one combined transfer are sent late, and each is reported.
   [7_625],
+  // A part that was sent although it had been refused was paid again by another part.
+  [23_916],
+  // A part showed in the history after its combined transfer had failed, and arrived without a report.
+  [43_452],
   // What a refused call of a transfer created shows after the second call has arrived.
   [7_428],
   [8_272],

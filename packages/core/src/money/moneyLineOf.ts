@@ -3,7 +3,7 @@ import type { MoneyLine } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
 import type { Preview, Transfer } from '../transfers/ports.ts'
-import { missingOf } from '../transfers/combined/combinedPhase.ts'
+import { mayPay, missingOf } from '../transfers/combined/combinedPhase.ts'
 import { addLines } from './addLines.ts'
 import { buildLine, type LineInput } from './buildLine.ts'
 import { conversionRows, soldPriceUsd } from './conversionRows.ts'
@@ -99,7 +99,7 @@ const ofPreview = (preview: Planned): MoneyLine => {
 
 /** The money line of a combined transfer: its parts in progress or arrived, and the amount that no part pays yet. */
 const ofCombined = (transfer: Transfer, parts: readonly Transfer[]): MoneyLine => {
-  const live = parts.filter(({ phase }) => phase !== 'failed' && phase !== 'awaitingUser')
+  const live = parts.filter(mayPay)
   if (live.length === 0 && transfer.phase !== 'failed') return ofPreview(transfer)
   const { symbol, clientFee } = transfer
   const together = addLines(live.map(ofTransfer), { symbol, state: transfer.phase === 'failed' ? 'actual' : 'planned' })

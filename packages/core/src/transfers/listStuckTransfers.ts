@@ -1,4 +1,4 @@
-import { add, compare } from '@rialto/catalog'
+import { compare } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import { findClient } from '../access/findClient.ts'
@@ -124,7 +124,5 @@ const isOverpaid = async (
     store.transfers.find(scope, partOf),
     store.transfers.listParts(scope, partOf),
   ])
-  const late = parts.filter(part => part.foundLateAtMs !== undefined)
-  const paid = late.reduce((sum, { amount }) => add(sum, amount), arrivedOrMoving(parts))
-  return combined !== undefined && compare(paid, combined.amount) > 0
+  return combined !== undefined && compare(arrivedOrMoving(parts), combined.amount) > 0
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { aConnection, aTransfer } from '../../testing/fixtures.ts'
-import type { TransferPhase } from '../ports.ts'
+import type { Transfer, TransferPhase } from '../ports.ts'
 import { arrivedOf, arrivedOrMoving, combinedPhase, missingOf } from './combinedPhase.ts'
 
 const connection = aConnection({ clientId: 'client', environment: 'sandbox' })
@@ -68,4 +68,10 @@ test('it ends with success exactly when the settled parts make up its amount, an
     }),
     { numRuns: 40 },
   )
+})
+
+test('a part that was sent although it had failed pays its amount, so that no other part does', () => {
+  const late: Transfer = { ...part('failed', '20'), foundLateAtMs: 1 }
+  expect(missingOf({ amount: '30' }, [late])).toBe('10')
+  expect(missingOf({ amount: '30' }, [late, part('settled', '20')])).toBe('0')
 })

@@ -13,14 +13,16 @@ const sumOf = (parts: readonly Pick<Transfer, 'amount' | 'arrived'>[]): string =
 export const arrivedOf = (parts: readonly Transfer[]): string => sumOf(parts.filter(({ phase }) => phase === 'settled'))
 
 /** A refused part that was created nevertheless stays failed, and has moved money. */
-const mayPay = (part: Transfer): boolean => isLive(part) || part.foundLateAtMs !== undefined
+export const mayPay = (part: Transfer): boolean => isLive(part) || part.foundLateAtMs !== undefined
 
 /** The amount that parts pay: arrived, possibly in progress, or sent after they had failed. */
 export const arrivedOrMoving = (parts: readonly Transfer[]): string => sumOf(parts.filter(mayPay))
 
-/** The amount that no part pays yet. Never negative, because parts begin only within it. */
-export const missingOf = (combined: Pick<Transfer, 'amount'>, parts: readonly Transfer[]): string =>
-  subtract(combined.amount, arrivedOrMoving(parts))
+/** The amount that no part pays yet. Zero also if a part that was sent late pays more than was missing. */
+export const missingOf = ({ amount }: Pick<Transfer, 'amount'>, parts: readonly Transfer[]): string => {
+  const paid = arrivedOrMoving(parts)
+  return compare(paid, amount) > 0 ? '0' : subtract(amount, paid)
+}
 
 /**
  * The phase of a combined transfer, derived from its parts. It succeeds when all of its amount has arrived, and fails

@@ -26,7 +26,7 @@ export const adoptRecord = async (
   const { upstreamId } = found
   if (upstreamId === undefined) return undefined
   const adopted = await changeTransfer(ctx, transfer, async (current, repositories) => {
-    if (await isPaidByOthers(repositories, current)) throw new OrderAlreadyPaidError('other parts')
+    if (await isClosed(repositories, current)) throw new OrderAlreadyPaidError('other parts')
     if (attempt.kind === 'exchangeWithdrawal' && !(await takeRecord(repositories, current, upstreamId))) return current
     const to = transitions(ctx, repositories)
     const sending = await to.requestAgain(current)
@@ -49,11 +49,12 @@ const sentBesides = (ctx: Context, transfer: Transfer, found: LateEvidence): Pro
     return transitions(ctx, repositories).findBesides(current, found)
   })
 
-/** Of what several accounts pay together: the other parts pay all of it. */
-const isPaidByOthers = async ({ transfers }: Repositories, part: Transfer): Promise<boolean> => {
+/** Of what several accounts pay together: it has failed, or the other parts pay all of it. */
+const isClosed = async ({ transfers }: Repositories, part: Transfer): Promise<boolean> => {
   const { id, scope, partOf, amount } = part
   const combined = partOf === undefined ? undefined : await transfers.find(scope, partOf)
   if (!combined) return false
+  if (combined.phase === 'failed') return true
   const others = (await transfers.listParts(scope, combined.id)).filter(each => each.id !== id)
   return compare(amount, missingOf(combined, others)) > 0
 }
