@@ -57,7 +57,7 @@ describe('a reply', () => {
     expect(judge(404, '<html>')).toMatchObject({ kind: 'unreadable' })
   })
 
-  test('a reply is judged by its body, whatever its content type', () => {
+  test('a reply is judged by its body and not by its content type', () => {
     expect(judge(200, { coins: [] }, { 'content-type': 'text/html' }).kind).toBe('ok')
     expect(judge(200, '<html>', { 'content-type': 'application/json' }).kind).toBe('unreadable')
   })

@@ -115,7 +115,7 @@ export type Link = {
    * service no requests; problems are reported to `onExit`.
    */
   openLinkBackup: (config: BackupConfig, options?: BackupOpenOptions) => void
-  /** Closes at once, whatever the user is doing, and calls `onExit`. Does nothing if Link is not open. */
+  /** Closes Link at once, without asking the user, and calls `onExit`. Does nothing if Link is not open. */
   closeLink: () => void
   /** Embedded: asks the page to end, which may ask the user. Overlay: the same as `closeLink`. */
   closeLinkRequested: () => void

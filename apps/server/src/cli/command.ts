@@ -12,7 +12,7 @@ export interface Terminal {
   err(text: string): void
   /** Everything on standard input. */
   readInput(): Promise<string>
-  /** Standard input and output, for what is not text. */
+  /** Standard input and output for binary data. */
   streams?: { input: Readable; output: Writable }
   /** Resolves when the command is to end: Ctrl-C, SIGTERM. */
   interrupted(): Promise<void>

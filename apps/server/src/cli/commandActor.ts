@@ -1,6 +1,6 @@
 /**
- * The actor of a change by command, for the audit log. Whoever runs commands on the machine is known to it, not to Rialto: the
- * operating system records who that was.
+ * The actor of a change by command, for the audit log. The operating system records the person who runs a
+ * command; Rialto does not know that person.
  */
 export const commandActor = {
   kind: 'command',

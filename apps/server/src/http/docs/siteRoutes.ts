@@ -67,7 +67,7 @@ const headersFor = (docsDir: string): NonNullable<FastifyStaticOptions['setHeade
   return (reply, path) => {
     policy ??= policyOf(readScripts(docsDir))
     void reply.header('cache-control', cachingOf(path, docsDir))
-    // The search runs in a worker, whose policy is that of its own file.
+    // A worker has the policy of its own file, and the search runs in one.
     if (/(\.html|pagefind-worker\.js)(\.gz)?$/.test(path)) void reply.header('content-security-policy', policy)
     if (/\.md(\.gz)?$/.test(path)) void reply.header('content-type', 'text/markdown; charset=utf-8')
   }

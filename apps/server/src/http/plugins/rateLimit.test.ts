@@ -30,7 +30,7 @@ test('the IPv6 addresses of one customer count as one, in whichever of its netwo
   expect(judged(limits(), index => v6((0x20010db800000000n << 64n) + (BigInt(index) << 72n)))).toBe(60)
 })
 
-test('a sign-in that succeeds counts against nobody', () => {
+test('a successful sign-in uses no limit', () => {
   const own = limits()
   for (let index = 0; index < 200; index += 1) {
     own.reject(v4(1n))

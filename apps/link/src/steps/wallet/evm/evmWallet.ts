@@ -71,8 +71,8 @@ async function sendTransaction(provider: WalletProvider, transaction: EvmTransac
 }
 
 /**
- * A token records the payer, whoever sends the transaction. The chain's coin leaves no such record, so it is paid only
- * by a transaction of the wallet's own address.
+ * A token's transfer log names the payer, also if another address sends the transaction. The chain's coin leaves no log,
+ * so it is paid only by a transaction of the wallet's own address.
  */
 const mayBeCall = ({ data }: EvmTransaction): boolean => data !== '0x'
 

@@ -33,8 +33,7 @@ async function readCalls(provider: WalletProvider, id: string): Promise<Read> {
 const fastMs = 1_000
 const slowMs = 5_000
 /**
- * Polling slows down after this: a user who has not confirmed by then takes longer, and several owners of an account
- * take days.
+ * Polling slows down after this. Most users confirm earlier; the owners of a shared account may take days.
  */
 const fastReads = 120
 /** A wallet that has just let go of the calls may be putting them elsewhere. */
