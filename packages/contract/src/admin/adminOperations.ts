@@ -1,128 +1,123 @@
-import { readBackupModeOperation } from './backup.ts'
-import { listConfiguredNetworksOperation, replaceOfferedNetworksOperation } from './networks.ts'
-import { readRetentionOperation, setRetentionOperation } from './retention.ts'
-import { readSponsorshipOperation, removeSponsorshipOperation, setSponsorshipOperation } from './sponsorship.ts'
-import { readTransferTermsOperation, replaceTransferTermsOperation } from './transferTerms.ts'
-import {
-  addIpRangeOperation,
-  listIpRangesOperation,
-  readAllowedOriginsOperation,
-  removeIpRangeOperation,
-  replaceAllowedOriginsOperation,
-} from './access.ts'
+import { readBackupModeOperation } from './backup/readBackupMode.ts'
+import { listConfiguredNetworksOperation } from './clients/listConfiguredNetworks.ts'
+import { replaceOfferedNetworksOperation } from './clients/replaceOfferedNetworks.ts'
+import { readRetentionOperation } from './retention/readRetention.ts'
+import { setRetentionOperation } from './retention/setRetention.ts'
+import { readSponsorshipOperation } from './sponsorship/readSponsorship.ts'
+import { removeSponsorshipOperation } from './sponsorship/removeSponsorship.ts'
+import { setSponsorshipOperation } from './sponsorship/setSponsorship.ts'
+import { readTransferTermsOperation } from './clients/readTransferTerms.ts'
+import { replaceTransferTermsOperation } from './clients/replaceTransferTerms.ts'
+import { addIpRangeOperation } from './access/addIpRange.ts'
+import { listIpRangesOperation } from './access/listIpRanges.ts'
+import { readAllowedOriginsOperation } from './access/readAllowedOrigins.ts'
+import { removeIpRangeOperation } from './access/removeIpRange.ts'
+import { replaceAllowedOriginsOperation } from './access/replaceAllowedOrigins.ts'
 import type { AdminOperation } from './adminOperation.ts'
-import {
-  approveChangeOperation,
-  listApprovalsOperation,
-  readApprovalSettingsOperation,
-  replaceApprovalSettingsOperation,
-  requestApprovalOperation,
-  withdrawApprovalOperation,
-} from './approvals.ts'
-import { createApiKeyOperation, listApiKeysOperation, revokeApiKeyOperation } from './apiKeys.ts'
-import { listAuditEntriesOperation, listInstallationLogOperation } from './auditLog.ts'
-import {
-  listInstallationMembersOperation,
-  removeInstallationMemberOperation,
-  resetInstallationMemberOperation,
-  signOutInstallationMemberOperation,
-} from './installation.ts'
-import {
-  listBridgingRoutesOperation,
-  removeBridgingRouteOperation,
-  searchBridgingRoutesOperation,
-  setBridgingPriorityOperation,
-  setMisdirectedDepositsOperation,
-  setBridgingRouteOperation,
-} from './bridgingRoutes.ts'
-import { readComplianceRecordOperation, replaceComplianceRecordOperation } from './compliance.ts'
-import { readCallbackUrlsOperation, replaceCallbackUrlsOperation } from './callbackUrls.ts'
-import { listConnectionsOperation, removeConnectionOperation } from './connections.ts'
-import { listLinkSessionsOperation, readLinkSessionHistoryOperation } from './linkSessions.ts'
-import { issueAdminTokenOperation } from './issueAdminToken.ts'
-import {
-  createLinkConfigurationOperation,
-  listLinkConfigurationsOperation,
-  previewLinkConfigurationOperation,
-  readLinkConfigurationOperation,
-  removeLinkConfigurationOperation,
-  replaceLinkConfigurationOperation,
-} from './linkConfigurations.ts'
-import {
-  createManagementKeyOperation,
-  listManagementKeysOperation,
-  revokeManagementKeyOperation,
-} from './managementKeys.ts'
-import {
-  changeMemberRoleOperation,
-  inviteMemberOperation,
-  listMembersOperation,
-  removeMemberOperation,
-} from './members.ts'
-import {
-  addPasskeyOperation,
-  beginPasskeyOperation,
-  beginPasskeySignInOperation,
-  createRecoveryCodesOperation,
-  listPasskeysOperation,
-  readRecoveryCodesOperation,
-  removePasskeyOperation,
-  renamePasskeyOperation,
-  signInWithPasskeyOperation,
-} from './passkeys.ts'
-import {
-  acceptInvitationOperation,
-  beginAuthenticatorOperation,
-  changePasswordOperation,
-  endOtherSessionsOperation,
-  endSessionOperation,
-  listSessionsOperation,
-  readInvitationOperation,
-  readSessionOperation,
-  replaceAuthenticatorOperation,
-  signInOperation,
-  signOutOperation,
-} from './session.ts'
-import {
-  createSubClientOperation,
-  listSubClientsOperation,
-  previewSubClientOperation,
-  readSubClientOperation,
-  removeSubClientLogoOperation,
-  removeSubClientOperation,
-  replaceSubClientOperation,
-  setSubClientLogoOperation,
-} from './subClientOperations.ts'
-import { readOverviewOperation } from './overview.ts'
-import { listRequestErrorsOperation, listRequestsOperation } from './requestLog.ts'
-import {
-  addSandboxFaultOperation,
-  advanceSandboxClockOperation,
-  readSandboxOperation,
-  removeSandboxFaultsOperation,
-  resetSandboxOperation,
-  setSandboxInstitutionOperation,
-} from './sandbox.ts'
-import { listScreeningDecisionsOperation, readScreeningOperation, setScreeningOperation } from './screening.ts'
-import { listTransferViewsOperation, removeTransferViewOperation, saveTransferViewOperation } from './transferViews.ts'
-import { searchTransfersOperation } from './searchTransfers.ts'
-import { listTransfersToReviewOperation, resolveTransferOperation } from './transferReview.ts'
-import { readTransferHistoryOperation } from './transferHistory.ts'
-import { readWebhookEventOperation } from './webhookEvent.ts'
-import { eraseUserOperation, exportUserOperation } from './users.ts'
-import {
-  createWebhookEndpointOperation,
-  listWebhookDeliveriesOperation,
-  listWebhookEndpointsOperation,
-  pauseWebhookEndpointOperation,
-  readWebhookEndpointOperation,
-  removeWebhookEndpointOperation,
-  replayWebhookEventsOperation,
-  resumeWebhookEndpointOperation,
-  rotateWebhookSecretOperation,
-  testWebhookEndpointOperation,
-  updateWebhookEndpointOperation,
-} from './webhookEndpoints.ts'
+import { approveChangeOperation } from './team/approveChange.ts'
+import { listApprovalsOperation } from './team/listApprovals.ts'
+import { readApprovalSettingsOperation } from './team/readApprovalSettings.ts'
+import { replaceApprovalSettingsOperation } from './team/replaceApprovalSettings.ts'
+import { requestApprovalOperation } from './team/requestApproval.ts'
+import { withdrawApprovalOperation } from './team/withdrawApproval.ts'
+import { createApiKeyOperation } from './access/createApiKey.ts'
+import { listApiKeysOperation } from './access/listApiKeys.ts'
+import { revokeApiKeyOperation } from './access/revokeApiKey.ts'
+import { listAuditEntriesOperation } from './team/listAuditEntries.ts'
+import { listInstallationLogOperation } from './team/listInstallationLog.ts'
+import { listInstallationMembersOperation } from './team/listInstallationMembers.ts'
+import { removeInstallationMemberOperation } from './team/removeInstallationMember.ts'
+import { resetInstallationMemberOperation } from './team/resetInstallationMember.ts'
+import { signOutInstallationMemberOperation } from './team/signOutInstallationMember.ts'
+import { listBridgingRoutesOperation } from './bridging/listBridgingRoutes.ts'
+import { removeBridgingRouteOperation } from './bridging/removeBridgingRoute.ts'
+import { searchBridgingRoutesOperation } from './bridging/searchBridgingRoutes.ts'
+import { setBridgingPriorityOperation } from './bridging/setBridgingPriority.ts'
+import { setMisdirectedDepositsOperation } from './bridging/setMisdirectedDeposits.ts'
+import { setBridgingRouteOperation } from './bridging/setBridgingRoute.ts'
+import { readComplianceRecordOperation } from './clients/readComplianceRecord.ts'
+import { replaceComplianceRecordOperation } from './clients/replaceComplianceRecord.ts'
+import { readCallbackUrlsOperation } from './clients/readCallbackUrls.ts'
+import { replaceCallbackUrlsOperation } from './clients/replaceCallbackUrls.ts'
+import { listConnectionsOperation } from './accounts/listConnections.ts'
+import { removeConnectionOperation } from './accounts/removeConnection.ts'
+import { listLinkSessionsOperation } from './link/listLinkSessions.ts'
+import { readLinkSessionHistoryOperation } from './link/readLinkSessionHistory.ts'
+import { issueAdminTokenOperation } from './access/issueAdminToken.ts'
+import { createLinkConfigurationOperation } from './clients/createLinkConfiguration.ts'
+import { listLinkConfigurationsOperation } from './clients/listLinkConfigurations.ts'
+import { previewLinkConfigurationOperation } from './clients/previewLinkConfiguration.ts'
+import { readLinkConfigurationOperation } from './clients/readLinkConfiguration.ts'
+import { removeLinkConfigurationOperation } from './clients/removeLinkConfiguration.ts'
+import { replaceLinkConfigurationOperation } from './clients/replaceLinkConfiguration.ts'
+import { createManagementKeyOperation } from './access/createManagementKey.ts'
+import { listManagementKeysOperation } from './access/listManagementKeys.ts'
+import { revokeManagementKeyOperation } from './access/revokeManagementKey.ts'
+import { changeMemberRoleOperation } from './team/changeMemberRole.ts'
+import { inviteMemberOperation } from './team/inviteMember.ts'
+import { listMembersOperation } from './team/listMembers.ts'
+import { removeMemberOperation } from './team/removeMember.ts'
+import { addPasskeyOperation } from './team/addPasskey.ts'
+import { beginPasskeyOperation } from './team/beginPasskey.ts'
+import { beginPasskeySignInOperation } from './team/beginPasskeySignIn.ts'
+import { createRecoveryCodesOperation } from './team/createRecoveryCodes.ts'
+import { listPasskeysOperation } from './team/listPasskeys.ts'
+import { readRecoveryCodesOperation } from './team/readRecoveryCodes.ts'
+import { removePasskeyOperation } from './team/removePasskey.ts'
+import { renamePasskeyOperation } from './team/renamePasskey.ts'
+import { signInWithPasskeyOperation } from './team/signInWithPasskey.ts'
+import { acceptInvitationOperation } from './team/acceptInvitation.ts'
+import { beginAuthenticatorOperation } from './team/beginAuthenticator.ts'
+import { changePasswordOperation } from './team/changePassword.ts'
+import { endOtherSessionsOperation } from './team/endOtherSessions.ts'
+import { endSessionOperation } from './team/endSession.ts'
+import { listSessionsOperation } from './team/listSessions.ts'
+import { readInvitationOperation } from './team/readInvitation.ts'
+import { readSessionOperation } from './team/readSession.ts'
+import { replaceAuthenticatorOperation } from './team/replaceAuthenticator.ts'
+import { signInOperation } from './team/signIn.ts'
+import { signOutOperation } from './team/signOut.ts'
+import { createSubClientOperation } from './clients/createSubClient.ts'
+import { listSubClientsOperation } from './clients/listSubClients.ts'
+import { previewSubClientOperation } from './clients/previewSubClient.ts'
+import { readSubClientOperation } from './clients/readSubClient.ts'
+import { removeSubClientLogoOperation } from './clients/removeSubClientLogo.ts'
+import { removeSubClientOperation } from './clients/removeSubClient.ts'
+import { replaceSubClientOperation } from './clients/replaceSubClient.ts'
+import { setSubClientLogoOperation } from './clients/setSubClientLogo.ts'
+import { readOverviewOperation } from './overview/readOverview.ts'
+import { listRequestErrorsOperation } from './requestLog/listRequestErrors.ts'
+import { listRequestsOperation } from './requestLog/listRequests.ts'
+import { addSandboxFaultOperation } from './sandbox/addSandboxFault.ts'
+import { advanceSandboxClockOperation } from './sandbox/advanceSandboxClock.ts'
+import { readSandboxOperation } from './sandbox/readSandbox.ts'
+import { removeSandboxFaultsOperation } from './sandbox/removeSandboxFaults.ts'
+import { resetSandboxOperation } from './sandbox/resetSandbox.ts'
+import { setSandboxInstitutionOperation } from './sandbox/setSandboxInstitution.ts'
+import { listScreeningDecisionsOperation } from './screening/listScreeningDecisions.ts'
+import { readScreeningOperation } from './screening/readScreening.ts'
+import { setScreeningOperation } from './screening/setScreening.ts'
+import { listTransferViewsOperation } from './team/listTransferViews.ts'
+import { removeTransferViewOperation } from './team/removeTransferView.ts'
+import { saveTransferViewOperation } from './team/saveTransferView.ts'
+import { searchTransfersOperation } from './transfers/searchTransfers.ts'
+import { listTransfersToReviewOperation } from './transfers/listTransfersToReview.ts'
+import { resolveTransferOperation } from './transfers/resolveTransfer.ts'
+import { readTransferHistoryOperation } from './transfers/readTransferHistory.ts'
+import { readWebhookEventOperation } from './webhooks/readWebhookEvent.ts'
+import { eraseUserOperation } from './users/eraseUser.ts'
+import { exportUserOperation } from './users/exportUser.ts'
+import { createWebhookEndpointOperation } from './webhooks/createWebhookEndpoint.ts'
+import { listWebhookDeliveriesOperation } from './webhooks/listWebhookDeliveries.ts'
+import { listWebhookEndpointsOperation } from './webhooks/listWebhookEndpoints.ts'
+import { pauseWebhookEndpointOperation } from './webhooks/pauseWebhookEndpoint.ts'
+import { readWebhookEndpointOperation } from './webhooks/readWebhookEndpoint.ts'
+import { removeWebhookEndpointOperation } from './webhooks/removeWebhookEndpoint.ts'
+import { replayWebhookEventsOperation } from './webhooks/replayWebhookEvents.ts'
+import { resumeWebhookEndpointOperation } from './webhooks/resumeWebhookEndpoint.ts'
+import { rotateWebhookSecretOperation } from './webhooks/rotateWebhookSecret.ts'
+import { testWebhookEndpointOperation } from './webhooks/testWebhookEndpoint.ts'
+import { updateWebhookEndpointOperation } from './webhooks/updateWebhookEndpoint.ts'
 
 /** Every operation of the account management API by its id. */
 export const adminOperationsById = {

@@ -1,413 +1,78 @@
-import Type from 'typebox'
-
-import { uuid } from '../shared/uuid.ts'
-import {
-  CompleteOAuthRequest,
-  ConnectWithKeyRequest,
-  ConnectWithPasswordRequest,
-  ConnectWithPasswordResult,
-  NewLinkConnection,
-  OAuthAttempt,
-  RestoreConnectionsRequest,
-  RestoreConnectionsResult,
-  StartOAuthRequest,
-  StartOAuthResult,
-  TakeStoredConnectionRequest,
-} from './linkConnection.ts'
-import {
-  FiatPrice,
-  FiatPriceRequest,
-  LinkCombination,
-  LinkCombineRequest,
-  LinkConfigureRequest,
-  LinkConfigureResult,
-  LinkPreview,
-  LinkPreviewRequest,
-  LinkSourcesRequest,
-  LinkSourcesResult,
-} from './linkPreview.ts'
-import {
-  AcceptMoveRequest,
-  AcceptMoveResult,
-  ClaimMoveRequest,
-  ClaimMoveResult,
-  FilterCatalogueRequest,
-  FilterCatalogueResult,
-  FinishLinkSessionRequest,
-  FinishLinkSessionResult,
-  LinkSession,
-  OpenLinkSessionRequest,
-  OpenLinkSessionResult,
-  ReadMoveRequest,
-  ReadMoveResult,
-  StartMoveRequest,
-  StartMoveResult,
-} from './linkSession.ts'
-import {
-  LinkExecuteRequest,
-  LinkExecution,
-  LinkReceipt,
-  LinkTransfer,
-  ManualDeposit,
-  ManualDepositRequest,
-  ManualOrigins,
-  ManualOriginsRequest,
-} from './linkTransfer.ts'
-import {
-  AskWalletRequest,
-  AskedWallet,
-  NotedWalletCalls,
-  NoteWalletCallsRequest,
-  SandboxWalletAnswer,
-  SandboxWalletRequest,
-  WalletChallenge,
-  WalletChallengeRequest,
-  WalletPaymentAnswer,
-  WalletSignature,
-  WalletVerified,
-} from './linkWallet.ts'
-import { SandboxScenario, SandboxScenarioChange, SandboxSession, CheckedColors, ColorsRequest } from './linkSandbox.ts'
-import { linkOperation } from './linkOperation.ts'
-import { institutionErrors } from '../shared/connectionRequest.ts'
-
-const needsSession = true
-const connecting = ['credentialsRefused', ...institutionErrors] as const
-const pricing = ['invalidAddress', 'networkNotSupported', 'insufficientFunds', ...institutionErrors] as const
-const amounts = ['amountBelowMinimum', 'amountExceedsMaximum'] as const
-const bridging = [
-  'amountBelowMinimum',
-  'amountExceedsMaximum',
-  'conflict',
-  'bridgeUnavailable',
-  'unavailableForLegalReasons',
-] as const
-const attempt = Type.Object({ attemptId: uuid('Id of the sign-in.') })
+import { acceptMoveOperation } from './acceptMove.ts'
+import { answerWalletOperation } from './answerWallet.ts'
+import { askWalletOperation } from './askWallet.ts'
+import { challengeWalletOperation } from './challengeWallet.ts'
+import { checkColorsOperation } from './checkColors.ts'
+import { claimMoveOperation } from './claimMove.ts'
+import { completeOAuthOperation } from './completeOAuth.ts'
+import { connectWalletOperation } from './connectWallet.ts'
+import { connectWithKeyOperation } from './connectWithKey.ts'
+import { connectWithPasswordOperation } from './connectWithPassword.ts'
+import { filterCatalogueOperation } from './filterCatalogue.ts'
+import { findPaidReceiptOperation } from './findPaidReceipt.ts'
+import { finishLinkSessionOperation } from './finishLinkSession.ts'
+import { linkCombineOperation } from './linkCombine.ts'
+import { linkConfigureOperation } from './linkConfigure.ts'
+import { linkExecuteOperation } from './linkExecute.ts'
+import { linkPreviewOperation } from './linkPreview.ts'
+import { linkSourcesOperation } from './linkSources.ts'
+import { linkTransferOperation } from './linkTransfer.ts'
+import { listManualOriginsOperation } from './listManualOrigins.ts'
+import { noteWalletCallsOperation } from './noteWalletCalls.ts'
+import { openLinkSessionOperation } from './openLinkSession.ts'
+import { readFiatPriceOperation } from './readFiatPrice.ts'
+import { readLinkSessionOperation } from './readLinkSession.ts'
+import { readMoveOperation } from './readMove.ts'
+import { readOAuthOperation } from './readOAuth.ts'
+import { readReceiptOperation } from './readReceipt.ts'
+import { restoreConnectionsOperation } from './restoreConnections.ts'
+import { sandboxScenarioOperation } from './sandboxScenario.ts'
+import { sandboxSessionOperation } from './sandboxSession.ts'
+import { sandboxWalletOperation } from './sandboxWallet.ts'
+import { startManualDepositOperation } from './startManualDeposit.ts'
+import { startMoveOperation } from './startMove.ts'
+import { startOAuthOperation } from './startOAuth.ts'
+import { takeStoredConnectionOperation } from './takeStoredConnection.ts'
+import { verifyWalletOperation } from './verifyWallet.ts'
 
 /** Every operation of the Link page's private API by its id. */
 export const linkOperationsById = {
-  openLinkSession: linkOperation({
-    id: 'openLinkSession',
-    method: 'POST',
-    path: '/session',
-    needsSession: false,
-    body: OpenLinkSessionRequest,
-    content: OpenLinkSessionResult,
-    errors: ['linkTokenUsed', 'linkTokenMisplaced', 'orderAlreadySent'],
-  }),
-  readReceipt: linkOperation({
-    id: 'readReceipt',
-    method: 'GET',
-    path: '/receipts/:token',
-    needsSession: false,
-    params: Type.Object({ token: Type.String({ maxLength: 100, description: 'Of the receipt’s address.' }) }),
-    content: LinkReceipt,
-    errors: ['notFound'],
-  }),
-  findPaidReceipt: linkOperation({
-    id: 'findPaidReceipt',
-    method: 'POST',
-    path: '/receipts',
-    needsSession: false,
-    body: Type.Object({ code: Type.String({ minLength: 1, maxLength: 200, description: 'Of the pay link.' }) }),
-    content: Type.Object({ receiptUrl: Type.String({ description: 'Of the transfer that pays its order.' }) }),
-    errors: ['notFound'],
-  }),
-  claimMove: linkOperation({
-    id: 'claimMove',
-    method: 'POST',
-    path: '/move',
-    needsSession: false,
-    body: ClaimMoveRequest,
-    content: ClaimMoveResult,
-    errors: ['linkTokenUsed'],
-  }),
-  readMove: linkOperation({
-    id: 'readMove',
-    method: 'POST',
-    path: '/move/status',
-    needsSession: false,
-    body: ReadMoveRequest,
-    content: ReadMoveResult,
-    errors: [],
-  }),
-  startMove: linkOperation({
-    id: 'startMove',
-    method: 'POST',
-    path: '/session/move',
-    needsSession,
-    body: StartMoveRequest,
-    content: StartMoveResult,
-    errors: [],
-  }),
-  acceptMove: linkOperation({
-    id: 'acceptMove',
-    method: 'POST',
-    path: '/session/move/accept',
-    needsSession,
-    body: AcceptMoveRequest,
-    content: AcceptMoveResult,
-    errors: [],
-  }),
-  readFiatPrice: linkOperation({
-    id: 'readFiatPrice',
-    method: 'POST',
-    path: '/fiatPrice',
-    needsSession,
-    body: FiatPriceRequest,
-    content: FiatPrice,
-    errors: [],
-  }),
-  readLinkSession: linkOperation({
-    id: 'readLinkSession',
-    method: 'GET',
-    path: '/session',
-    needsSession,
-    content: LinkSession,
-    errors: [],
-  }),
-  finishLinkSession: linkOperation({
-    id: 'finishLinkSession',
-    method: 'POST',
-    path: '/session/finish',
-    needsSession,
-    body: FinishLinkSessionRequest,
-    content: FinishLinkSessionResult,
-    errors: [],
-  }),
-  filterCatalogue: linkOperation({
-    id: 'filterCatalogue',
-    method: 'POST',
-    path: '/catalogue/filter',
-    needsSession,
-    body: FilterCatalogueRequest,
-    content: FilterCatalogueResult,
-    errors: [],
-  }),
-  startOAuth: linkOperation({
-    id: 'startOAuth',
-    method: 'POST',
-    path: '/connections/oauth',
-    needsSession,
-    body: StartOAuthRequest,
-    content: StartOAuthResult,
-    errors: connecting,
-  }),
-  readOAuth: linkOperation({
-    id: 'readOAuth',
-    method: 'GET',
-    path: '/connections/oauth/:attemptId',
-    needsSession,
-    params: attempt,
-    content: OAuthAttempt,
-    errors: ['notFound'],
-  }),
-  completeOAuth: linkOperation({
-    id: 'completeOAuth',
-    method: 'POST',
-    path: '/connections/oauth/:attemptId/complete',
-    needsSession,
-    params: attempt,
-    body: CompleteOAuthRequest,
-    content: OAuthAttempt,
-    errors: ['notFound', ...connecting],
-  }),
-  connectWithKey: linkOperation({
-    id: 'connectWithKey',
-    method: 'POST',
-    path: '/connections/key',
-    needsSession,
-    body: ConnectWithKeyRequest,
-    content: NewLinkConnection,
-    errors: connecting,
-  }),
-  connectWithPassword: linkOperation({
-    id: 'connectWithPassword',
-    method: 'POST',
-    path: '/connections/password',
-    needsSession,
-    body: ConnectWithPasswordRequest,
-    content: ConnectWithPasswordResult,
-    errors: connecting,
-  }),
-  connectWallet: linkOperation({
-    id: 'connectWallet',
-    method: 'POST',
-    path: '/connections/wallet',
-    needsSession,
-    body: WalletSignature,
-    content: NewLinkConnection,
-    errors: [],
-  }),
-  restoreConnections: linkOperation({
-    id: 'restoreConnections',
-    method: 'POST',
-    path: '/connections/stored',
-    needsSession,
-    body: RestoreConnectionsRequest,
-    content: RestoreConnectionsResult,
-    errors: [],
-  }),
-  takeStoredConnection: linkOperation({
-    id: 'takeStoredConnection',
-    method: 'POST',
-    path: '/connections/stored/take',
-    needsSession,
-    body: TakeStoredConnectionRequest,
-    content: NewLinkConnection,
-    errors: ['invalidIntegrationToken'],
-  }),
-  challengeWallet: linkOperation({
-    id: 'challengeWallet',
-    method: 'POST',
-    path: '/wallets/challenges',
-    needsSession,
-    body: WalletChallengeRequest,
-    content: WalletChallenge,
-    errors: ['invalidAddress', 'networkNotSupported'],
-  }),
-  verifyWallet: linkOperation({
-    id: 'verifyWallet',
-    method: 'POST',
-    path: '/wallets/verifications',
-    needsSession,
-    body: WalletSignature,
-    content: WalletVerified,
-    errors: [],
-  }),
-  askWallet: linkOperation({
-    id: 'askWallet',
-    method: 'POST',
-    path: '/wallets/payments',
-    needsSession,
-    body: AskWalletRequest,
-    content: AskedWallet,
-    errors: ['previewNotFound', 'previewExpired', 'orderAlreadySent', ...institutionErrors],
-  }),
-  noteWalletCalls: linkOperation({
-    id: 'noteWalletCalls',
-    method: 'POST',
-    path: '/wallets/payments/calls',
-    needsSession,
-    body: NoteWalletCallsRequest,
-    content: NotedWalletCalls,
-    errors: ['previewNotFound'],
-  }),
-  answerWallet: linkOperation({
-    id: 'answerWallet',
-    method: 'POST',
-    path: '/wallets/payments/answer',
-    needsSession,
-    body: WalletPaymentAnswer,
-    content: LinkExecution,
-    errors: ['previewNotFound'],
-  }),
-  sandboxWallet: linkOperation({
-    id: 'sandboxWallet',
-    method: 'POST',
-    path: '/sandbox/wallet',
-    needsSession,
-    body: SandboxWalletRequest,
-    content: SandboxWalletAnswer,
-    errors: ['notFound'],
-  }),
-  sandboxScenario: linkOperation({
-    id: 'sandboxScenario',
-    method: 'POST',
-    path: '/sandbox/scenario',
-    needsSession,
-    body: SandboxScenarioChange,
-    content: SandboxScenario,
-    errors: ['notFound'],
-  }),
-  sandboxSession: linkOperation({
-    id: 'sandboxSession',
-    method: 'POST',
-    path: '/sandbox/session',
-    needsSession,
-    content: SandboxSession,
-    errors: ['notFound'],
-  }),
-  checkColors: linkOperation({
-    id: 'checkColors',
-    method: 'POST',
-    path: '/colors',
-    needsSession,
-    body: ColorsRequest,
-    content: CheckedColors,
-    errors: ['missingField', 'invalidField'],
-  }),
-  listManualOrigins: linkOperation({
-    id: 'listManualOrigins',
-    method: 'POST',
-    path: '/manual/origins',
-    needsSession,
-    body: ManualOriginsRequest,
-    content: ManualOrigins,
-    errors: [],
-  }),
-  startManualDeposit: linkOperation({
-    id: 'startManualDeposit',
-    method: 'POST',
-    path: '/manual/deposits',
-    needsSession,
-    body: ManualDepositRequest,
-    content: ManualDeposit,
-    errors: ['addressUnavailable', ...bridging],
-  }),
-  linkConfigure: linkOperation({
-    id: 'linkConfigure',
-    method: 'POST',
-    path: '/transfers/configure',
-    needsSession,
-    body: LinkConfigureRequest,
-    content: LinkConfigureResult,
-    errors: pricing,
-  }),
-  linkSources: linkOperation({
-    id: 'linkSources',
-    method: 'POST',
-    path: '/transfers/sources',
-    needsSession,
-    body: LinkSourcesRequest,
-    content: LinkSourcesResult,
-    errors: [],
-  }),
-  linkPreview: linkOperation({
-    id: 'linkPreview',
-    method: 'POST',
-    path: '/transfers/preview',
-    needsSession,
-    body: LinkPreviewRequest,
-    content: LinkPreview,
-    errors: ['addressUnavailable', ...amounts, ...pricing],
-  }),
-  linkCombine: linkOperation({
-    id: 'linkCombine',
-    method: 'POST',
-    path: '/transfers/combine',
-    needsSession,
-    body: LinkCombineRequest,
-    content: LinkCombination,
-    errors: ['addressUnavailable', 'conflict', ...amounts, ...pricing],
-  }),
-  linkExecute: linkOperation({
-    id: 'linkExecute',
-    method: 'POST',
-    path: '/transfers/execute',
-    needsSession,
-    body: LinkExecuteRequest,
-    content: LinkExecution,
-    errors: ['previewNotFound', 'orderAlreadySent', ...amounts, ...pricing],
-  }),
-  linkTransfer: linkOperation({
-    id: 'linkTransfer',
-    method: 'GET',
-    path: '/transfers/:transferId',
-    needsSession,
-    params: Type.Object({ transferId: uuid('Id of the transfer.') }),
-    content: LinkTransfer,
-    errors: ['notFound'],
-  }),
+  openLinkSession: openLinkSessionOperation,
+  readReceipt: readReceiptOperation,
+  findPaidReceipt: findPaidReceiptOperation,
+  claimMove: claimMoveOperation,
+  readMove: readMoveOperation,
+  startMove: startMoveOperation,
+  acceptMove: acceptMoveOperation,
+  readFiatPrice: readFiatPriceOperation,
+  readLinkSession: readLinkSessionOperation,
+  finishLinkSession: finishLinkSessionOperation,
+  filterCatalogue: filterCatalogueOperation,
+  startOAuth: startOAuthOperation,
+  readOAuth: readOAuthOperation,
+  completeOAuth: completeOAuthOperation,
+  connectWithKey: connectWithKeyOperation,
+  connectWithPassword: connectWithPasswordOperation,
+  connectWallet: connectWalletOperation,
+  restoreConnections: restoreConnectionsOperation,
+  takeStoredConnection: takeStoredConnectionOperation,
+  challengeWallet: challengeWalletOperation,
+  verifyWallet: verifyWalletOperation,
+  askWallet: askWalletOperation,
+  noteWalletCalls: noteWalletCallsOperation,
+  answerWallet: answerWalletOperation,
+  sandboxWallet: sandboxWalletOperation,
+  sandboxScenario: sandboxScenarioOperation,
+  sandboxSession: sandboxSessionOperation,
+  checkColors: checkColorsOperation,
+  listManualOrigins: listManualOriginsOperation,
+  startManualDeposit: startManualDepositOperation,
+  linkConfigure: linkConfigureOperation,
+  linkSources: linkSourcesOperation,
+  linkPreview: linkPreviewOperation,
+  linkCombine: linkCombineOperation,
+  linkExecute: linkExecuteOperation,
+  linkTransfer: linkTransferOperation,
 } as const
 
 export type LinkOperationId = keyof typeof linkOperationsById

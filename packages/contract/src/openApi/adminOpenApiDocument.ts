@@ -1,7 +1,7 @@
 import type { AdminOperation } from '../admin/adminOperation.ts'
 import { adminOperations } from '../admin/adminOperations.ts'
 import { mayCall, requiredRole, roleOfKeys } from '../admin/roles.ts'
-import { sessionCookie } from '../admin/session.ts'
+import { sessionCookie } from '../admin/team/sessionCookie.ts'
 import { adminTakesIdempotencyKey } from '../idempotency.ts'
 import { createComponents } from './createComponents.ts'
 import { describeChanges } from './describeChanges.ts'

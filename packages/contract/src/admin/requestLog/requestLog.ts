@@ -1,0 +1,1 @@
+export const apis = ['integration', 'management', 'link'] as const

@@ -1,0 +1,76 @@
+import Type from 'typebox'
+
+import { oneOf } from '../../oneOf.ts'
+import { decimalNumber } from '../../shared/decimalNumber.ts'
+import { BrokerType } from '../../shared/enums.ts'
+import { withUsage } from '../../shared/hints.ts'
+import { MoneyLine } from '../../shared/moneyLine.ts'
+import { networkId, uuid } from '../../shared/uuid.ts'
+import { nullableText } from '../../webhooks/eventFields.ts'
+import { adminOperation } from '../adminOperation.ts'
+import { ReviewAction } from './reviewAction.ts'
+
+const TransferToReview = Type.Object(
+  {
+    transferId: uuid('Id of the transfer.'),
+    userId: Type.String({ description: 'Your id of the user.' }),
+    clientTransactionId: nullableText('Your id of the order. `null` if it has none.'),
+    reason: oneOf(
+      [
+        'outcomeUnknown',
+        'notSent',
+        'notConfirmed',
+        'arrivedInPart',
+        'paidElsewhere',
+        'reverted',
+        'notOnChain',
+        'completedWithoutHash',
+        'incomplete',
+        'sentAfterAll',
+        'overpaid',
+        'overcharged',
+        'paidTwice',
+        'depositHeld',
+        'depositNotReturned',
+      ],
+      'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed the transaction, less than the amount arrived (`arrivedAmount`), the transaction that the institution named pays the address nothing, it reverted, no node has it, the institution calls the withdrawal completed and names no transaction, some parts of a combined transfer arrived and the rest was not paid, it was sent although the transfer had failed, the same of a part of a combined transfer that is overpaid with it, it arrived and the institution took more than the user approved, the institution shows several withdrawals with the transfer’s reference, a deposit on the wrong network or in the wrong asset is held, or a deposit was neither paid out nor sent back.',
+    ),
+    openForSeconds: Type.Integer({ description: 'Time since it was executed, in seconds.' }),
+    type: withUsage(BrokerType, 'Integration type of the account that it comes from.'),
+    fromName: Type.String({ description: 'Display name of the institution or wallet that it comes from.' }),
+    symbol: Type.String({ description: 'Symbol of the asset.' }),
+    amount: decimalNumber('Amount that was to arrive, in the asset. Of a deposit: the amount that came.'),
+    amountDecimal: Type.String({ description: '`amount` as an exact decimal.' }),
+    moneyLine: MoneyLine,
+    networkId: networkId(),
+    toAddress: Type.String({ description: 'Address that receives the asset.' }),
+    addressTag: nullableText('Destination tag or memo of `toAddress`. `null` if it has none.'),
+    reference: Type.String({ description: 'Our reference at the institution.' }),
+    institutionTransactionId: nullableText('The institution’s own id. `null` if it gave none.'),
+    arrivedAmount: Type.Union([Type.Number(), Type.Null()], {
+      description: 'Amount that reached the address, in the asset, where it is known and not `amount`.',
+    }),
+    hash: nullableText('Hash of the transaction. `null` if none is known.'),
+    actions: Type.Array(ReviewAction, { description: 'Actions that are allowed now.' }),
+  },
+  { title: 'TransferToReview', description: 'A transfer that needs a person.' },
+)
+
+export const listTransfersToReviewOperation = adminOperation({
+  id: 'listTransfersToReview',
+  method: 'GET',
+  path: '/Transfers/review',
+  tag: 'Transfers',
+  summary: 'List transfers that need a person',
+  description:
+    'Returns the review queue: transfers that have been open for more than a day, that have differed from the order for an hour, or that were sent after they had failed, and held deposits; oldest first, at most 100 of each. They never fail automatically, because a transfer that is declared failed may be paid a second time.',
+  needsToken: true,
+  content: Type.Object(
+    {
+      items: Type.Array(TransferToReview, { description: 'Transfers.' }),
+      total: Type.Integer({ description: 'How many there are, with those that are not listed.' }),
+    },
+    { title: 'TransfersToReview', description: 'Transfers that need a person.' },
+  ),
+  errors: [],
+})

@@ -1,0 +1,34 @@
+import Type from 'typebox'
+
+import { adminOperation } from '../adminOperation.ts'
+import { params } from './users.ts'
+
+export const eraseUserOperation = adminOperation({
+  id: 'eraseUser',
+  method: 'DELETE',
+  path: '/Users/:userId',
+  tag: 'Users',
+  summary: 'Erase a user',
+  description:
+    'Removes every account of a user, like DELETE `/api/v1/account`, and erases Link sessions, wallet proofs and bridging addresses. The data for reconciling a transfer in progress is erased when the transfer has ended and its webhook was sent; a bridging address, when it can receive nothing more.',
+  needsToken: true,
+  params,
+  content: Type.Object(
+    {
+      removedAccounts: Type.Integer({ description: 'Number of accounts that were removed.' }),
+      inProgress: Type.Integer({
+        description:
+          'Number of accounts and bridging addresses that are erased later. 0: nothing about the user is left, except what retention keeps.',
+      }),
+      waitsFor: Type.Array(
+        Type.String({
+          description:
+            '`transferInProgress`: it may still move money. `transferWatched`: it was given up, and the institution or the chain is still read for it. `transferInReview`: it was found after it had failed, and is in the review queue. `webhookNotDelivered`: your endpoint has not accepted an event. `orderInProgress`: an order at the institution is open.',
+        }),
+        { description: 'Reasons that delay the erasure. Empty if the data is erased.' },
+      ),
+    },
+    { title: 'ErasedUser', description: 'What was erased.' },
+  ),
+  errors: ['invalidField'],
+})
