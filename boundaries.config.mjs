@@ -66,7 +66,11 @@ const connectors = [
   ),
 ]
 const nodeClient = [
-  strictly(['contract', 'link-protocol', 'upstream'], 'The client may import link-protocol, and types of contract.'),
+  strictly(
+    ['contract', 'catalog', 'link-protocol', 'upstream'],
+    'The client may import link-protocol, networks and addresses of catalog, and types of contract.',
+  ),
+  { regex: '^@rialto/catalog(?:$|/[^an])', message: 'Of catalog, the client may import networks and addresses.' },
   { regex: '^@rialto/upstream(?:$|/[^r])', message: 'Of upstream, the client may import `Retry-After`.' },
 ]
 /** No path, and neither `node:` nor `@rialto/`. */

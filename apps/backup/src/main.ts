@@ -49,11 +49,12 @@ const readText = async (path: string): Promise<string | undefined> => {
   return response.ok ? response.text() : undefined
 }
 
+let widget: ReturnType<typeof startWidget> | undefined
+
 const start = async (): Promise<void> => {
   const catalog = await loadCatalog().catch(() => undefined)
   // Without `loaded` the SDK opens level 2, whose catalog cannot be missing.
   if (!catalog) return
-  let widget: { requestClose: () => void } | undefined
   const host = connectHost(window, parameters.get('sid') ?? '', {
     onConfig: config => {
       const key = parameters.get('configKey')
@@ -68,5 +69,11 @@ const start = async (): Promise<void> => {
     host.leave({ ...summary, errorMessage: 'Invalid backup session!' }, false)
   }
 }
+
+// A page that shows the widget in a frame of its own decides itself what Escape does.
+if (parameters.get('embedded') === null)
+  addEventListener('keydown', event => {
+    if (event.key === 'Escape') widget?.requestClose()
+  })
 
 void start()

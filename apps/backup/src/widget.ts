@@ -1,8 +1,8 @@
 import type { BackupConfig, BackupDestination, BackupEvent, BackupSummary } from '@rialto/link-protocol'
 
 import type { BackupCatalog, BackupPair } from '@rialto/catalog'
+import { depositAddressProblem } from '@rialto/catalog/addresses'
 import { findPair } from './catalog.ts'
-import { checkAddress } from './checkAddress.ts'
 import { type CallJit, type Started, resolveAddress } from './resolveAddress.ts'
 import { type View, createScreens } from './screens.ts'
 import type { Texts } from './texts.ts'
@@ -98,7 +98,7 @@ export function startWidget(
 
   const present = (choice: Choice, found: { address?: string; addressTag?: string }, onBack: () => void): void => {
     const { pair } = choice
-    const problem = checkAddress(pair, found)
+    const problem = depositAddressProblem(pair, found)
     if (problem || !found.address) return refuse(choice, 'invalid', problem ?? 'addressMissing', onBack)
     const { address, addressTag } = found
     resolved.set(choice, { address, ...(addressTag && { addressTag }) })

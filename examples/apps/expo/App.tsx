@@ -21,7 +21,7 @@ export function App() {
   const openBackup = async () => {
     const response = await fetch(`${backend}/api/backup-config`)
     if (!response.ok) return setNote('Deposits are not available at the moment. Try again.')
-    await run(createSession({ backupConfig: await response.json(), widgetOrigin: 'https://deposits.example.net' }))
+    await run(createSession({ backupConfig: await response.json(), backupUrl: 'https://deposits.example.net' }))
   }
   const run = async (started: LinkSession) => {
     setSession(started)

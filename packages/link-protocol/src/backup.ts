@@ -1,4 +1,4 @@
-import { type Check, isRecord, listOf, literal, maybe, shape, text } from './checks.ts'
+import { type Check, isRecord, literal, maybe, nullable, shape, text } from './checks.ts'
 import type { SdkSpecs } from './payloads.ts'
 
 /** One pair of token and network that the client's user may deposit. */
@@ -83,25 +83,46 @@ export type BackupHostMessage =
 
 const filled: Check = value => typeof value === 'string' && value !== ''
 
-const isDestination = shape<BackupDestination>({
+/** A field that servers may leave out or send as `null`. Both mean the same. */
+const optional = (check: Check): Check => maybe(nullable(check))
+
+const destinationFields: Record<keyof BackupDestination, Check> = {
   networkId: filled,
   symbol: filled,
-  address: maybe(filled),
-  addressTag: maybe(text),
-})
+  address: optional(filled),
+  addressTag: optional(text),
+}
 
-const isBackupConfig = shape<BackupConfig>({
+const configFields: Record<keyof BackupConfig, Check> = {
   clientId: filled,
   userId: filled,
-  destinations: value => listOf(isDestination)(value) && (value as unknown[]).length > 0,
-  preselectedSymbol: maybe(text),
-  signature: maybe(text),
-})
+  destinations: value => Array.isArray(value) && value.length > 0,
+  preselectedSymbol: optional(text),
+  signature: optional(text),
+}
+
+const firstUnfit = (value: object, fields: Record<string, Check>): string | undefined =>
+  Object.keys(fields).find(name => !fields[name]?.((value as Record<string, unknown>)[name]))
+
+/**
+ * The first field of a backup configuration that is missing or has the wrong type, such as `destinations[1].symbol`;
+ * `configuration` if it is no object; `undefined` for a well-formed configuration.
+ */
+export function unfitBackupField(value: unknown): string | undefined {
+  if (!isRecord(value)) return 'configuration'
+  const own = firstUnfit(value, configFields)
+  if (own !== undefined) return own
+  for (const [at, one] of (value['destinations'] as unknown[]).entries()) {
+    const name = isRecord(one) ? firstUnfit(one, destinationFields) : ''
+    if (name !== undefined) return `destinations[${at}]${name && `.${name}`}`
+  }
+  return undefined
+}
 
 /** Reduces a configuration to the fields of the contract; `undefined` for any other value. */
 export function readBackupConfig(value: unknown): BackupConfig | undefined {
-  if (!isBackupConfig(value)) return undefined
-  const { clientId, userId, destinations, preselectedSymbol, signature } = value
+  if (unfitBackupField(value) !== undefined) return undefined
+  const { clientId, userId, destinations, preselectedSymbol, signature } = value as BackupConfig
   return {
     clientId,
     userId,
@@ -178,13 +199,13 @@ export function parseBackupPageMessage(data: unknown): BackupPageMessage | undef
 
 const isStatus = shape<BackupAddressStatus>({
   status: literal('pending', 'ready', 'failed'),
-  address: maybe(text),
-  addressTag: maybe(text),
+  address: optional(text),
+  addressTag: optional(text),
 })
 
 /**
- * Reduces an answer of `onStatusPoll` to the fields of the contract. An unknown status, an address or tag that is not
- * text, and `ready` without an address give `undefined`: a failure of the callback.
+ * Reduces an answer of `onStatusPoll` to the fields of the contract; `null` is the same as absent. An unknown status, an
+ * address or tag that is not text, and `ready` without an address give `undefined`: a failure of the callback.
  */
 export function readAddressStatus(value: unknown): BackupAddressStatus | undefined {
   if (!isStatus(value)) return undefined

@@ -17,6 +17,10 @@ export const maybe =
   (check: Check): Check =>
   value =>
     value === undefined || check(value)
+export const nullable =
+  (check: Check): Check =>
+  value =>
+    value === null || check(value)
 export const listOf =
   (check: Check): Check =>
   value =>

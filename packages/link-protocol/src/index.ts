@@ -36,6 +36,7 @@ export {
   type BackupPageMessage,
   type BackupSummary,
   type BackupTierChanged,
+  unfitBackupField,
 } from './backup.ts'
 export { isServiceDown, tryService, type ServiceAttempt } from './isServiceDown.ts'
 export { isSigned } from './isSigned.ts'

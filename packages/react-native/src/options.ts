@@ -53,6 +53,7 @@ export type LinkConnectProps = Common &
     | {
         linkToken: string
         backupConfig?: undefined
+        backupUrl?: undefined
         widgetOrigin?: undefined
         backupCatalogKey?: undefined
         backupPublicKey?: undefined
@@ -60,7 +61,9 @@ export type LinkConnectProps = Common &
     | {
         linkToken?: undefined
         backupConfig: BackupConfig
-        /** Address of level 1. Without it level 2, which is part of this package, opens at once. */
+        /** Origin where level 1 is published. Without it level 2, which is part of this package, opens at once. */
+        backupUrl?: string
+        /** For tests: replaces `backupUrl`. An unreachable origin forces level 2. Leave it unset in production. */
         widgetOrigin?: string
         /** Ed25519, base64: level 1 opens only with a catalog that this key signed. */
         backupCatalogKey?: string

@@ -133,7 +133,7 @@ export function useNativeSession(props: LinkConnectProps, native: Native) {
 const next = ({ page }: Shown): number => (page?.count ?? 0) + 1
 
 const start = (props: LinkConnectProps) => {
-  const { linkToken, backupConfig, widgetOrigin, settings } = props
+  const { linkToken, backupConfig, widgetOrigin = props.backupUrl, settings } = props
   if (linkToken !== undefined)
     return createLinkSession(linkToken, { language: languageOf(settings?.language), theme: settings?.theme }, platform)
   const keys = { catalogKey: props.backupCatalogKey, publicKey: props.backupPublicKey }

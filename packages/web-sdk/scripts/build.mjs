@@ -7,10 +7,9 @@ import { build } from 'esbuild'
 const at = path => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 /** Backup mode is a separate file beside the SDK's, loaded when it is opened. */
-const backupIn = path => ({
+const replacing = (filter, path) => ({
   name: 'backup-file',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /\/openBackup\.ts$/ }, ({ kind }) => (kind === 'entry-point' ? undefined : path)),
+  setup: ({ onResolve }) => onResolve({ filter }, () => path),
 })
 
 /** Builds the published files: an ES module and a script that defines `Rialto`, each with its file of backup mode. */
@@ -26,10 +25,10 @@ export async function bundleSdk() {
   }
   const module = { format: 'esm' }
   return Promise.all([
-    make('index.js', 'src/index.ts', module, [backupIn({ path: './backup.js', external: true })]),
+    make('index.js', 'src/index.ts', module, [replacing(/\/openBackup\.ts$/, { path: './backup.js', external: true })]),
     make('backup.js', 'src/backup/openBackup.ts', module),
     make('rialto-link.js', 'src/index.ts', { format: 'iife', globalName: 'Rialto' }, [
-      backupIn({ path: at('src/backup/loadBackupScript.ts') }),
+      replacing(/\/loadBackup\.ts$/, { path: at('src/backup/loadBackupScript.ts') }),
     ]),
     make('rialto-link-backup.js', 'src/backup/openBackup.ts', { format: 'iife', globalName: 'RialtoBackup' }),
   ])

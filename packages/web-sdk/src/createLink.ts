@@ -1,7 +1,9 @@
-import { appendLinkParameters, decodeLinkToken } from '@rialto/link-protocol'
+import { appendLinkParameters, type BackupConfig, decodeLinkToken } from '@rialto/link-protocol'
 
 import { allowPolicy } from './allowPolicy.ts'
-import type { Link, LinkOptions } from './options.ts'
+import { loadBackup } from './backup/loadBackup.ts'
+import type { BackupSession } from './backup/openBackup.ts'
+import type { BackupOpenOptions, Link, LinkOptions } from './options.ts'
 import { openOverlay } from './overlay.ts'
 import { removePreload } from './preload.ts'
 import { liveSession, startSession } from './session.ts'
@@ -11,6 +13,7 @@ import { warn } from './warn.ts'
 const TITLE = 'Link an account'
 
 // Texts of the published SDK: integrators compare against them.
+const BACKUP_UNAVAILABLE = 'Backup deposit flow is unavailable'
 const INVALID_TOKEN = 'Invalid link token!'
 const NEEDS_IFRAME = 'Mesh SDK: Failed to open link - renderType "embedded" requires a customIframeId'
 
@@ -24,8 +27,7 @@ export function createLink(options: LinkOptions): Link {
   const isEmbedded = options.renderType === 'embedded'
 
   const refuse = (problem: string): void => options.onExit?.(problem, { page: 'startPage', errorMessage: problem })
-  let backup = new AbortController()
-  backup.abort()
+  let backup = endedSession()
 
   const closeLink = (): void => {
     if (backup.signal.aborted) return liveSession()?.exit()
@@ -52,16 +54,51 @@ export function createLink(options: LinkOptions): Link {
     openLinkBackup: (config, openOptions = {}) => {
       liveSession()?.end()
       backup.abort()
-      const session = new AbortController()
-      backup = session
-      // Loaded on demand, because it contains the whole widget of level 2.
-      void import('./backup/openBackup.ts').then(({ openBackup }) => {
-        if (!session.signal.aborted) return openBackup(config, openOptions, options, session)
-      })
+      backup = Object.assign(new AbortController(), { requestClose: closeLink })
+      void startBackup(config, openOptions, options, backup)
     },
     closeLink,
-    closeLinkRequested: () => (isEmbedded ? liveSession()?.post({ type: 'closeRequested' }) : closeLink()),
+    closeLinkRequested: () => {
+      if (!isEmbedded) closeLink()
+      else if (backup.signal.aborted) liveSession()?.post({ type: 'closeRequested' })
+      else backup.requestClose()
+    },
   }
+}
+
+const endedSession = (): BackupSession => {
+  const session = Object.assign(new AbortController(), { requestClose: () => undefined })
+  session.abort()
+  return session
+}
+
+/** Milliseconds after which the user sees that something is loading. A quick load shows no placeholder. */
+const placeholderAfterMs = 300
+
+/** Backup mode is loaded on demand, because its file contains the whole widget of level 2. */
+async function startBackup(
+  config: BackupConfig,
+  openOptions: BackupOpenOptions,
+  options: LinkOptions,
+  session: BackupSession,
+): Promise<void> {
+  let placeholder: ReturnType<typeof openOverlay> | undefined
+  const timer = setTimeout(() => {
+    if (options.renderType === 'embedded' || session.signal.aborted) return
+    placeholder = openOverlay('about:blank', { title: options.title ?? 'Deposit', onClose: session.requestClose })
+  }, placeholderAfterMs)
+  const removePlaceholder = (): void => {
+    clearTimeout(timer)
+    placeholder?.remove()
+    placeholder = undefined
+  }
+  session.signal.addEventListener('abort', removePlaceholder)
+  const loaded = await loadBackup().catch(() => undefined)
+  removePlaceholder()
+  if (session.signal.aborted) return
+  if (loaded) return loaded.openBackup(config, openOptions, options, session)
+  session.abort()
+  options.onExit?.(BACKUP_UNAVAILABLE, { page: 'backup', errorMessage: BACKUP_UNAVAILABLE })
 }
 
 function trustedUrl(linkToken: string, options: LinkOptions, integrationId?: string): string | undefined {

@@ -5,8 +5,9 @@ const utf8Length = (text: string): number => new TextEncoder().encode(text).leng
 // eslint-disable-next-line no-control-regex
 const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f]/.test(text)
 
+/** No exchange assigns a memo that begins or ends with a space, and one of spaces alone identifies nobody. */
 const isMemo = (tag: string, maxBytes: number): boolean =>
-  tag.length > 0 && utf8Length(tag) <= maxBytes && !hasControls(tag)
+  tag.length > 0 && tag.trim() === tag && utf8Length(tag) <= maxBytes && !hasControls(tag)
 
 const isUint32 = (tag: string): boolean => /^(0|[1-9][0-9]{0,9})$/.test(tag) && Number(tag) <= 0xffff_ffff
 

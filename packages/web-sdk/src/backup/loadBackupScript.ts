@@ -1,18 +1,18 @@
-import type { openBackup as OpenBackup } from './openBackup.ts'
+import { type BackupModule, loadInTime } from './loadInTime.ts'
 
-/** Read while the SDK's own script runs: later `document.currentScript` is null. */
-const { src } = document.currentScript as HTMLScriptElement
+/** Read while the SDK's own script runs: later `document.currentScript` is null. Absent in a script that was inlined. */
+const source = (document.currentScript as HTMLScriptElement | null)?.src
 
-/** The function of openBackup.ts, loaded from the file beside the SDK's script. */
-export const openBackup: typeof OpenBackup = async (config, openOptions, options, session) => {
-  const script = document.createElement('script')
-  script.src = new URL('rialto-link-backup.js', src).href
-  document.head.append(script)
-  await new Promise(resolve => (script.onload = script.onerror = resolve))
-  const loaded = (window as { RialtoBackup?: { openBackup: typeof OpenBackup } }).RialtoBackup
-  if (session.signal.aborted) return
-  if (loaded) return loaded.openBackup(config, openOptions, options, session)
-  session.abort()
-  const errorMessage = 'Backup deposit flow is unavailable'
-  options.onExit?.(errorMessage, { page: 'backup', errorMessage })
-}
+/** Loads the file of backup mode from beside the SDK's script. */
+export const loadBackup = (): Promise<BackupModule> =>
+  loadInTime(
+    retry =>
+      new Promise((resolve, reject) => {
+        const own = window as { RialtoBackup?: BackupModule }
+        const script = document.createElement('script')
+        script.src = new URL(`rialto-link-backup.js${retry ? `?retry=${retry}` : ''}`, source || location.href).href
+        script.onload = () => (own.RialtoBackup ? resolve(own.RialtoBackup) : reject(new Error('not the SDK')))
+        script.onerror = () => reject(new Error('not loaded'))
+        document.head.append(script)
+      }),
+  )

@@ -6,6 +6,7 @@ import {
   isSigned,
   parseBackupPageMessage,
   readBackupConfig,
+  unfitBackupField,
 } from '@rialto/link-protocol'
 
 import type { BackupOpenOptions, LinkOptions } from '../options.ts'
@@ -26,23 +27,28 @@ const readyTimeout = { tier1: 5_000, tier2: 8_000 }
 
 type Tier = keyof typeof readyTimeout
 
+/** Aborted when the widget ends; aborting it removes the widget without a report. */
+export type BackupSession = AbortController & {
+  /** Asks the widget to end, which reports what the user had chosen. */
+  requestClose: () => void
+}
+
 /**
  * Opens the backup deposit widget: level 1 from its origin, or level 2, which is part of the SDK, if level 1 does not
  * load. Problems are reported to `onExit`, never thrown.
- *
- * @param session aborted when the widget ends; aborting it removes the widget without a report
  */
 export async function openBackup(
   config: BackupConfig,
   { widgetOrigin, customIframeId }: BackupOpenOptions,
   options: LinkOptions,
-  session: AbortController,
+  session: BackupSession,
 ): Promise<void> {
   const exit = (text: string): void => {
     session.abort()
     options.onExit?.(text, { page: 'backup', errorMessage: text })
   }
   const read = readBackupConfig(config)
+  if (!read) warn(`Rialto: the backup configuration has no valid ${unfitBackupField(config)}.`)
   if (!read || !(await isTrusted(read, options.backupPublicKey))) return exit(INVALID_SESSION)
   if (session.signal.aborted) return
   const level1 = widgetOrigin ?? options.backupUrl
@@ -73,7 +79,7 @@ function runBackup(
   level1: string | undefined,
   own: HTMLIFrameElement | undefined,
   options: LinkOptions,
-  session: AbortController,
+  session: BackupSession,
 ): void {
   const sid = [...crypto.getRandomValues(new Uint8Array(16))].map(one => one.toString(16).padStart(2, '0')).join('')
   const { signal } = session
@@ -102,6 +108,7 @@ function runBackup(
     options.onExit?.(error, summary as Parameters<NonNullable<LinkOptions['onExit']>>[1])
   }
   const requestClose = (): void => (isReady ? post({ type: 'closeRequested' }) : leave(undefined, { page: 'backup' }))
+  session.requestClose = requestClose
 
   // A frame from a blob in a sandbox has no origin: its session id and its window identify it.
   const originOf = (which: Tier): string =>
@@ -123,7 +130,7 @@ function runBackup(
   }
   const giveUp = (reason: 'loadError' | 'readyTimeout'): void => {
     if (isReady || signal.aborted) return
-    if (tier === 'tier2') return leave(UNAVAILABLE)
+    if (tier === 'tier2') return leave(UNAVAILABLE, { page: 'backup', errorMessage: UNAVAILABLE })
     open('tier2')
     emit(options, { type: 'backupTierChanged', payload: { from: 'tier1', to: 'tier2', reason } })
   }
@@ -170,9 +177,10 @@ function emit(options: LinkOptions, event: Parameters<NonNullable<LinkOptions['o
   }
 }
 
-const shared = (sid: string, { theme, language, backupCatalogKey, backupPublicKey }: LinkOptions): string =>
+const shared = (sid: string, { theme, language, renderType, backupCatalogKey, backupPublicKey }: LinkOptions): string =>
   `${theme === 'dark' || theme === 'light' ? `&theme=${theme}` : ''}` +
   `${language && language !== 'system' ? `&lng=${encodeURIComponent(language)}` : ''}` +
+  `${renderType === 'embedded' ? '&embedded=true' : ''}` +
   `${backupCatalogKey ? `&catalogKey=${encodeURIComponent(backupCatalogKey)}` : ''}` +
   `${backupPublicKey ? `&configKey=${encodeURIComponent(backupPublicKey)}` : ''}&sid=${sid}`
 

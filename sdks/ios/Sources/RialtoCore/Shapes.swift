@@ -18,7 +18,7 @@ enum Shapes {
         return fits(payload, shape)
     }
 
-    /// `null` and what is missing are the same, except where a field may be missing: there `null` does not fit.
+    /// `X?`: the field may be missing. `X??`: it may also be null.
     static func fits(_ value: JSONValue?, _ type: String) -> Bool {
         if type.hasPrefix("=") {
             return type.dropFirst().split(separator: "|").contains { value?.text == String($0) }
@@ -47,6 +47,10 @@ enum Shapes {
         return fields.allSatisfy { name, entry in
             let type = entry.text ?? ""
             guard type.hasSuffix("?") else { return fits(value[name], type) }
+            if type.hasSuffix("??") {
+                guard let own = value[name], own != .null else { return true }
+                return fits(own, String(type.dropLast(2)))
+            }
             return value[name].map { fits($0, String(type.dropLast())) } ?? true
         }
     }

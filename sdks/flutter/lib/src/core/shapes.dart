@@ -8,7 +8,7 @@ bool accepts(Map<String, String?> part, String type, Object? payload) {
   return shape == null || fits(payload, shape);
 }
 
-/// `null` and what is missing are the same, except where a field may be missing: there `null` does not fit.
+/// `X?`: the field may be missing. `X??`: it may also be null.
 bool fits(Object? value, String type) {
   if (type.startsWith('=')) {
     return value is String && type.substring(1).split('|').contains(value);
@@ -43,6 +43,9 @@ bool _fitsShape(Object? value, String type) {
   return shape.entries.every((entry) {
     final MapEntry(key: name, value: type) = entry;
     if (!type.endsWith('?')) return fits(fields[name], type);
+    if (type.endsWith('??')) {
+      return fields[name] == null || fits(fields[name], type.substring(0, type.length - 2));
+    }
     return !fields.containsKey(name) || fits(fields[name], type.substring(0, type.length - 1));
   });
 }

@@ -54,10 +54,10 @@ const shapes = <String, Map<String, String>>{
   'WalletError': {'integrationName': 'text', 'errorType': '=timeout|verifyMismatch', 'details': 'object', 'timeStamp': 'number'},
   'Signed': {'address': 'text', 'timeStamp': 'integer'},
   'Wallet': {'id': 'text', 'name': 'text'},
-  'BackupDestination': {'networkId': 'filled', 'symbol': 'filled', 'address': 'filled?', 'addressTag': 'text?'},
-  'BackupConfig': {'clientId': 'filled', 'userId': 'filled', 'destinations': '[BackupDestination]!', 'preselectedSymbol': 'text?', 'signature': 'text?'},
+  'BackupDestination': {'networkId': 'filled', 'symbol': 'filled', 'address': 'filled??', 'addressTag': 'text??'},
+  'BackupConfig': {'clientId': 'filled', 'userId': 'filled', 'destinations': '[BackupDestination]!', 'preselectedSymbol': 'text??', 'signature': 'text??'},
   'JitRequest': {'callId': 'filled', 'method': '=addressInit|statusPoll', 'symbol': 'filled', 'networkId': 'filled'},
-  'AddressStatus': {'status': '=pending|ready|failed', 'address': 'text?', 'addressTag': 'text?'},
+  'AddressStatus': {'status': '=pending|ready|failed', 'address': 'text??', 'addressTag': 'text??'},
   'Pair': {'symbol': 'text', 'networkId': 'text'},
   'PairError': {'symbol': 'text', 'networkId': 'text', 'errorMessage': 'text'},
 };

@@ -22,7 +22,7 @@ internal object Shapes {
         return entries.isNull(type) || fits(payload, entries.getString(type))
     }
 
-    /** `null` and what is missing are the same, except where a field may be missing: there `null` does not fit. */
+    /** `X?`: the field may be missing. `X??`: it may also be null. */
     fun fits(value: Any?, type: String): Boolean = when {
         type.startsWith("=") -> value is String && value in type.drop(1).split("|")
         type.endsWith("]!") -> value is JSONArray && value.length() > 0 && fits(value, type.dropLast(1))
@@ -42,7 +42,11 @@ internal object Shapes {
         shape.optJSONObject("any")?.let { any -> return any.keySet().any { fits(value.opt(it), any.getString(it)) } }
         return shape.keySet().all { name ->
             val type = shape.getString(name)
-            if (type.endsWith("?")) !value.has(name) || fits(value.opt(name), type.dropLast(1)) else fits(value.opt(name), type)
+            when {
+                type.endsWith("??") -> value.isNull(name) || fits(value.opt(name), type.dropLast(2))
+                type.endsWith("?") -> !value.has(name) || fits(value.opt(name), type.dropLast(1))
+                else -> fits(value.opt(name), type)
+            }
         }
     }
 
