@@ -23,7 +23,7 @@ type WalletApp = Pick<NonNullable<LinkIntegration['wallets']>[number], 'name' | 
 const inApp = (openUrl: string, url: string): string =>
   openUrl.replaceAll('{url}', () => encodeURIComponent(url)).replaceAll('{page}', () => url.replace(/^https?:\/\//, ''))
 
-/** For steps that wait for something on another device: the session goes there, by a link that this page has to let in. */
+/** For steps that need another device: a link moves the session there after this page has confirmed it. */
 export function ContinueElsewhere({ apps = [] }: { apps?: readonly WalletApp[] }) {
   const { state, dispatch, api, messages } = useStep()
   const { choice } = state

@@ -48,7 +48,7 @@ function reportedByChange(before: LinkState, after: LinkState): OutgoingMessage[
   return reported
 }
 
-/** Leaving now leaves nothing undone: the account is connected, or the transfer is on its way. */
+/** The user may leave without losing progress: the account is connected, or the transfer was sent. */
 export function isFinished({ step }: LinkState): boolean {
   return ['success', 'connected', 'verified', 'progress'].includes(step.name)
 }

@@ -65,7 +65,7 @@ function afterPart(state: LinkState, execution: LinkExecution): LinkState | unde
     case 'failed': {
       const { reason, message = '', transfer } = execution
       const supportCode = transfer?.transferId ?? ''
-      // Nothing of it was sent: it has failed as a whole, and the next one is another.
+      // No part was sent: the combined transfer failed as a whole, and the next attempt is a new one.
       const failedTransferId = state.combinedId === undefined ? combination.transferId : state.failedTransferId
       return reopen(
         { ...state, failedTransferId },
@@ -95,6 +95,6 @@ export const followCombined = (state: LinkState, { parts, status, transferId }: 
   return { ...state, combinedId, part: undefined }
 }
 
-/** The institutions have all of it: nothing is missing, and each has given its part an id or sent it. */
+/** Every part was accepted: each institution returned an id or sent the payment, and no amount is missing. */
 export const isWholeHandedOver = ({ parts = [], missing, status }: LinkTransfer): boolean =>
   status !== 'failed' && missing === undefined && parts.every(part => part.status === 'failed' || !part.isUnconfirmed)

@@ -34,7 +34,7 @@ test('the amount leads back to the networks only where more than one can be chos
   expect(previousStep(paying({ name: 'amount' }, { choice: { ...usdc, symbol: 'ETH' } }))).toEqual({ name: 'assets' })
 })
 
-test('the preview of a fixed amount leads past the question for the amount', () => {
+test('going back from the preview of a fixed amount skips the question for the amount', () => {
   const fixed = session('payment', [])
   const choice = { ...usdc, networkId: networks.base }
   expect(previousStep(paying({ name: 'preview' }, { choice }))).toEqual({ name: 'amount' })

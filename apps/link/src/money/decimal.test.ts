@@ -12,7 +12,7 @@ const amount = fc
   })
 
 describe('decimal', () => {
-  test('adds what floats cannot', () => {
+  test('sums are exact where floats are not', () => {
     expect(addDecimals('0.1', '0.2')).toBe('0.3')
     expect(subtractDecimals('1', '0.999999999999999999')).toBe('0.000000000000000001')
     expect(subtractDecimals('1', '2')).toBe('0')
@@ -29,7 +29,7 @@ describe('decimal', () => {
     )
   })
 
-  test('orders as its sums say and never rounds up', () => {
+  test('comparison agrees with addition, and rounding never rounds up', () => {
     fc.assert(
       fc.property(amount, amount, (a, b) => {
         expect(compareDecimals(addDecimals(a, b), a)).toBeGreaterThanOrEqual(0)

@@ -50,7 +50,7 @@ export function ProblemStep({ failure, onRetry, isRetrying }: ProblemStepProps) 
 
 type Action = { label: string; run: () => void }
 
-/** The fitting action first, then what else can help. One that does not fit this transfer gives way to another account. */
+/** The most suitable action first, then the alternatives. An action that this transfer does not allow is replaced by the choice of another account. */
 function useActions({ problem }: Failure, onRetry: () => void): Action[] {
   const { state, dispatch, messages } = useStep()
   const { actions, common } = messages

@@ -27,7 +27,7 @@ test.each([
   expect(parseTraceparent(given)).toBeUndefined()
 })
 
-test('nothing that is read is anything but hexadecimal digits', () => {
+test('the ids that are read contain only hexadecimal digits', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), text => {
       const parsed = parseTraceparent(text)

@@ -10,7 +10,7 @@ import { isValidAddress } from './isValidAddress.ts'
 const account = (prefix: string, length: number): string =>
   bech32.encodeFromBytes(prefix, new Uint8Array(length).fill(7))
 
-/** Each form has its vectors beside its module. These are one of each, and those of the forms in this module. */
+/** Each address form has its vectors beside its own module. Here: one vector per form, and all of the forms that this module defines. */
 const valid: Partial<Record<NetworkType, readonly string[]>> = {
   evm: ['0x52908400098527886E0F7030069857D2E4169EE7'],
   bitcoin: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],

@@ -29,7 +29,7 @@ const causes: Record<BridgeEventStatus, TransferCause> = {
   refundSucceeded: 'refunded',
 }
 
-/** Stores what became of a pay-in and, in the same transaction, the event of each status that was not emitted yet. */
+/** Stores the outcome of a pay-in and, in the same transaction, the event of each status that was not emitted yet. */
 export const saveBridged = async (
   ctx: Context,
   repositories: Repositories,
@@ -85,7 +85,7 @@ const withEventStatus = (transfer: BridgedTransfer, reported: BridgeEventStatus,
 const isRefund = ({ reported }: BridgedTransfer): boolean =>
   reported === 'refundPending' || reported === 'refundSucceeded'
 
-/** `TxHash` is on `Chain` and moves `Token`: the payout's, and once the coins go back the refund's. */
+/** `TxHash` is on `Chain` and moves `Token`: the payout's transaction, or the refund's once the coins are returned. */
 const detailsOf = (transfer: BridgedTransfer): TransferEventDetails => {
   const { origin, paidInOn = origin.network, originHashes, paidInAmount, otherPaidIn, amount, symbol } = transfer
   const paidIn = otherPaidIn?.amount ?? paidInAmount

@@ -9,13 +9,13 @@ const waits = [5_000, 30_000, 5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24,
 const aRandom = fc.double({ min: 0, max: 1, noNaN: true })
 const anAttempt = fc.integer({ min: 1, max: waits.length })
 
-test('follows the published schedule and ends after its last wait', () => {
+test('retries follow the published schedule and end after its last wait', () => {
   expect(waits.map((_, index) => nextDeliveryMs(index + 1, 0.5))).toEqual(waits)
   expect(nextDeliveryMs(waits.length + 1, 0.5)).toBeUndefined()
   expect(nextDeliveryMs(waits.length + 1, 0.5, minute)).toBeUndefined()
 })
 
-test('spreads each wait by a fifth either way', () => {
+test('each wait varies by up to a fifth in either direction', () => {
   fc.assert(
     fc.property(anAttempt, aRandom, (attempt, random) => {
       const wait = waits[attempt - 1] ?? 0

@@ -3,7 +3,7 @@ import type { InstitutionName } from '../data/networks.ts'
 /** Behavior of one institution's authorization server. */
 export interface OAuthRules {
   institution: InstitutionName
-  /** Name on its pages. */
+  /** Name of the institution on its pages. */
   displayName: string
   /**
    * The authorization page. Its forms are sent to paths below it. A `:clientId` in it stands for the query's

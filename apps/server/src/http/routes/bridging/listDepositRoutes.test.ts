@@ -14,7 +14,7 @@ beforeAll(async () => {
     { origin: onSepolia(), destination: onBase() },
     { origin: onSepolia('ETH'), destination: onBase() },
     { origin: onSepolia(), destination: onBase('ETH') },
-    // Nobody carries these.
+    // No provider carries these.
     { origin: onSepolia('DOGE'), destination: onBase() },
     { origin: onSepolia(), destination: onBase('DOGE') },
   ])

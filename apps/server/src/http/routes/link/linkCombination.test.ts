@@ -23,7 +23,7 @@ const have = async (balances: Record<string, string>) => {
 beforeEach(() => have({ coinbase: '70', binance: '45', okx: '60' }))
 
 let last = 0
-/** Nobody's yet: all that ever arrives there was sent by this test. */
+/** A new address: only this test sends to it. */
 const freshAddress = (): string => `0x${(0xc0b1000 + (last += 1)).toString(16).padStart(40, 'c')}`
 const pair = { networkId: baseSepoliaId, symbol: 'USDC' }
 const payment = (address: string, more: object = {}) => ({

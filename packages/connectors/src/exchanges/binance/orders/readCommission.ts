@@ -8,7 +8,7 @@ import type { BinanceContext, BinanceKey } from '../api.ts'
 import { marketName } from './markets.ts'
 import { OrderId, readUpstreamId } from './placeOrder.ts'
 
-/** Their most in one answer. Of an order in more trades than that, the fee is not known. */
+/** The largest page of trades. The fee of an order with more trades is unknown. */
 const limit = 1_000
 
 const Trade = Type.Object({ orderId: OrderId, qty: Amount, commission: Amount, commissionAsset: Text })

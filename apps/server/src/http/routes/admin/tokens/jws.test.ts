@@ -17,7 +17,7 @@ const rfcToken =
 
 const key = Buffer.alloc(32, 7)
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-/** A token with this header that is signed as ours are. */
+/** A token with this header, signed with our key. */
 const withHeader = (header: unknown, digest = 'sha256') => {
   const input = `${encode(header)}.${encode({ sub: 'x' })}`
   return `${input}.${createHmac(digest, key).update(input).digest('base64url')}`
