@@ -166,7 +166,10 @@ test(
             }
             case 'close': {
               const last = await inside.attempts.last(id)
-              return last && inside.attempts.close(last.id, 'intended', 'unknown', phase)
+              return (
+                last &&
+                inside.attempts.close(last.id, 'intended', { state: 'unknown', outcome: 'noReply', detail: phase })
+              )
             }
             case 'take': {
               const found = await inside.transfers.find(scope, id)

@@ -385,13 +385,14 @@ const attemptsOf = (run: Run, { ownerId, skewMs = 0 }: Client): Repositories['at
       const { askId: _, ...ended } = row
       db.put('attempts', id, ended)
     }),
-  close: (id, from, to, detail) =>
+  close: (id, from, { detail, ...end }) =>
     run(async db => {
       if (!db.get('attempts', id)) return false
       await db.lock(`attempts:${id}`)
       const row = db.get<AttemptRow>('attempts', id)
       if (row?.state !== from) return false
-      db.put('attempts', id, { ...row, state: to, ...(detail === undefined ? {} : { detail: detail.slice(0, 500) }) })
+      const { outcome: _, reason: __, detail: ___, ...open } = row
+      db.put('attempts', id, { ...open, ...end, ...defined({ detail: detail?.slice(0, 500) }) })
       return true
     }),
 })

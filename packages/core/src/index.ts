@@ -306,6 +306,8 @@ export type {
   ClaimRepository,
   Claims,
   TransferTypeName,
+  AttemptEnd,
+  AttemptOutcome,
   AttemptRecord,
   TransferFinding,
   WalletCalls,
@@ -313,6 +315,7 @@ export type {
   WithdrawalAttemptRepository,
 } from './transfers/ports.ts'
 export { findObstacle, type Obstacle, requireSending } from './transfers/findObstacle.ts'
+export { refusals } from './transfers/isRefused.ts'
 export { missingOf } from './transfers/combined/combinedPhase.ts'
 export {
   type CombinedPreview,

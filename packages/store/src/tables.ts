@@ -24,6 +24,8 @@ import type {
   WebhookEndpoint,
   WebhookEventType,
   WithdrawalAttempt,
+  AttemptOutcome,
+  RejectionReason,
   WalletCalls,
 } from '@rialto/core'
 import type { ColumnType, Generated } from 'kysely'
@@ -404,6 +406,10 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     transfer_id: string
     number: number
     state: WithdrawalAttempt['state']
+    /** Null in rows of an earlier version that were neither rejected nor said to have created nothing. */
+    outcome: ColumnType<AttemptOutcome | null, AttemptOutcome | null | undefined, AttemptOutcome | null>
+    reason: ColumnType<RejectionReason | null, RejectionReason | null | undefined, RejectionReason | null>
+    /** For people. Nothing is decided by it. */
     detail: string | null
     /** A block number. */
     after_block: string | null

@@ -29,6 +29,8 @@ export const submitModes = [
   'refusedForNowCreated',
   'rejectedCreated',
   'credentialsRejected',
+  /** A read before the call failed: the call was not made. */
+  'unreached',
   'feeAboveApproved',
   'unknownCreated',
   /** Created, and in the history only half a minute later. */
@@ -111,6 +113,8 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
     if (mode === 'credentialsRejected')
       return { kind: 'rejected', reason: 'credentialsInvalid', message: 'Sign in again.' }
     if (mode === 'refusedForNow') return { kind: 'rejected', reason: 'rateLimited', message: 'Slow down.' }
+    if (mode === 'unreached')
+      return { kind: 'rejected', reason: 'refused', message: 'Not reachable.', isUnreached: true }
     if (mode === 'feeAboveApproved')
       return { kind: mode, debit: add(order.maxDebit, '1'), message: 'The fee is higher now.' }
     if (mode === 'refusedForNowCreated' || mode === 'rejectedCreated') {

@@ -9,7 +9,6 @@ import {
 } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
@@ -107,8 +106,6 @@ const placeOf = (
   return joinTag(networkType, given) ?? given
 }
 
-const feeAboveApproved: WithdrawOutcome['kind'] = 'feeAboveApproved'
-
 /** Phases in which a transfer may still be the answer to the request that comes again. */
 const unresolved: ReadonlySet<TransferPhase> = new Set(['awaitingUser', 'sending', 'unknown'])
 
@@ -131,7 +128,7 @@ const findBegun = async (
   if (!last) return undefined
   const attempt = await ctx.store.attempts.last(last.id)
   // It keeps the fee of its preview: this request is a new transfer, at the fee of the moment.
-  if (last.phase === 'awaitingUser' && attempt?.detail?.startsWith(feeAboveApproved) === true) return undefined
+  if (last.phase === 'awaitingUser' && attempt?.outcome === 'feeAboveApproved') return undefined
   if (unresolved.has(last.phase)) return last.id
   if (!withCode) return undefined
   return attempt && attempt.number > 1 ? last.id : undefined

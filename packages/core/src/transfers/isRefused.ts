@@ -1,10 +1,36 @@
-import type { ExchangeWithdrawalAttempt, Transfer, WalletPaymentAttempt, WithdrawalAttempt } from './ports.ts'
+import type { RejectionReason } from '../connections/connectorError.ts'
+import type {
+  AttemptOutcome,
+  ExchangeWithdrawalAttempt,
+  Transfer,
+  WalletPaymentAttempt,
+  WithdrawalAttempt,
+} from './ports.ts'
 
 /**
- * Outcomes of our own, without a call: also that a wallet is to be asked. Of questions for a code institutions document that nothing exists
- * before it.
+ * Whether the institution was called, and answered with a refusal. Not: outcomes of our own without a call, also that a
+ * wallet is to be asked, and questions for a code, before which institutions document that nothing exists.
  */
-const withoutWithdrawal = /^(secondFactor|feeAboveApproved|walletConfirmationRequired|notSent)/
+const isRefusal: Readonly<Record<AttemptOutcome, boolean>> = {
+  rejected: true,
+  emailConfirmationRequired: true,
+  addressWhitelistRequired: true,
+  travelRuleRequired: true,
+  secondFactorRequired: false,
+  secondFactorRefused: false,
+  walletConfirmationRequired: false,
+  feeAboveApproved: false,
+  unreached: false,
+  accepted: false,
+  unknown: false,
+  noReply: false,
+  found: false,
+  notFound: false,
+  resolved: false,
+}
+
+/** Outcomes after which the institution may have created the withdrawal that it refused. */
+export const refusals = (Object.keys(isRefusal) as AttemptOutcome[]).filter(outcome => isRefusal[outcome])
 
 /** The institution was called and refused. It may have created the withdrawal all the same. */
 export const isRefused = (
@@ -14,7 +40,8 @@ export const isRefused = (
   phase === 'awaitingUser' &&
   attempt?.kind === 'exchangeWithdrawal' &&
   (attempt.state === 'rejected' || attempt.state === 'notCreated') &&
-  !withoutWithdrawal.test(attempt.detail ?? '')
+  // A row of a version before has no outcome: it counts as refused.
+  (attempt.outcome === undefined || isRefusal[attempt.outcome])
 
 /** The wallet was asked, and said that its user declined. */
 export const isDeclined = (
@@ -23,9 +50,11 @@ export const isDeclined = (
 ): attempt is WalletPaymentAttempt =>
   phase === 'awaitingUser' && attempt?.kind === 'walletPayment' && attempt.state === 'notCreated'
 
-/** The institution rejected the credentials: the call named no account, and its history cannot be read either. */
-const lockedOut = /^rejected as (credentialsInvalid|permissionMissing)/
+/** The institution rejected the credentials: no withdrawal was created, and its history cannot be read either. */
+const lockedOut: ReadonlySet<RejectionReason | undefined> = new Set(['credentialsInvalid', 'permissionMissing'])
 
 /** Whether another payment of the order waits until the history behind a refusal could be read. */
-export const isDoubtful = ({ phase }: Pick<Transfer, 'phase'>, { state, detail = '' }: WithdrawalAttempt): boolean =>
-  (phase === 'awaitingUser' || state === 'rejected') && !lockedOut.test(detail)
+export const isDoubtful = (
+  { phase }: Pick<Transfer, 'phase'>,
+  { state, outcome, reason }: WithdrawalAttempt,
+): boolean => (phase === 'awaitingUser' || state === 'rejected') && outcome !== 'unreached' && !lockedOut.has(reason)

@@ -4,8 +4,11 @@ import type { BridgedTransfer } from '../bridging/ports.ts'
 import type { FilledConversion, NetworkFee } from '../money/ports.ts'
 import type { ConversionPlan } from '../funding/conversion.ts'
 import type { Scope } from '../kernel/scope.ts'
+import type { RejectionReason } from '../connections/connectorError.ts'
+import type { AttemptEnd, AttemptOutcome, AttemptState } from './attemptOutcome.ts'
 import type { ChangeReason } from './changeReason.ts'
 
+export type { AttemptEnd, AttemptOutcome } from './attemptOutcome.ts'
 export type { ChangeReason, TransferCause } from './changeReason.ts'
 
 export type TransferTypeName = 'deposit' | 'payment' | 'onramp'
@@ -301,8 +304,12 @@ export interface AttemptRecord {
   id: string
   transferId: string
   number: number
-  state: 'intended' | 'accepted' | 'notCreated' | 'rejected' | 'unknown'
-  /** What the institution answered, in our words. */
+  state: AttemptState
+  /** Absent while it is `intended`, and in rows of a version before. */
+  outcome?: AttemptOutcome
+  /** Of an outcome `rejected` or `unreached`. */
+  reason?: RejectionReason
+  /** For people: what the institution answered, in our words. Nothing is decided by it. */
   detail?: string
   createdAtMs: number
   /** The process that makes the call was found to have ended. */
@@ -356,5 +363,5 @@ export interface WithdrawalAttemptRepository {
   /** The page that asked the wallet has answered. */
   endAsk(id: string): Promise<void>
   /** Forward only: changes nothing unless the attempt is still in `from`. */
-  close(id: string, from: WithdrawalAttempt['state'], to: WithdrawalAttempt['state'], detail?: string): Promise<boolean>
+  close(id: string, from: WithdrawalAttempt['state'], end: AttemptEnd): Promise<boolean>
 }

@@ -22,7 +22,14 @@ const execute = (preview: Preview, from = connection) =>
 const stored = ({ id }: Preview) => world.ctx.store.transfers.find(world.scope, id)
 /** The user is refused, and starts the same order anew. */
 const refused = async (
-  mode: 'rejected' | 'credentialsRejected' | 'rejectedCreated' | 'refusedForNow' | 'refusedForNowCreated',
+  mode:
+    | 'rejected'
+    | 'credentialsRejected'
+    | 'rejectedCreated'
+    | 'refusedForNow'
+    | 'refusedForNowCreated'
+    | 'feeAboveApproved'
+    | 'unreached',
 ) => {
   const preview = await world.preview(connection, order)
   world.institution.next(mode)
@@ -71,6 +78,40 @@ test('an order whose first account refused its credentials is paid from another,
   world.institution.script.historyReadable = false
   const other = await world.connect()
   expect(await execute(await world.preview(other, order), other)).toMatchObject({ outcome: { kind: 'accepted' } })
+})
+
+test.each(['unreached', 'feeAboveApproved'] as const)(
+  'an order whose call created nothing (%s) is paid from another account, although the first cannot be read',
+  async mode => {
+    await refused(mode)
+    world.institution.script.historyReadable = false
+    const other = await world.connect()
+    expect(await execute(await world.preview(other, order), other)).toMatchObject({ outcome: { kind: 'accepted' } })
+  },
+)
+
+test('the history behind a refusal is read whatever text the refusal has', async () => {
+  await refused('refusedForNowCreated')
+  for (const detail of [
+    'secondFactorRequired',
+    'notSent: later',
+    'feeAboveApproved',
+    'rejected as credentialsInvalid',
+    '',
+  ]) {
+    await world.db.updateTable('withdrawal_attempts').set({ detail }).execute()
+    world.institution.script.historyReadable = false
+    await expect(execute(await world.preview(connection, order))).rejects.toMatchObject({
+      type: 'integrationUnavailable',
+    })
+  }
+})
+
+test('the history behind a refusal of a version before, which kept no kind of outcome, is read', async () => {
+  await refused('refusedForNowCreated')
+  await world.db.updateTable('withdrawal_attempts').set({ outcome: null, reason: null }).execute()
+  await execute(await world.preview(connection, order))
+  expect(world.institution.ledger).toHaveLength(1)
 })
 
 test('another order is paid without a look at what was refused', async () => {

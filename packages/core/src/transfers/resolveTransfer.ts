@@ -132,7 +132,7 @@ const closeAttempt = async (
   detail: string,
 ): Promise<void> => {
   const attempt = await attempts.last(id)
-  if (attempt) await attempts.close(attempt.id, 'unknown', state, detail)
+  if (attempt) await attempts.close(attempt.id, 'unknown', { state, outcome: 'resolved', detail })
 }
 
 const followAs = async (

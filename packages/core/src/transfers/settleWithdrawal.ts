@@ -3,6 +3,7 @@ import { defined } from '@rialto/defined'
 import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
+import { endOf } from './attemptEnd.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
 import { reconcileLater } from './reconcileLater.ts'
@@ -26,23 +27,11 @@ export const settleWithdrawal = (
   ctx.store.transaction(async repositories => {
     const transfer = await lockTransfer(repositories, read)
     if (!transfer) throw new Error(`transfer ${read.id} vanished`)
-    const open = await repositories.attempts.close(attempt.id, 'intended', attemptState(outcome), describe(outcome))
+    const open = await repositories.attempts.close(attempt.id, 'intended', endOf(outcome))
     if (open) return apply(ctx, repositories, transfer, outcome)
     const isKept = outcome.kind === 'accepted' && attempt.kind === 'exchangeWithdrawal'
     return isKept ? keepLate(ctx, repositories, transfer, { attempt, outcome }) : transfer
   })
-
-const attemptState = (outcome: WithdrawOutcome): WithdrawalAttempt['state'] => {
-  if (outcome.kind === 'accepted' || outcome.kind === 'rejected' || outcome.kind === 'unknown') return outcome.kind
-  return 'notCreated'
-}
-
-/** `isRefused.ts` reads it. */
-const describe = (outcome: WithdrawOutcome): string => {
-  if (outcome.kind === 'rejected')
-    return `${outcome.isUnreached ? 'notSent' : `rejected as ${outcome.reason}`}: ${outcome.message}`
-  return 'message' in outcome ? `${outcome.kind}: ${outcome.message}` : outcome.kind
-}
 
 const apply = async (
   ctx: Context,
@@ -73,11 +62,12 @@ const keepLate = async (
   if (!isOpen || !(await repositories.claims.takeRecord(transfer, upstreamId))) return transfer
   const to = transitions(ctx, repositories)
   const found = { upstreamId, status: 'pending', upstreamStatus: 'accepted', ...defined({ hash }) } as const
+  const end = { ...endOf(outcome), detail: `accepted late as ${upstreamId}` }
   if (transfer.phase === 'unknown') {
-    await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `accepted late as ${upstreamId}`)
+    await repositories.attempts.close(attempt.id, 'unknown', end)
     return to.findInHistory(transfer, found)
   }
-  await repositories.attempts.close(attempt.id, 'notCreated', 'accepted', `accepted late as ${upstreamId}`)
+  await repositories.attempts.close(attempt.id, 'notCreated', end)
   await to.findLate(transfer, found)
   return (await repositories.transfers.find(transfer.scope, transfer.id)) ?? transfer
 }

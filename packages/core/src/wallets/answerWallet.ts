@@ -3,6 +3,7 @@ import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
+import { endOf } from '../transfers/attemptEnd.ts'
 import type { Transfer, WalletPaymentAttempt } from '../transfers/ports.ts'
 import { readWithdrawal } from '../transfers/reconcile/readWithdrawal.ts'
 import { reconcileLater } from '../transfers/reconcileLater.ts'
@@ -49,7 +50,7 @@ export const answerWallet = async (
     const current = await repositories.transfers.findForUpdate(session.scope, transfer.id)
     if (current?.phase !== 'unknown') return current ?? transfer
     const to = transitions(ctx, repositories)
-    await repositories.attempts.close(attempt.id, 'unknown', upstreamId === undefined ? 'notCreated' : 'accepted')
+    await repositories.attempts.close(attempt.id, 'unknown', endOf(outcomeOf(upstreamId)))
     if (upstreamId === undefined) return to.decline(current)
     await reconcileLater(repositories, current, ctx.clock.nowMs())
     return to.findInHistory(current, { upstreamId, status: 'pending', upstreamStatus: 'named by the wallet' })

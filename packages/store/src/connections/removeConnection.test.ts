@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Connection, Transfer } from '@rialto/core'
 import { aReason, aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { defined } from '@rialto/defined'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 const database = useDatabase()
@@ -63,6 +64,23 @@ describe('removing an account', () => {
     })
     expect(await remove()).toMatchObject({ state: 'waiting', waitsFor: ['transferWatched'] })
     expect(await remove(dayMs + 1)).toMatchObject({ state: 'erased' })
+  })
+
+  test.each([
+    ['rejected', 'rejected', 'transferWatched'],
+    ['notCreated', 'emailConfirmationRequired', 'transferWatched'],
+    ['rejected', undefined, 'transferWatched'],
+    ['rejected', 'unreached', undefined],
+    ['notCreated', 'secondFactorRequired', undefined],
+  ] as const)('after an attempt that ended as %s (%s) waits for %s', async (state, outcome, reason) => {
+    const { id } = await insert({ phase: 'awaitingUser' })
+    await world.ctx.store.attempts.insert({
+      ...{ id: randomUUID(), kind: 'exchangeWithdrawal', transferId: id, number: 1, state, isAbandoned: false },
+      ...{ createdAtMs: world.clock.nowMs(), detail: 'notSent: a text decides nothing', ...defined({ outcome }) },
+    })
+    expect(await remove()).toMatchObject(
+      reason ? { state: 'waiting', waitsFor: [reason] } : { state: 'erased', waitsFor: [] },
+    )
   })
 
   test('waits for a transfer that may still move money', async () => {

@@ -1,4 +1,11 @@
-import { openOrderPhases, type Removal, type RemovalReason, type RemovalTerms, type Scope } from '@rialto/core'
+import {
+  openOrderPhases,
+  refusals,
+  type Removal,
+  type RemovalReason,
+  type RemovalTerms,
+  type Scope,
+} from '@rialto/core'
 import { sql } from 'kysely'
 
 import type { Digests } from '../claims/digests.ts'
@@ -135,7 +142,8 @@ const wasDeclined = (atMs: number) => sql<boolean>`(
   phase = 'awaitingUser' and exists (
     select from withdrawal_attempts asked
     where asked.transfer_id = transfers.id
-      and (asked.after_block is not null or asked.state = 'rejected' and asked.detail not like 'notSent%')
+      and (asked.after_block is not null
+        or asked.state in ('rejected', 'notCreated') and coalesce(asked.outcome, 'rejected') = any(${refusals}))
       and asked.created_at > ${new Date(atMs - declinedMs)}
   ))`
 

@@ -4,6 +4,7 @@ import { m0063Claims } from './m0063Claims.ts'
 import { m0064Payments } from './m0064Payments.ts'
 import { m0092VaultKeyPrints } from './m0092VaultKeyPrints.ts'
 import { m0070Findings } from './m0070Findings.ts'
+import { m0096AttemptOutcomes } from './m0096AttemptOutcomes.ts'
 import { m0100Wallets } from './m0100Wallets.ts'
 import { m0099MoneyLines } from './m0099MoneyLines.ts'
 import { m0078ChargedFees } from './m0078ChargedFees.ts'
@@ -35,4 +36,5 @@ export const migrations: Migrations = {
   '0099_money_lines': m0099MoneyLines,
   '0095_twin_records': m0095TwinRecords,
   '0100_wallets': m0100Wallets,
+  '0096_attempt_outcomes': m0096AttemptOutcomes,
 }

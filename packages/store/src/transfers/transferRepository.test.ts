@@ -157,13 +157,22 @@ test('of two that are not known, the one that was sent last has a rival in the o
   expect(await store().transfers.hasRival(sentFirst)).toBe(false)
 })
 
+const ended = (state: 'unknown' | 'accepted' | 'rejected' | 'notCreated') => ({ state, outcome: 'resolved' }) as const
+
+test('an attempt keeps the kind of its outcome and the reason beside the text', async () => {
+  const transfer = await insert()
+  const end = { state: 'rejected', outcome: 'rejected', reason: 'credentialsInvalid', detail: 'Sign in.' } as const
+  expect(await store().attempts.close(await intend(transfer, 1), 'intended', end)).toBe(true)
+  expect(await store().attempts.last(transfer.id)).toMatchObject(end)
+})
+
 test('the database keeps one open attempt per transfer, regardless of the calling code', async () => {
   const transfer = await insert()
   const first = await intend(transfer, 1)
   for (const state of ['intended', 'unknown', 'accepted'] as const) {
     await expect(intend(transfer, 2)).rejects.toThrow('one_open_withdrawal')
-    if (state === 'intended') expect(await store().attempts.close(first, 'intended', 'unknown')).toBe(true)
-    if (state === 'unknown') expect(await store().attempts.close(first, 'unknown', 'accepted')).toBe(true)
+    if (state === 'intended') expect(await store().attempts.close(first, 'intended', ended('unknown'))).toBe(true)
+    if (state === 'unknown') expect(await store().attempts.close(first, 'unknown', ended('accepted'))).toBe(true)
   }
   const other = await insert()
   await expect(intend(other, 1)).resolves.toBeDefined()
@@ -172,16 +181,16 @@ test('the database keeps one open attempt per transfer, regardless of the callin
 test.each(['notCreated', 'rejected'] as const)('after an attempt that was %s there may be another', async state => {
   const transfer = await insert()
   const first = await intend(transfer, 1)
-  expect(await store().attempts.close(first, 'intended', state, 'x'.repeat(2_000))).toBe(true)
+  expect(await store().attempts.close(first, 'intended', { ...ended(state), detail: 'x'.repeat(2_000) })).toBe(true)
   const second = await intend(transfer, 2)
   expect(await store().attempts.last(transfer.id)).toMatchObject({ id: second, number: 2 })
-  expect(await store().attempts.close(first, 'intended', 'accepted')).toBe(false)
+  expect(await store().attempts.close(first, 'intended', ended('accepted'))).toBe(false)
 })
 
 test('of many who close an attempt, one does', async () => {
   const attempt = await intend(await insert(), 1)
   const states = ['accepted', 'unknown', 'rejected', 'notCreated'] as const
-  const closed = await Promise.all(states.map(state => store().attempts.close(attempt, 'intended', state)))
+  const closed = await Promise.all(states.map(state => store().attempts.close(attempt, 'intended', ended(state))))
   expect(closed.filter(Boolean)).toHaveLength(1)
 })
 

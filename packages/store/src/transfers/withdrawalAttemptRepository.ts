@@ -17,7 +17,7 @@ const read = (row: Selectable<Tables['withdrawal_attempts']>, createdAtMs: numbe
     state: row.state,
     createdAtMs,
     isAbandoned: row.abandoned_at !== null,
-    ...defined({ detail: row.detail ?? undefined }),
+    ...defined({ outcome: row.outcome ?? undefined, reason: row.reason ?? undefined, detail: row.detail ?? undefined }),
   }
   if (row.after_block === null) return { ...record, kind: 'exchangeWithdrawal' }
   const asked = defined({
@@ -42,6 +42,8 @@ export const withdrawalAttemptRepository = (
         number: attempt.number,
         state: attempt.state,
         detail: attempt.detail ?? null,
+        outcome: attempt.outcome ?? null,
+        reason: attempt.reason ?? null,
         after_block: attempt.kind === 'walletPayment' ? attempt.afterBlock : null,
         ask_id: attempt.kind === 'walletPayment' ? (attempt.askId ?? null) : null,
         created_at: momentOf(time.moment(attempt.createdAtMs)),
@@ -76,10 +78,10 @@ export const withdrawalAttemptRepository = (
     await db.updateTable('withdrawal_attempts').set({ ask_id: null }).where('id', '=', id).execute()
   },
 
-  async close(id, from, to, detail) {
+  async close(id, from, { state, outcome, reason, detail }) {
     const { numUpdatedRows } = await db
       .updateTable('withdrawal_attempts')
-      .set({ state: to, ...defined({ detail: detail?.slice(0, 500) }) })
+      .set({ state, outcome, reason: reason ?? null, detail: detail?.slice(0, 500) ?? null })
       .where('id', '=', id)
       .where('state', '=', from)
       .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { compare } from '@rialto/catalog'
 
 import type { Context } from '../../kernel/context.ts'
+import { foundAs } from '../attemptEnd.ts'
 import type { Repositories } from '../../kernel/store.ts'
 import { missingOf } from '../combined/combinedPhase.ts'
 import { intendWithdrawal } from '../intendWithdrawal.ts'
@@ -31,7 +32,7 @@ export const adoptRecord = async (
     const to = transitions(ctx, repositories)
     const sending = await to.requestAgain(current)
     const { id } = await intendWithdrawal(ctx, repositories, sending)
-    await repositories.attempts.close(id, 'intended', 'accepted', `found as ${upstreamId}`)
+    await repositories.attempts.close(id, 'intended', foundAs(upstreamId))
     await reconcileLater(repositories, sending, ctx.clock.nowMs())
     return to.accept(sending, { kind: 'accepted', upstreamId })
   }).catch((error: unknown) => {

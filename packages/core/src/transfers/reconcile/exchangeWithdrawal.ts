@@ -4,6 +4,7 @@ import type { ChainConfirmation } from '../../chains/ports.ts'
 import type { FoundWithdrawal } from '../../connections/connector.ts'
 import { connectorOf } from '../../connections/withCredentials.ts'
 import type { Context } from '../../kernel/context.ts'
+import { foundAs, notFound } from '../attemptEnd.ts'
 import { isRefused } from '../isRefused.ts'
 import type { ExchangeWithdrawalAttempt, Transfer, TransferFinding } from '../ports.ts'
 import { takeRecord } from '../takeRecord.ts'
@@ -29,7 +30,7 @@ const resolveUnknown = async (
   if (found)
     return changeTransfer(ctx, transfer, async (current, repositories) => {
       if (!(await takeRecord(repositories, current, found.upstreamId))) return current
-      await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `found as ${found.upstreamId}`)
+      await repositories.attempts.close(attempt.id, 'unknown', foundAs(found.upstreamId))
       return transitions(ctx, repositories).findInHistory(current, found)
     })
   // The institution confirmed that it has one, by a record of another transfer, so that elapsed time does not prove its
@@ -38,7 +39,7 @@ const resolveUnknown = async (
   const { notCreatedAfterMs } = connectorOf(ctx, transfer).descriptor.withdrawal
   if (requestedAtMs - attempt.createdAtMs < notCreatedAfterMs) return transfer
   return changeTransfer(ctx, transfer, async (current, repositories) => {
-    await repositories.attempts.close(attempt.id, 'unknown', 'notCreated', 'no trace in the history')
+    await repositories.attempts.close(attempt.id, 'unknown', notFound('no trace in the history'))
     return transitions(ctx, repositories).missInHistory(current)
   })
 }
@@ -120,11 +121,11 @@ const followMismatch = async (
     const to = transitions(ctx, repositories)
     if (found && isReplaced(transfer, found)) return to.sendAgain(current, found)
     if (found?.status === 'failed' && finding?.kind !== 'short') return to.giveUp(current, found)
-    return finding ? to.mismatch(current, finding, 'message' in seen ? seen.message : notFound) : current
+    return finding ? to.mismatch(current, finding, 'message' in seen ? seen.message : notOnChain) : current
   })
 }
 
-const notFound = 'No node has the transaction'
+const notOnChain = 'No node has the transaction'
 
 const isReplaced = (transfer: Transfer, found: FoundWithdrawal): found is FoundWithdrawal & { hash: string } =>
   found.hash !== undefined && transfer.hash !== undefined && !sameHash(found.hash, transfer.hash)

@@ -1,5 +1,6 @@
 import type { Context } from '../../kernel/context.ts'
 import type { Transfer, WithdrawalAttempt } from '../ports.ts'
+import { noReply } from '../attemptEnd.ts'
 import { transitions } from '../transitions.ts'
 import { changeTransfer } from './changeTransfer.ts'
 
@@ -8,7 +9,7 @@ export const giveUpWaiting = (ctx: Context, transfer: Transfer, attempt: Withdra
   const isOver = ctx.clock.nowMs() >= attempt.createdAtMs + ctx.settings.withdrawalLeaseMs
   if (!isOver && !attempt.isAbandoned) return Promise.resolve(transfer)
   return changeTransfer(ctx, transfer, async (current, repositories) => {
-    const open = await repositories.attempts.close(attempt.id, 'intended', 'unknown', 'no reply was recorded')
-    return open ? transitions(ctx, repositories).loseAnswer(current, 'no reply was recorded') : current
+    const open = await repositories.attempts.close(attempt.id, 'intended', noReply)
+    return open ? transitions(ctx, repositories).loseAnswer(current, noReply.detail) : current
   })
 }

@@ -1,6 +1,7 @@
 import type { FoundWithdrawal } from '../../connections/connector.ts'
 import { connectorOf } from '../../connections/withCredentials.ts'
 import type { Context } from '../../kernel/context.ts'
+import { foundAs, notFound } from '../attemptEnd.ts'
 import type { Repositories } from '../../kernel/store.ts'
 import { isDeclined } from '../isRefused.ts'
 import type { Transfer, WalletPaymentAttempt } from '../ports.ts'
@@ -51,12 +52,12 @@ const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: WalletP
   if (found)
     return changeTransfer(ctx, transfer, async (current, repositories) => {
       if (!(await takeRecord(repositories, current, found.upstreamId))) return current
-      await repositories.attempts.close(attempt.id, 'unknown', 'accepted', `found as ${found.upstreamId}`)
+      await repositories.attempts.close(attempt.id, 'unknown', foundAs(found.upstreamId))
       return transitions(ctx, repositories).findInHistory(current, found)
     })
   if (!isGivenUp(ctx, transfer, attempt, requestedAtMs)) return transfer
   return changeTransfer(ctx, transfer, async (current, repositories) => {
-    await repositories.attempts.close(attempt.id, 'unknown', 'notCreated', 'no payment on the chain')
+    await repositories.attempts.close(attempt.id, 'unknown', notFound('no payment on the chain'))
     return transitions(ctx, repositories).missPayment(current)
   })
 }
