@@ -4,6 +4,7 @@ import { basename, dirname, join, posix } from 'node:path'
 
 import ts from 'typescript'
 
+import { operationsOf } from './operationNames.mjs'
 import { root } from './sources.mjs'
 
 /**
@@ -121,21 +122,8 @@ const exported = sources.flatMap(path =>
 )
 const unused = exported.filter(({ path, name }) => !taken.has(`${path} ${name}`) && !taken.has(`${path} *`))
 
-/**
- * Operations of the public API with the same area and file name in contract, routes and, if the use case is a file,
- * core.
- */
-const operationsFile = readFileSync(join(root, 'packages/contract/src/operations.ts'), 'utf8')
-const operations = [...operationsFile.matchAll(/^import \{ (\w+)Operation \} from '\.\/(\w+)\/(\w+)\.ts'/gm)]
-const inCore = new Map(
-  paths.filter(path => /^packages\/core\/src\/\w+\/\w+\.ts$/.test(path)).map(path => [basename(path, '.ts'), path]),
-)
-const handlers = readFileSync(join(root, 'apps/server/src/http/handlers.ts'), 'utf8')
-const misnamed = operations.filter(([, id, area, name]) => {
-  const core = inCore.get(id)
-  const hasRoute = handlers.includes(`{ ${id}Handler } from './routes/${area}/${id}.ts'`)
-  return name !== id || !hasRoute || (core !== undefined && core !== `packages/core/src/${area}/${id}.ts`)
-})
+const operations = operationsOf(paths, exported)
+const misnamed = operations.filter(({ problem }) => problem !== undefined)
 
 const lines = sorted(sources.map(linesOf))
 const total = lines.reduce((sum, count) => sum + count, 0)
@@ -174,7 +162,7 @@ if (isListed) {
   )
   list(
     'Operations with another name',
-    misnamed.map(([, id]) => id),
+    misnamed.map(({ id, problem }) => `${id}: ${problem}`),
   )
   list(
     'Unused exports',

@@ -11,7 +11,7 @@ import { publishBackup } from './backup/publishBackup.ts'
 import { readPublished } from './backup/readPublished.ts'
 import { generateSigningKey, readSigningKey, type SigningKey } from './backup/signingKey.ts'
 import type { Config } from './config.ts'
-import type { BackupAccess } from './http/routes/admin/backup.ts'
+import type { BackupAccess } from './http/routes/admin/backup/backupAccess.ts'
 
 type BackupContext = Parameters<typeof createBackupFiles>[0]
 

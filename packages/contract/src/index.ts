@@ -1,6 +1,7 @@
 export { removeAccountOperation } from './accounts/removeAccount.ts'
 export { type AdminOperation } from './admin/adminOperation.ts'
 export { type AdminOperationId, adminOperations, adminOperationsById } from './admin/adminOperations.ts'
+export { isApprovable } from './admin/team/approval.ts'
 export { type AccessEvent, accessEvents, installationEvents, isAudited } from './admin/team/audit.ts'
 export { listBridgingRoutesOperation } from './admin/bridging/listBridgingRoutes.ts'
 export { removeBridgingRouteOperation } from './admin/bridging/removeBridgingRoute.ts'

@@ -7,7 +7,7 @@ import type {
   OperationOf,
   ValueOf,
 } from '@rialto/contract'
-import type { Context, LinkSessionRecord, Scope } from '@rialto/core'
+import type { Context, LinkSessionRecord, Member, Scope } from '@rialto/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type { ValueOf } from '@rialto/contract'
@@ -31,12 +31,26 @@ export type HandlerOf<O, Caller> = (
 /** A handler of the public API, for a client. */
 export type Handler<Id extends OperationId> = HandlerOf<OperationOf<Id>, { scope: Scope }>
 
-/** Handlers of the account management API, for a client. */
-export type AdminHandlers<Ids extends AdminOperationId> = {
-  readonly [Id in Ids]: HandlerOf<(typeof adminOperationsById)[Id], { scope: Scope }>
+type AdminOperationOf<Id extends AdminOperationId> = (typeof adminOperationsById)[Id]
+
+/** A handler of the account management API, for a client. */
+export type AdminHandler<Id extends AdminOperationId> = HandlerOf<AdminOperationOf<Id>, { scope: Scope }>
+
+/** A member's session as the caller of an operation. */
+export interface MemberCaller {
+  session: { id: string; member: Member }
 }
 
-/** Handlers of the Link page's API, for a session. */
-export type LinkHandlers<Ids extends LinkOperationId> = {
-  readonly [Id in Ids]: HandlerOf<(typeof linkOperationsById)[Id], { session: LinkSessionRecord }>
-}
+/** A handler of the account management API for the session's member, independent of any client. */
+export type MemberHandler<Id extends AdminOperationId> = HandlerOf<AdminOperationOf<Id>, MemberCaller>
+
+/** A handler of the account management API for callers that are not signed in. */
+export type OpenAdminHandler<Id extends AdminOperationId> = HandlerOf<AdminOperationOf<Id>, object>
+
+type LinkOperationOf<Id extends LinkOperationId> = (typeof linkOperationsById)[Id]
+
+/** A handler of the Link page's API, for a session. */
+export type LinkHandler<Id extends LinkOperationId> = HandlerOf<LinkOperationOf<Id>, { session: LinkSessionRecord }>
+
+/** A handler of the Link page's API for callers without a session. */
+export type OpenLinkHandler<Id extends LinkOperationId> = HandlerOf<LinkOperationOf<Id>, object>

@@ -20,7 +20,7 @@ import { createSigner, generateVaultKey } from '@rialto/vault'
 
 import { readRecoveryAddresses } from '../bridging/readRecoveryAddresses.ts'
 import { composeBridging } from '../composeBridging.ts'
-import type { SandboxAccess } from '../http/routes/admin/sandbox.ts'
+import type { SandboxAccess } from '../http/routes/admin/sandbox/sandboxAccess.ts'
 import { composeSandboxParts } from '../composeSandboxParts.ts'
 import { startHealthMonitor } from '../jobs/healthMonitor.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'

@@ -15,7 +15,7 @@ import {
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import { invitationUrl } from '../../http/routes/admin/members.ts'
+import { invitationUrl } from '../../http/routes/admin/team/invitationUrl.ts'
 import { type Command, type CommandInput, UsageError } from '../command.ts'
 import { passkeyChecks } from '../../team/passkeyChecks.ts'
 import { signInFactors } from '../../team/signInFactors.ts'

@@ -6,7 +6,7 @@ import { StoredRecord } from '../../shared/storedRecord.ts'
 import { uuid } from '../../shared/uuid.ts'
 
 /** Changes for which a client may require a second member. None returns a secret, because the approver would see it. */
-export const ApprovableOperation = enumOf('ApprovableOperation', 'A change that may depend on a second member.', {
+const approvable = {
   resolveTransfer:
     'ending a transfer that needs a person, or following another withdrawal for it. To have it read again needs no second member.',
   eraseUser: 'erasing a user.',
@@ -15,7 +15,15 @@ export const ApprovableOperation = enumOf('ApprovableOperation', 'A change that 
   addIpRange: 'an address range that keys are accepted from.',
   setScreening: 'what happens when an address is on a sanctions list.',
   replaceApprovalSettings: 'this list itself.',
-})
+} as const
+
+export const ApprovableOperation = enumOf(
+  'ApprovableOperation',
+  'A change that may depend on a second member.',
+  approvable,
+)
+
+export const isApprovable = (id: string): id is keyof typeof approvable => Object.hasOwn(approvable, id)
 
 /** The input of any operation: without `properties`, validation keeps every field. */
 const { properties: _, ...anyFields } = StoredRecord

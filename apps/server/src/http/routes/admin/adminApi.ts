@@ -1,40 +1,18 @@
 import { type AdminOperation, adminOperationsById, adminTakesIdempotencyKey } from '@rialto/contract'
-import type { Context, Member, Scope } from '@rialto/core'
+import type { Context, Scope } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
+import { clientHandlers, memberHandlers, openAdminHandlers } from './adminHandlers.ts'
+import type { MemberCaller } from '../../handler.ts'
+import type { BackupAccess } from './backup/backupAccess.ts'
+import type { SandboxAccess } from './sandbox/sandboxAccess.ts'
 import { type Access, open, registerApi } from '../../registerApi.ts'
 import { authenticateAdmin, authenticateMember } from './adminAuth.ts'
-import { type BackupAccess, backupHandlers } from './backup.ts'
-import { bridgingRouteHandlers } from './bridgingRoutes.ts'
-import { feeHandlers } from './fees.ts'
-import { networkHandlers } from './networks.ts'
-import { retentionHandlers } from './retention.ts'
-import { type SandboxAccess, sandboxHandlers } from './sandbox.ts'
-import { screeningHandlers } from './screening.ts'
-import { complianceRecordHandlers } from './complianceRecords.ts'
-import { callbackUrlHandlers, subClientHandlers } from './subClients.ts'
-import { getLogo, logoUploads, setSubClientLogoHandler } from './setSubClientLogo.ts'
-import { issueAdminTokenHandler } from './issueAdminToken.ts'
-import { managedConnectionHandlers } from './connections.ts'
-import { requestLogHandlers } from './requestLog.ts'
-import { linkSessionHandlers } from './linkSessions.ts'
-import { linkConfigurationHandlers } from './linkConfigurations.ts'
-import { transferHistoryHandlers } from './transferHistory.ts'
-import { transferReviewHandlers } from './transferReview.ts'
-import { transferViewHandlers } from './transferViews.ts'
-import { webhookEndpointHandlers } from './webhookEndpoints.ts'
-import { apiKeyHandlers } from './apiKeys.ts'
-import { approvalHandlers } from './approvals.ts'
+import { getLogo, logoUploads, setSubClientLogoHandler } from './clients/setSubClientLogo.ts'
+import { issueAdminTokenHandler } from './access/issueAdminToken.ts'
 import { auditChanges } from './auditChanges.ts'
 import type { ChangeFeed } from '../../../changes/createChangeFeed.ts'
 import { changeStream } from './changeStream.ts'
-import { factorHandlers } from './factors.ts'
-import { installationHandlers } from './installation.ts'
-import { memberHandlers } from './members.ts'
-import { overviewHandlers } from './overview.ts'
-import { passkeyHandlers, passkeySignInHandlers } from './passkeys.ts'
-import { sessionHandlers, signInHandlers } from './session.ts'
-import { userHandlers } from './users.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
 
 interface AdminOptions {
@@ -62,7 +40,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox,
   app.decorateRequest('memberSession', undefined)
   app.decorateRequest('actor', undefined)
   app.decorateRequest('heldRole', undefined)
-  const ofMember: Access<AdminOperation, { session: { id: string; member: Member } }> = {
+  const ofMember: Access<AdminOperation, MemberCaller> = {
     hooks: () => [authenticateMember(ctx)],
     callerOf: ({ memberSession }) => memberSession && { session: memberSession },
   }
@@ -75,7 +53,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox,
   registerApi(app, ctx, {
     basePath,
     operations: { signIn, beginPasskeySignIn, signInWithPasskey, readInvitation, acceptInvitation },
-    handlers: { ...signInHandlers, ...passkeySignInHandlers },
+    handlers: openAdminHandlers,
     access: open,
   })
   registerApi(app, ctx, {
@@ -97,38 +75,13 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox,
       readRecoveryCodes,
       createRecoveryCodes,
     },
-    handlers: { ...sessionHandlers, ...factorHandlers, ...passkeyHandlers },
+    handlers: memberHandlers,
     access: ofMember,
   })
   registerApi(app, ctx, {
     basePath,
     operations,
-    handlers: {
-      ...callbackUrlHandlers,
-      ...subClientHandlers,
-      ...complianceRecordHandlers,
-      ...screeningHandlers,
-      ...sandboxHandlers(sandbox),
-      ...backupHandlers(backup),
-      ...feeHandlers,
-      ...networkHandlers,
-      ...retentionHandlers,
-      ...linkConfigurationHandlers,
-      ...bridgingRouteHandlers,
-      ...webhookEndpointHandlers,
-      ...transferHistoryHandlers,
-      ...transferReviewHandlers,
-      ...transferViewHandlers,
-      ...managedConnectionHandlers,
-      ...linkSessionHandlers,
-      ...requestLogHandlers,
-      ...userHandlers,
-      ...memberHandlers,
-      ...installationHandlers,
-      ...overviewHandlers,
-      ...approvalHandlers,
-      ...apiKeyHandlers,
-    },
+    handlers: clientHandlers({ backup, sandbox }),
     access,
   })
   void app.register(async own => {

@@ -13,7 +13,8 @@ import {
 } from '@rialto/core'
 import type { FastifyRequest } from 'fastify'
 
-import { sponsorshipView, termsView } from './fees.ts'
+import { sponsorshipView } from './sponsorship/sponsorshipView.ts'
+import { termsView } from './clients/transferTermsView.ts'
 import { teamContext } from './memberSession.ts'
 
 type Reader = (ctx: Context, scope: Scope, id: string) => Promise<object>

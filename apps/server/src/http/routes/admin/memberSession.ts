@@ -99,3 +99,9 @@ export const rejectOtherOrigins = (ctx: Context, request: FastifyRequest): void 
       : site === 'same-origin'
   if (!isOwn) throw new ApiError('permissionDenied', { message: 'The request must come from a page of this server.' })
 }
+
+/** The author of a change. Undefined only if the hooks let a request pass by mistake. */
+export const actorOf = ({ actor }: FastifyRequest): Actor => {
+  if (!actor) throw new ApiError('serverFailure')
+  return actor
+}

@@ -2,40 +2,14 @@ import { linkOperationsById } from '@rialto/contract'
 import { ApiError, type Context, type LinkSessionRecord, readLinkSession } from '@rialto/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+import { linkHandlers, openLinkHandlers } from './linkHandlers.ts'
 import { bearer } from '../../bearer.ts'
 import { type Access, open, registerApi } from '../../registerApi.ts'
-import { connectionHandlers } from './connections.ts'
-import { claimMoveHandler, moveHandlers, readMoveHandler } from './moves.ts'
-import { manualDepositHandlers } from './manualDeposits.ts'
-import { findPaidReceiptHandler, readReceiptHandler } from './receipts.ts'
-import { sandboxHandlers } from './sandbox.ts'
-import { openLinkSessionHandler, sessionHandlers } from './session.ts'
-import { transferHandlers } from './transfers.ts'
-import { walletHandlers } from './wallets.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     linkSession: LinkSessionRecord | undefined
   }
-}
-
-/** Operations without a session token. A one-time code or a token in the request authorizes them. */
-const openHandlers = {
-  openLinkSession: openLinkSessionHandler,
-  readReceipt: readReceiptHandler,
-  findPaidReceipt: findPaidReceiptHandler,
-  claimMove: claimMoveHandler,
-  readMove: readMoveHandler,
-}
-
-const ownHandlers = {
-  ...sessionHandlers,
-  ...moveHandlers,
-  ...connectionHandlers,
-  ...transferHandlers,
-  ...walletHandlers,
-  ...sandboxHandlers,
-  ...manualDepositHandlers,
 }
 
 /** The Link page's own API. The session token in `Authorization` identifies the session. */
@@ -50,10 +24,10 @@ export const linkApi = (app: FastifyInstance, ctx: Context): void => {
   registerApi(app, ctx, {
     basePath,
     operations: { openLinkSession, readReceipt, findPaidReceipt, claimMove, readMove },
-    handlers: openHandlers,
+    handlers: openLinkHandlers,
     access: open,
   })
-  registerApi(app, ctx, { basePath, operations, handlers: ownHandlers, access })
+  registerApi(app, ctx, { basePath, operations, handlers: linkHandlers, access })
 }
 
 const readSession =

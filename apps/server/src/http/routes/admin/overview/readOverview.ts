@@ -1,0 +1,31 @@
+import { toJsonNumber } from '@rialto/catalog'
+import { readOverview } from '@rialto/core'
+
+import type { AdminHandler } from '../../../handler.ts'
+
+export const readOverviewHandler: AdminHandler<'readOverview'> = async (ctx, { scope }) => {
+  const { stuck, days, institutions, link, webhooks } = await readOverview(ctx, scope)
+  return {
+    stuck: stuck.map(({ transfer, reason }) => ({
+      transferId: transfer.id,
+      userId: transfer.userId,
+      integrationType: transfer.type,
+      amount: toJsonNumber(transfer.amount),
+      symbol: transfer.symbol,
+      reason,
+      createdTimestamp: Math.floor(transfer.createdAtMs / 1000),
+    })),
+    days: days.map(({ volumeUsd, ...day }) => ({ ...day, volumeInFiat: toJsonNumber(volumeUsd) })),
+    institutions: institutions.map(({ type, name, isUp, note, succeeded, failed, medianMsToFinal }) => ({
+      integrationType: type,
+      name,
+      isUp,
+      note: note ?? null,
+      succeeded,
+      failed,
+      medianSecondsToFinal: medianMsToFinal === undefined ? null : Math.round(medianMsToFinal / 1000),
+    })),
+    link: { ...link, exits: [...link.exits], errors: [...link.errors] },
+    webhooks,
+  }
+}

@@ -1,0 +1,7 @@
+import { setTransferRetention } from '@rialto/core'
+
+import type { AdminHandler } from '../../../handler.ts'
+import { retentionView } from './retentionView.ts'
+
+export const setRetentionHandler: AdminHandler<'setRetention'> = async (ctx, { scope, body }) =>
+  retentionView(ctx, await setTransferRetention(ctx, scope, body.transferRetentionDays))

@@ -1,0 +1,10 @@
+import { changeMemberRole } from '@rialto/core'
+
+import type { AdminHandler } from '../../../handler.ts'
+import { teamContext } from '../memberSession.ts'
+
+export const changeMemberRoleHandler: AdminHandler<'changeMemberRole'> = async (ctx, { scope, params, body }) => {
+  const change = { id: params.id.toLowerCase(), role: body.role }
+  const { id, email, name, role } = await changeMemberRole(teamContext(ctx), scope, change)
+  return { id, email, name, role }
+}

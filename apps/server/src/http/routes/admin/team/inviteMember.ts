@@ -1,0 +1,14 @@
+import { inviteMember } from '@rialto/core'
+
+import type { AdminHandler } from '../../../handler.ts'
+import { teamContext } from '../memberSession.ts'
+import { invitationUrl } from './invitationUrl.ts'
+
+export const inviteMemberHandler: AdminHandler<'inviteMember'> = async (ctx, { scope, body }) => {
+  const { invitation, code } = await inviteMember(teamContext(ctx), { ...body, clientId: scope.clientId })
+  return {
+    id: invitation.id,
+    invitationUrl: invitationUrl(ctx.settings.linkOrigin, code),
+    expiresTimestamp: Math.floor(invitation.expiresAtMs / 1000),
+  }
+}

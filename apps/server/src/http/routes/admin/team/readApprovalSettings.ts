@@ -1,0 +1,5 @@
+import type { AdminHandler } from '../../../handler.ts'
+import { readSettings } from './approvalSettings.ts'
+
+export const readApprovalSettingsHandler: AdminHandler<'readApprovalSettings'> = async (ctx, { scope }) =>
+  readSettings(ctx, scope)

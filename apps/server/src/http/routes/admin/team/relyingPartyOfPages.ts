@@ -1,0 +1,5 @@
+import type { Context } from '@rialto/core'
+
+import { relyingPartyOf } from '../../../../team/passkeyChecks.ts'
+
+export const relyingPartyOfPages = (ctx: Context) => relyingPartyOf(ctx.settings.linkOrigin)

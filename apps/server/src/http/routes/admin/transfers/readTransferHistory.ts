@@ -1,0 +1,33 @@
+import { toJsonNumber } from '@rialto/catalog'
+import { readTransferHistory, type TransferChange } from '@rialto/core'
+
+import type { AdminHandler } from '../../../handler.ts'
+
+export const readTransferHistoryHandler: AdminHandler<'readTransferHistory'> = async (ctx, { scope, params }) => {
+  const { transfer, changes } = await readTransferHistory(ctx, scope, params.id)
+  return {
+    transferId: transfer.id,
+    clientTransactionId: transfer.clientTransactionId ?? null,
+    userId: transfer.userId,
+    symbol: transfer.symbol,
+    amount: toJsonNumber(transfer.amount),
+    toAddress: transfer.toAddress,
+    addressTag: 'addressTag' in transfer ? (transfer.addressTag ?? null) : null,
+    reference: 'reference' in transfer ? transfer.reference : null,
+    institutionTransactionId:
+      'institutionTransactionId' in transfer ? (transfer.institutionTransactionId ?? null) : null,
+    phase: transfer.phase,
+    changes: changes.map(changeView),
+  }
+}
+
+const changeView = (change: TransferChange) => ({
+  timestamp: Math.floor(change.atMs / 1_000),
+  phase: change.phase,
+  cause: change.cause,
+  upstreamStatus: change.upstreamStatus ?? null,
+  detail: change.detail ?? null,
+  hash: change.hash ?? null,
+  confirmations: change.confirmations ?? null,
+  sequence: change.sequence,
+})

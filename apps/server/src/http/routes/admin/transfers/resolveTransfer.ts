@@ -1,0 +1,68 @@
+import {
+  ApiError,
+  type Context,
+  type DepositAction,
+  missingField,
+  publicStatus,
+  type Resolution,
+  resolveDeposit,
+  resolveTransfer,
+  type Scope,
+} from '@rialto/core'
+
+import type { AdminHandler } from '../../../handler.ts'
+
+interface Decision {
+  action: Resolution['action'] | DepositAction
+  note: string
+  institutionTransactionId?: string | undefined
+  hash?: string | undefined
+  amount?: string | undefined
+}
+
+export const resolveTransferHandler: AdminHandler<'resolveTransfer'> = async (ctx, { scope, params, body }) => {
+  const { id, phase } = await resolve(ctx, scope, params.id, body)
+  return { transferId: id, status: publicStatus(phase) }
+}
+
+/** @throws ApiError as `resolveDeposit` and `resolveTransfer`. */
+const resolve = async (ctx: Context, scope: Scope, id: string, decision: Decision) => {
+  const { action, note } = decision
+  const isOfDeposit = action === 'returnDeposit' || action === 'settled'
+  if (!isOfDeposit) return resolveTransfer(ctx, scope, id, resolutionOf(action, decision))
+  const resolved = await resolveDeposit(ctx, scope, id, { action, note: note.trim() })
+  if (resolved) return resolved
+  if (action === 'settled') return resolveTransfer(ctx, scope, id, { action, note: note.trim() })
+  // The transfer is of another kind or unknown.
+  const known = await ctx.store.transfers.find(scope, id.toLowerCase())
+  if (!known) throw new ApiError('notFound')
+  throw new ApiError('conflict', { message: `${action} is not allowed for this transfer now.` })
+}
+
+/** Reads a field that the action requires. */
+const required = (decision: Decision, name: 'institutionTransactionId' | 'hash' | 'amount'): string => {
+  const value = decision[name]?.trim()
+  if (value === undefined || value === '') throw missingField(name)
+  return value
+}
+
+const resolutionOf = (action: Exclude<Resolution['action'], 'settled'>, decision: Decision): Resolution => {
+  const note = decision.note.trim()
+  const hash = decision.hash?.trim()
+  const named = hash === undefined || hash === '' ? {} : { hash }
+  switch (action) {
+    case 'sentAs':
+      return { action, note, institutionTransactionId: required(decision, 'institutionTransactionId'), ...named }
+    case 'arrived':
+      return { action, note, hash: required(decision, 'hash') }
+    case 'creditPart':
+    case 'askForRest':
+    case 'refunded':
+      return { action, note, amount: required(decision, 'amount'), ...named }
+    case 'notSent':
+    case 'notArrived':
+      return { action, note, amount: decision.amount?.trim() }
+    case 'lookAgain':
+      return { action, note }
+  }
+}

@@ -1,0 +1,7 @@
+import { acceptMove } from '@rialto/core'
+
+import type { LinkHandler } from '../../handler.ts'
+
+export const acceptMoveHandler: LinkHandler<'acceptMove'> = async (ctx, { session, body: { pairingCode } }) => ({
+  status: await acceptMove(ctx, session, pairingCode),
+})

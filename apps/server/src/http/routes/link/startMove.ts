@@ -1,0 +1,6 @@
+import { startMove } from '@rialto/core'
+
+import type { LinkHandler } from '../../handler.ts'
+
+export const startMoveHandler: LinkHandler<'startMove'> = (ctx, { session, body: { choice } }) =>
+  startMove(ctx, session, choice)
