@@ -49,7 +49,6 @@ const servicesOf = (world: World, notified: Set<string>) => {
           endpoint,
           eventId: id,
           attemptId: id,
-          timestampSeconds: 0,
           body,
         })
         const isTaken = answer.status === 200

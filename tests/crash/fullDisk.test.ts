@@ -69,9 +69,14 @@ test.runIf(disk !== undefined)(
       fill(filler)
       await filling
       await depositMany(20)
+      const readiness = async () => (await fetch(`${server.api}/readyz`)).status
+      await eventually(async () => (await readiness()) === 503, 'load balancers to see the full disk', 10_000)
       rmSync(filler)
+      await eventually(async () => (await readiness()) === 200, 'load balancers to see the space', 60_000)
       const isBack = async () => typeof (await deposit(server, account)) !== 'string'
       await eventually(isBack, 'deposits once there is space', 60_000)
+      // Whether a withdrawal was created whose answer was lost is decided after an hour at the earliest.
+      await sandboxControl(server.sandbox).advanceClock(2 * 60 * 60_000)
       const settled = async () => {
         const records = await Promise.all(begun.map(({ previewId }) => readRecord(server, previewId)))
         return records.every(record => record === undefined || record.status !== 'pending') && records

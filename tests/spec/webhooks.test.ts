@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { webhookSecret } from '../../apps/server/src/testing/createTestServer.ts'
 import { type Receiver, startReceiver } from '../../apps/server/src/testing/startReceiver.ts'
@@ -114,4 +114,13 @@ rulesOf('Authentication')('7', 'webhooks are signed with HMAC-SHA256, and a chan
     expect(signatures).toContain(`v1,${signed(body)}`)
     expect(signatures).not.toContain(`v1,${signed(body.replace('USDC', 'USDT'))}`)
   }
+})
+
+test('an event is signed with the machine’s time, so that receivers accept it after the sandbox’s clock was advanced', async () => {
+  server().simulators.clock.advance(5 * 60 * 60_000)
+  await sendRefused()
+  await deliverAll()
+  expect(receiver.deliveries.length).toBeGreaterThan(0)
+  for (const { headers } of receiver.deliveries)
+    expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60)
 })

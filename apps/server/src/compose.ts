@@ -28,6 +28,7 @@ import {
 import { defined } from '@rialto/defined'
 import { findObstacle } from '@rialto/egress'
 import {
+  checkWritable,
   claimJobs,
   pullBackJobs,
   failJob,
@@ -118,7 +119,7 @@ interface Composition {
   metrics: ServerMetrics | undefined
   /** Undefined without a collector. */
   tracing: Tracing | undefined
-  /** Rejects if the database is unreachable or was encrypted with another vault key. */
+  /** Rejects if the database is unreachable, cannot be written to, or was encrypted with another vault key. */
   probe(): Promise<void>
   /** Starts the periodic refreshes that every role needs. */
   startRefreshing(): void
@@ -250,9 +251,9 @@ const composeAll = async (
       log.warn({ list, err }, 'price list not available'),
     ),
     bridging: bridges.bridging,
-    requestAddress: createAddressRequester(webhooks),
+    requestAddress: createAddressRequester(webhooks, systemNowMs),
     refreshesInProgress: new Map(),
-    webhookSender: createWebhookSender(webhooks, clock.nowMs, url => findObstacle(url, clients.webhookPolicy)),
+    webhookSender: createWebhookSender(webhooks, systemNowMs, url => findObstacle(url, clients.webhookPolicy)),
     assets,
     equityPrices:
       config.equityPriceUrl === undefined
@@ -276,7 +277,10 @@ const composeAll = async (
   const metrics = counters && openMetrics(config, { counters, storage, breakers, clock })
   const changes = createChangeFeed(onChange => listenForChanges(storage.url, onChange, log))
   const requestLog = startRequestLog(workerContext.store.requestLog, log)
-  const probe = async () => void (await openVaultCanary(presenceDb, vault, config.environment))
+  const probe = async () => {
+    await openVaultCanary(presenceDb, vault, config.environment)
+    await checkWritable(presenceDb)
+  }
   let worker: ReturnType<typeof startJobWorker> | undefined
   let retentionJob: ReturnType<typeof startPeriodicJob> | undefined
   let auditJob: ReturnType<typeof startPeriodicJob> | undefined

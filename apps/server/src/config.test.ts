@@ -37,6 +37,7 @@ describe('without any setting', () => {
       oauthClients: new Map(),
       evmRpc: new Map(),
       allowPrivate: [],
+      allowPrivateWebhooks: [],
       sandbox: {
         clientId: '5a7d0c1e-6f3b-4c2a-9d8e-0b1f2a3c4d5e',
         clientSecret: defaultSandboxSecret,
@@ -81,6 +82,7 @@ test('every setting is read from its variable', () => {
     RIALTO_COINBASE_CLIENT_ID: 'id',
     RIALTO_COINBASE_CLIENT_SECRET: 'secret',
     RIALTO_ALLOW_PRIVATE_TARGETS: ' 10.0.0.0/8 ,, fd00::/8',
+    RIALTO_ALLOW_PRIVATE_WEBHOOKS: '10.1.0.0/16',
   })
   expect(config).toMatchObject({ environment: 'production', host: '10.0.0.5', port: 8080, sandbox: undefined })
   expect([...config.evmRpc]).toEqual([
@@ -89,6 +91,7 @@ test('every setting is read from its variable', () => {
   ])
   expect(config.oauthClients).toEqual(new Map([['coinbase', { clientId: 'id', clientSecret: 'secret' }]]))
   expect(config.allowPrivate).toEqual(['10.0.0.0/8', 'fd00::/8'])
+  expect(config.allowPrivateWebhooks).toEqual(['10.1.0.0/16'])
 })
 
 test('half an OAuth client is named, with the half that is missing', () => {

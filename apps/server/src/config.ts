@@ -53,6 +53,8 @@ export interface Config {
   xrplRpc: string | undefined
   /** CIDRs. */
   allowPrivate: readonly string[]
+  /** CIDRs of private addresses that clients’ servers may have. */
+  allowPrivateWebhooks: readonly string[]
   /** File or URL by the operator's name of the list. */
   sanctionsLists: ReadonlyMap<string, string>
   sanctionsRefreshMs: number
@@ -187,6 +189,7 @@ export const readConfig = (given: Env): Config => {
     xrplRpc: readOptional(env, 'RIALTO_XRPL_RPC'),
     evmRpc: new Map(numbered(env, 'RIALTO_EVM_RPC_<chainId>')),
     allowPrivate: list(readOptional(env, 'RIALTO_ALLOW_PRIVATE_TARGETS')),
+    allowPrivateWebhooks: list(readOptional(env, 'RIALTO_ALLOW_PRIVATE_WEBHOOKS')),
     bridging: readBridging(env, environment),
     backup: readBackup(env, environment),
     access: readAccess(env),

@@ -20,6 +20,10 @@ const byCode: Readonly<Record<string, DatabaseFault>> = {
     what: 'does not allow this user to change the schema',
     advice: 'Grant the role CREATE on the database and its schema, or run rialto migrate as a role that has it.',
   },
+  '3F000': {
+    what: 'has no schema in which this user can create tables',
+    advice: 'Put an existing schema first in the search_path of the role or the database, or remove that setting.',
+  },
   '25006': { what: 'is read-only', advice: 'Point DATABASE_URL to the primary, not to a replica.' },
   '53300': {
     what: 'has no connection left',

@@ -220,7 +220,13 @@ const access = {
   RIALTO_ALLOW_PRIVATE_TARGETS: {
     value: 'CIDRs',
     derived: 'none; in the sandbox loopback',
-    meaning: 'Private addresses that webhooks and nodes may use, comma-separated.',
+    meaning: 'Private addresses that your nodes, lists and key service may have, comma-separated.',
+  },
+  RIALTO_ALLOW_PRIVATE_WEBHOOKS: {
+    value: 'CIDRs',
+    derived: 'none; in the sandbox loopback',
+    meaning:
+      'Private addresses at which clients’ servers may receive webhooks and requests for addresses, comma-separated. Every client can then send requests to them.',
   },
 } as const satisfies Record<string, Setting>
 

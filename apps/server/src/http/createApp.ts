@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 
 import { type AccessOptions, accessControl } from './plugins/accessControl.ts'
 import { closeConnections } from './plugins/closeConnections.ts'
+import { limitConnections } from './plugins/limitConnections.ts'
 import { envelope } from './plugins/envelope.ts'
 import { compileOnFirstUse } from './compileOnFirstUse.ts'
 import { jsonBodies } from './plugins/jsonBodies.ts'
@@ -102,6 +103,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   app.decorateRequest('keyId', undefined)
   app.decorateRequest('failureType', undefined)
   closeConnections(app)
+  limitConnections(app)
   requireHost(app)
   accessControl(app, ctx, access, options.sharedTokens)
   linkRateLimit(app, ctx)

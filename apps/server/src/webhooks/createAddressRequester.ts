@@ -18,8 +18,9 @@ const timeoutMs = 10_000
 
 /** Requests an address from a client's server: a POST signed as webhooks are, through the given egress client. */
 export const createAddressRequester =
-  (http: AddressHttp): RequestAddress =>
-  async ({ url, secret, requestId, timestampSeconds, body }) => {
+  (http: AddressHttp, nowMs: () => number): RequestAddress =>
+  async ({ url, secret, requestId, body }) => {
+    const timestampSeconds = Math.floor(nowMs() / 1000)
     const signature = { secrets: [secret], signatureHeader: 'X-Mesh-Signature-256', eventId: requestId }
     const { status, text } = await http.request({
       method: 'POST',

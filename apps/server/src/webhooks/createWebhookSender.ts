@@ -18,7 +18,11 @@ interface WebhookHttp {
 const timeoutMs = 20_000
 const dayMs = 24 * 60 * 60_000
 
-/** Sends deliveries through the given egress client, whose policy `findObstacle` applies before anything is sent. */
+/**
+ * Sends deliveries through the given egress client, whose policy `findObstacle` applies before anything is sent.
+ *
+ * @param nowMs the machine’s time, also in the sandbox: receivers compare the signed time with their own clock.
+ */
 export const createWebhookSender = (
   http: WebhookHttp,
   nowMs: () => number,
@@ -27,24 +31,19 @@ export const createWebhookSender = (
 
 type Delivery = Parameters<SendWebhook>[0]
 
-const headersOf = ({
-  endpoint,
-  eventId,
-  timestampSeconds,
-  body,
-}: Pick<Delivery, 'endpoint' | 'eventId' | 'timestampSeconds' | 'body'>) => ({
+const headersOf = ({ endpoint, eventId, body }: Pick<Delivery, 'endpoint' | 'eventId' | 'body'>, nowMs: number) => ({
   'content-type': 'application/json',
   ...signWebhook({
     secrets: endpoint.secrets,
     signatureHeader: endpoint.signatureHeader,
     eventId,
-    timestampSeconds,
+    timestampSeconds: Math.floor(nowMs / 1000),
     body,
   }),
 })
 
-const repeated = (delivery: Delivery, next: WebhookRequest) => ({
-  headers: headersOf({ ...delivery, ...next }),
+const repeated = (delivery: Delivery, next: WebhookRequest, nowMs: number) => ({
+  headers: headersOf({ ...delivery, ...next }, nowMs),
   body: next.body,
 })
 
@@ -52,10 +51,10 @@ const repeated = (delivery: Delivery, next: WebhookRequest) => ({
 const sendThrough =
   (http: WebhookHttp, nowMs: () => number): SendWebhook =>
   async delivery => {
-    const headers = headersOf(delivery)
+    const headers = headersOf(delivery, nowMs())
     const { again } = delivery
     // Receivers recognize a repeated event by its `EventId`; `Id` and the signature are new.
-    const repeat = again && (() => repeated(delivery, again()))
+    const repeat = again && (() => repeated(delivery, again(), nowMs()))
     try {
       const answer = await http.request({
         method: 'POST',

@@ -14,7 +14,7 @@ const portsOf = (url: string | undefined): number[] =>
 const ownPorts = ({ port, sandbox, metrics, databaseUrl }: PolicyConfig): number[] =>
   [port, sandbox?.port ?? 0, metrics?.port ?? 0, ...portsOf(databaseUrl)].filter(one => one !== 0)
 
-type PolicyConfig = Pick<Config, 'sandbox' | 'allowPrivate' | 'port' | 'metrics' | 'databaseUrl'>
+type PolicyConfig = Pick<Config, 'sandbox' | 'allowPrivateWebhooks' | 'port' | 'metrics' | 'databaseUrl'>
 
 /**
  * Policy for requests to clients' servers. The sandbox also allows this machine, without TLS. `morePorts` are closed like
@@ -27,6 +27,5 @@ export const webhookPolicy = (config: PolicyConfig, morePorts: readonly number[]
   ...openFor(config),
 })
 
-const openFor = ({ sandbox, allowPrivate }: PolicyConfig) => ({
-  ...(sandbox ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...allowPrivate], allowHttp: true } : { allowPrivate }),
-})
+const openFor = ({ sandbox, allowPrivateWebhooks: own }: PolicyConfig) =>
+  sandbox ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...own], allowHttp: true } : { allowPrivate: own }

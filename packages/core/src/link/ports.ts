@@ -88,12 +88,11 @@ export interface JitRepository {
   ): Promise<SessionAddress>
 }
 
-/** Requests an address from a client's server, signed with the secret. Returns the text of its reply, or throws. */
+/** Requests an address from a client's server, signed with the secret and the machine’s time. Returns the text of its reply, or throws. */
 export type RequestAddress = (request: {
   url: string
   secret: string
   requestId: string
-  timestampSeconds: number
   body: string
 }) => Promise<string>
 

@@ -47,7 +47,6 @@ const query = async (
       ...settings,
       // The same for every attempt of one session's pair, so that the client can recognize a repetition.
       requestId: `${session.id}:${networkId}:${symbol}`,
-      timestampSeconds: Math.floor(ctx.clock.nowMs() / 1000),
       body,
     })
     .catch(error => {

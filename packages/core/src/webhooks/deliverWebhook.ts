@@ -77,9 +77,8 @@ const attemptDelivery = async (ctx: Context, send: SendWebhook, event: WebhookEv
 
 const requestOf = (ctx: Context, event: WebhookEvent): WebhookRequest => {
   const attemptId = ctx.ids.uuid()
-  const timestampSeconds = Math.floor(ctx.clock.nowMs() / 1000)
-  const body = JSON.stringify({ Id: attemptId, ...event.body, SentTimestamp: timestampSeconds })
-  return { attemptId, timestampSeconds, body }
+  const sentSeconds = Math.floor(ctx.clock.nowMs() / 1000)
+  return { attemptId, body: JSON.stringify({ Id: attemptId, ...event.body, SentTimestamp: sentSeconds }) }
 }
 
 type Next = Pick<FailedDelivery, 'retryInMs' | 'ended' | 'reason'>

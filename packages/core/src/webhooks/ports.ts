@@ -158,12 +158,11 @@ export interface WebhookAnswer {
 /** One request that delivers an event. Each has its own `Id`. */
 export interface WebhookRequest {
   attemptId: string
-  timestampSeconds: number
   body: string
 }
 
 /**
- * Signs and posts one attempt. Never throws: errors are part of the result. `again` makes the next request, for a
+ * Signs one attempt with the machine’s time and posts it. Never throws: errors are part of the result. `again` makes the next request, for a
  * receiver that closes a kept connection without an answer; without it the request uses a new connection, once.
  */
 export type SendWebhook = (

@@ -20,16 +20,15 @@ export const testWebhookEndpoint = async (ctx: WebhookContext, scope: Scope, id:
   if (!endpoint) throw new ApiError('notFound', { message: 'Webhook endpoint not found.' })
   const nowMs = ctx.clock.nowMs()
   const [eventId, attemptId] = [ctx.ids.uuid(), ctx.ids.uuid()]
-  const timestampSeconds = Math.floor(nowMs / 1000)
   const body = JSON.stringify({
     Id: attemptId,
     EventId: eventId,
     EventType: 'webhook.test',
     Sequence: 1,
-    SentTimestamp: timestampSeconds,
+    SentTimestamp: Math.floor(nowMs / 1000),
     EndpointId: id,
     Timestamp: nowMs,
   })
-  const answer = await ctx.webhookSender.send({ endpoint, eventId, attemptId, timestampSeconds, body })
+  const answer = await ctx.webhookSender.send({ endpoint, eventId, attemptId, body })
   return { ...answer, eventId, accepted: isAccepted(answer), durationMs: ctx.clock.nowMs() - nowMs }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from './openDatabase.ts'
 import { testDatabases, type TestDatabase } from '../testing/testDatabases.ts'
 
 interface Tables {
@@ -33,6 +34,32 @@ test('sessions have the settings that are promised', async () => {
   expect(await setting('statement_timeout')).toBe('10s')
   expect(await setting('idle_in_transaction_session_timeout')).toBe('30s')
   expect(await setting('application_name')).toBe('rialto-test')
+})
+
+test('a session keeps Rialto’s settings where the database or its role has others', async () => {
+  const foreign = {
+    datestyle: "'ISO, DMY'",
+    intervalstyle: "'iso_8601'",
+    bytea_output: "'escape'",
+    extra_float_digits: '-15',
+    default_transaction_isolation: "'serializable'",
+    default_transaction_read_only: 'on',
+    synchronous_commit: 'off',
+  }
+  const own = await testDatabases<Tables>(() => Promise.resolve({}))()
+  const other = openDatabase<Tables>({ url: own.url, maxConnections: 1 })
+  try {
+    const name = new URL(own.url).pathname.slice(1)
+    for (const [setting, value] of Object.entries(foreign))
+      await sql.raw(`alter database ${name} set ${setting} = ${value}`).execute(own.db)
+    const { rows } = await sql<{ value: string }>`
+      select current_setting(name) as value from unnest(array[${sql.join(Object.keys(foreign))}]::text[]) as name
+    `.execute(other)
+    expect(rows.map(({ value }) => value)).toEqual(['ISO, MDY', 'postgres', 'hex', '1', 'read committed', 'off', 'on'])
+  } finally {
+    await other.destroy()
+    await own.drop()
+  }
 })
 
 test('a lost connection is replaced and does not end the process', async () => {

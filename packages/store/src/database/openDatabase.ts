@@ -53,12 +53,30 @@ const IDLE_IN_TRANSACTION_MS = 30_000
 const ACQUIRE_TIMEOUT_MS = 5_000
 const LOCK_TIMEOUT_MS = 5_000
 
+/**
+ * Settings that a role or a database may have otherwise: texts that are parsed, and promises on which statements rely. A
+ * committed intent to withdraw must survive a crash of the database.
+ */
+const ownSettings = [
+  'timezone=UTC',
+  'datestyle=ISO,MDY',
+  'intervalstyle=postgres',
+  'bytea_output=hex',
+  'extra_float_digits=1',
+  'standard_conforming_strings=on',
+  'default_transaction_isolation=read\\ committed',
+  'default_transaction_deferrable=off',
+  'synchronous_commit=on',
+]
+
 /** Sent when a connection is made. */
 const sessionSettings = ({ answerTimeoutMs = ANSWER_TIMEOUT_MS, lockTimeoutMs, readOnly }: DatabaseOptions) => ({
   statement_timeout: Math.min(STATEMENT_TIMEOUT_MS, statementMsWithin(answerTimeoutMs)),
   lock_timeout: lockTimeoutMs ?? LOCK_TIMEOUT_MS,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-  options: `-c timezone=UTC${readOnly ? ' -c default_transaction_read_only=on' : ''}`,
+  options: [...ownSettings, `default_transaction_read_only=${readOnly ? 'on' : 'off'}`]
+    .map(one => `-c ${one}`)
+    .join(' '),
 })
 
 /**

@@ -1,7 +1,10 @@
+import { gzipSync } from 'node:zlib'
+
 import { adminOpenApiDocument, openApiDocument } from '@rialto/contract'
 import type { Context } from '@rialto/core'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { acceptsGzip } from '../acceptsGzip.ts'
 import { docsRoutes } from '../docs/docsRoutes.ts'
 
 /** Created on the first read, because a start should not wait for a document that may never be requested. */
@@ -10,12 +13,27 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= make())
 }
 
+/** A document as it is sent: written and compressed once, because it has half a megabyte and needs no authentication. */
+const file = (document: object) => {
+  const plain = JSON.stringify(document)
+  return { plain, gzip: gzipSync(plain) }
+}
+
+const sendFile = (request: FastifyRequest, reply: FastifyReply, { plain, gzip }: ReturnType<typeof file>) => {
+  const isZipped = acceptsGzip(request)
+  if (isZipped) void reply.header('content-encoding', 'gzip')
+  return reply
+    .header('vary', 'accept-encoding')
+    .type('application/json; charset=utf-8')
+    .send(isZipped ? gzip : plain)
+}
+
 /** The OpenAPI documents of both APIs (specification, Versioning), and the pages that show them. */
 export const openApi = (app: FastifyInstance, ctx: Context, docsDir: string | undefined): void => {
   const { linkOrigin } = ctx.settings
-  const publicDocument = once(() => openApiDocument(linkOrigin))
-  const adminDocument = once(() => adminOpenApiDocument(linkOrigin))
-  app.get('/swagger/v1/swagger.json', () => publicDocument())
-  app.get('/swagger/AdminAPI/swagger.json', () => adminDocument())
+  const publicDocument = once(() => file(openApiDocument(linkOrigin)))
+  const adminDocument = once(() => file(adminOpenApiDocument(linkOrigin)))
+  app.get('/swagger/v1/swagger.json', (request, reply) => sendFile(request, reply, publicDocument()))
+  app.get('/swagger/AdminAPI/swagger.json', (request, reply) => sendFile(request, reply, adminDocument()))
   docsRoutes(app, docsDir)
 }

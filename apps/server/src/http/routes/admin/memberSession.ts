@@ -94,7 +94,8 @@ export const rejectOtherOrigins = (ctx: Context, request: FastifyRequest): void 
     site === undefined
       ? // Browsers leave the first out over plain http, and the second out of reads, which change nothing.
         origin === new URL(ctx.settings.linkOrigin).origin ||
-        origin === `${request.protocol}://${request.headers.host ?? ''}` ||
+        // The scheme of the public address: behind a proxy that terminates TLS, requests arrive as http.
+        origin === `${new URL(ctx.settings.linkOrigin).protocol}//${request.headers.host ?? ''}` ||
         (origin === undefined && safeMethods.includes(request.method))
       : site === 'same-origin'
   if (!isOwn) throw new ApiError('permissionDenied', { message: 'The request must come from a page of this server.' })

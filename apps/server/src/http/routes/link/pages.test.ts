@@ -74,7 +74,7 @@ describe('GET /link', () => {
       'cache-control': 'no-store',
       'referrer-policy': 'origin',
       'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'unsafe-none',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
       'content-type': 'text/html; charset=utf-8',
     })
   })

@@ -130,7 +130,8 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
     })
     if (returned === undefined) return sendUnavailable(request, reply)
     const page = returnPage(returned, pageLanguageOf(request.headers['accept-language']))
-    return sendPage(request, reply, compressed(page), returnPagePolicy, 'no-referrer')
+    // The window was opened by Link in a frame of another site, to which it reports.
+    return sendPage(request, reply, compressed(page), returnPagePolicy, 'no-referrer', 'unsafe-none')
   })
 
   void app.register(fastifyStatic, {
@@ -195,6 +196,7 @@ const sendPage = (
   { plain, gzip }: Compressed,
   policy: string,
   referrerPolicy = 'origin',
+  openerPolicy = 'same-origin-allow-popups',
 ): FastifyReply => {
   const isZipped = acceptsGzip(request)
   if (isZipped) void reply.header('content-encoding', 'gzip')
@@ -204,8 +206,8 @@ const sendPage = (
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .header('referrer-policy', referrerPolicy)
-      // The consent page opens in a popup that reports back: the page must stay its opener.
-      .header('cross-origin-opener-policy', 'unsafe-none')
+      // The page stays the opener of a sign-in window, which reports back, and is cut off from its own opener.
+      .header('cross-origin-opener-policy', openerPolicy)
       .type('text/html; charset=utf-8')
       .send(isZipped ? gzip : plain)
   )
