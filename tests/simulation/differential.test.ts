@@ -166,10 +166,7 @@ test(
             }
             case 'close': {
               const last = await inside.attempts.last(id)
-              return (
-                last &&
-                inside.attempts.close(last.id, 'intended', { state: 'unknown', outcome: 'noReply', detail: phase })
-              )
+              return last && inside.attempts.close(last.id, 'intended', flag ? unanswered : costsMore)
             }
             case 'take': {
               const found = await inside.transfers.find(scope, id)
@@ -247,7 +244,9 @@ test(
             ),
           ),
           rivals: await Promise.all(
-            ids.map(id => store.transfers.find(scope, id).then(found => found && store.transfers.hasRival(found))),
+            ids.map(id =>
+              store.transfers.find(scope, id).then(found => found && store.transfers.hasRival(found, clock.nowMs())),
+            ),
           ),
           stuck: (
             await store.transfers.listStuck(
@@ -315,6 +314,9 @@ const prepare = (uuid: () => string, createdAtMs: number): Prepared => {
   const id = uuid()
   return { id, event: { id: uuid(), eventId: id, type: 'transfer.pending', body: { EventId: id }, createdAtMs } }
 }
+
+const unanswered = { state: 'unknown', outcome: 'noReply', detail: 'no reply' } as const
+const costsMore = { state: 'notCreated', outcome: 'feeAboveApproved' } as const
 
 const amendedBy = ({ institutionId, which, flag }: Statement, nowMs: number): Partial<Transfer> => ({
   sequence: which,

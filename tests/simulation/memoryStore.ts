@@ -2,6 +2,7 @@ import { sameAddress } from '@rialto/catalog'
 import {
   ApiError,
   type Connection,
+  createdNothing,
   OrderAlreadyPaidError,
   type OrderRecord,
   type Preview,
@@ -202,7 +203,7 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
       ),
     findByInstitutionId: (scope, connectionId, id) =>
       first(row => isOf(scope, row) && row.connectionId === connectionId && row.institutionTransactionId === id),
-    hasRival: transfer =>
+    hasRival: (transfer, nowMs) =>
       run(db =>
         db
           .all<Transfer>('transfers')
@@ -213,14 +214,15 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
               row.isCombined !== true &&
               row.id !== transfer.id &&
               (row.phase === 'sending' ||
-                (transfer.phase === 'settled' && isWithout(row, transfer.finishedAtMs)) ||
+                (transfer.phase === 'settled' && mayStillShow(db, row, nowMs)) ||
                 (row.phase === 'unknown' &&
                   (['failed', 'awaitingUser', 'settled'].includes(transfer.phase) ||
                     isSentBefore(db, row, transfer)))) &&
               row.symbol === transfer.symbol &&
               row.networkId === transfer.networkId &&
               sameAddress(row.networkId, row.toAddress, transfer.toAddress) &&
-              Number(row.amount) === Number(transfer.amount),
+              Number(row.amount) === Number(transfer.amount) &&
+              row.createdAtMs <= lastCallAtMs(db, transfer) + rivalsWithinMs(transfer.phase === 'settled'),
           ),
       ),
     listChanges: (scope, id) =>
@@ -298,20 +300,34 @@ const claimsOf = (run: Run): Repositories['claims'] =>
     isPaid: () => run(() => false),
   })
 
-/** It may have been sent, and no record of it is known. */
-const isWithout = (row: Transfer, endedAtMs = 0): boolean => {
-  const { phase, createdAtMs, foundLateAtMs, watchUntilMs = 0 } = row
-  if (phase === 'awaitingUser') return createdAtMs > endedAtMs - 24 * 60 * 60_000
-  return phase === 'failed' && foundLateAtMs === undefined && watchUntilMs > endedAtMs
+const dayMs = 24 * 60 * 60_000
+const rivalsWithinMs = (isSettled: boolean): number => (isSettled ? 0 : dayMs) + 15 * 60_000
+
+/** It counts as not sent and is still watched, and one of its calls may have created something. */
+const mayStillShow = (
+  db: Connected,
+  { id, phase, foundLateAtMs, watchUntilMs = 0 }: Transfer,
+  nowMs: number,
+): boolean =>
+  (phase === 'awaitingUser' || (phase === 'failed' && foundLateAtMs === undefined && watchUntilMs > nowMs)) &&
+  db
+    .all<AttemptRow>('attempts')
+    .some(
+      ({ transferId, state, outcome, createdAtMs }) =>
+        transferId === id &&
+        state !== 'intended' &&
+        !(outcome && createdNothing.includes(outcome)) &&
+        (phase === 'failed' || createdAtMs > nowMs - dayMs),
+    )
+
+const lastCallAtMs = (db: Connected, { id, createdAtMs }: Transfer): number => {
+  const attempts = db.all<AttemptRow>('attempts').filter(({ transferId }) => transferId === id)
+  return attempts.length === 0 ? createdAtMs : Math.max(...attempts.map(attempt => attempt.createdAtMs))
 }
 
 /** By their last attempts: a transfer that waited for a conversion or a code is sent after some that were begun later. */
 const isSentBefore = (db: Connected, one: Transfer, than: Transfer): boolean => {
-  const sentAtMs = ({ id, createdAtMs }: Transfer): number => {
-    const attempts = db.all<AttemptRow>('attempts').filter(({ transferId }) => transferId === id)
-    return attempts.length === 0 ? createdAtMs : Math.max(...attempts.map(attempt => attempt.createdAtMs))
-  }
-  const [first, second] = [sentAtMs(one), sentAtMs(than)]
+  const [first, second] = [lastCallAtMs(db, one), lastCallAtMs(db, than)]
   return first < second || (first === second && one.id < than.id)
 }
 

@@ -34,6 +34,8 @@ test.each([
   [23_916],
   // A part showed in the history after its combined transfer had failed, and arrived without a report.
   [43_452],
+  // A record without a reference was left to a transfer whose fee had risen, and for which no call was made.
+  [21_867],
   // What a refused call of a transfer created shows after the second call has arrived.
   [7_428],
   [8_272],

@@ -315,7 +315,7 @@ export type {
   WithdrawalAttemptRepository,
 } from './transfers/ports.ts'
 export { findObstacle, type Obstacle, requireSending } from './transfers/findObstacle.ts'
-export { refusals } from './transfers/isRefused.ts'
+export { createdNothing, refusals } from './transfers/isRefused.ts'
 export { missingOf } from './transfers/combined/combinedPhase.ts'
 export {
   type CombinedPreview,

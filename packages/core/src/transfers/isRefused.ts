@@ -32,6 +32,15 @@ const isRefusal: Readonly<Record<AttemptOutcome, boolean>> = {
 /** Outcomes after which the institution may have created the withdrawal that it refused. */
 export const refusals = (Object.keys(isRefusal) as AttemptOutcome[]).filter(outcome => isRefusal[outcome])
 
+/** Outcomes after which nothing was created for certain: no call was made, or a code was asked for before. */
+export const createdNothing: readonly AttemptOutcome[] = [
+  'secondFactorRequired',
+  'secondFactorRefused',
+  'walletConfirmationRequired',
+  'feeAboveApproved',
+  'unreached',
+]
+
 /** The institution was called and refused. It may have created the withdrawal all the same. */
 export const isRefused = (
   { phase }: Pick<Transfer, 'phase'>,

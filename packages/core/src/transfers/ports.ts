@@ -254,9 +254,11 @@ export interface TransferRepository {
   /**
    * Another transfer to which a record of this very order may belong: it is alike, from the same institution, of whichever client, and
    * its call is under way, or was made earlier and its outcome is not known either: the one that was sent first
-   * takes the first record, so that none is left without one because a later one took it. Two connections may be one account.
+   * takes the first record, so that none is left without one because a later one took it. For a transfer that has arrived, also one
+   * that counts as not sent, while it is watched and if a call of it may have created something. Not one that was begun after the
+   * calls of this transfer. Two connections may be one account.
    */
-  hasRival(transfer: Transfer): Promise<boolean>
+  hasRival(transfer: Transfer, nowMs: number): Promise<boolean>
   /** The connection's newest transfer of exactly this order, begun since then, in whatever phase. */
   findLastLike(
     scope: Scope,

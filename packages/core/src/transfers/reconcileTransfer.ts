@@ -43,7 +43,8 @@ export const reconcileTransfer = async (
 const refusedPollDelayMs = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): number | undefined => {
   const ageMs = ctx.clock.nowMs() - attempt.createdAtMs
   const isWatched = attempt.kind === 'walletPayment' || isRefused(transfer, attempt)
-  return !isWatched || ageMs >= refusalWatchMs ? undefined : Math.max(15_000, ageMs)
+  // The last read is at the end of the day.
+  return !isWatched || ageMs >= refusalWatchMs ? undefined : Math.min(Math.max(15_000, ageMs), refusalWatchMs - ageMs)
 }
 
 /** Each kind of attempt has its reconciler. */

@@ -134,6 +134,15 @@ test('what was refused is looked for within minutes, and during a day', async ()
   expect(await watchNotSent(world.ctx, world.scope, first.id)).toBeUndefined()
 })
 
+test('the last look at what was refused for now is made when the day is over', async () => {
+  const { id } = await refused('refusedForNow')
+  const dayMs = 24 * 60 * 60_000
+  world.clock.advance(dayMs - 20 * 60_000)
+  expect(await reconcileTransfer(world.ctx, world.scope, id)).toBe(20 * 60_000)
+  world.clock.advance(20 * 60_000)
+  expect(await reconcileTransfer(world.ctx, world.scope, id)).toBeUndefined()
+})
+
 test('what was refused for now and shows once its order was paid otherwise fails, and is reported as late', async () => {
   const first = await refused('refusedForNowCreated')
   const [entry] = world.institution.ledger

@@ -142,8 +142,9 @@ const followAs = async (
   { institutionTransactionId: upstreamId, hash, note }: Extract<Resolution, { action: 'sentAs' }>,
 ): Promise<Transfer> => {
   // One withdrawal pays for one transfer.
+  const nowMs = ctx.clock.nowMs()
   const isOwn = upstreamId === transfer.institutionTransactionId
-  if (!isOwn && !(await takeRecord(repositories, transfer, upstreamId)))
+  if (!isOwn && !(await takeRecord(repositories, transfer, { recordId: upstreamId, nowMs })))
     throw invalidField('institutionTransactionId', 'belongs to another transfer')
   await closeAttempt(repositories, transfer, 'accepted', `named as ${upstreamId}`)
   return transitions(ctx, repositories).declareSent(transfer, { upstreamId, ...defined({ hash }) }, note)

@@ -11,9 +11,9 @@ import type { Transfer } from './ports.ts'
 export const takeRecord = async (
   { transfers, claims }: Pick<Repositories, 'transfers' | 'claims'>,
   transfer: Transfer,
-  recordId: string,
+  { recordId, nowMs }: { recordId: string; nowMs: number },
 ): Promise<boolean> =>
-  !(await transfers.hasRival(transfer)) &&
+  !(await transfers.hasRival(transfer, nowMs)) &&
   (transfer.type === walletIntegrationType || claims.takeRecord(transfer, recordId))
 
 /** Takes a wallet's payment inside a transaction. False where it is another transfer's: look again later. */

@@ -1,5 +1,6 @@
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
+import type { Repositories } from '../kernel/store.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
 import { findSent } from './reconcile/findSent.ts'
@@ -8,42 +9,68 @@ import { takePayment, takeRecord } from './takeRecord.ts'
 import { transitions, watchDelayMs } from './transitions.ts'
 
 /** It failed, and the institution or the chain may still show it; or it arrived, and may show a second time. */
-export const isWatched = ({ phase, watchUntilMs = 0, foundLateAtMs }: Transfer, nowMs: number): boolean =>
-  (phase === 'settled' || (phase === 'failed' && foundLateAtMs === undefined)) && nowMs < watchUntilMs
+const mayShow = ({ phase, watchUntilMs, foundLateAtMs }: Transfer): boolean =>
+  watchUntilMs !== undefined && (phase === 'settled' || (phase === 'failed' && foundLateAtMs === undefined))
+
+export const isWatched = (transfer: Transfer, nowMs: number): boolean =>
+  mayShow(transfer) && nowMs < (transfer.watchUntilMs ?? 0)
 
 /**
  * Watches a failed transfer that may have been sent nevertheless: one declared not sent, one that the history did not
  * show in time, one that the institution refused or reported as failed, and a wallet's payment that was given up. A
  * transfer that appears after all stays failed, since final statuses do not change, but is reported and in the review
  * queue, and its order is not paid again. A transfer that arrived by a second call is watched for
- * another withdrawal, from the first call, which was refused. Resolves with the milliseconds until the next poll.
+ * another withdrawal, from the first call, which was refused. The last read is at the end of the watch, however late its job is. Resolves with the milliseconds until the next poll.
  */
 export const watchNotSent = async (ctx: Context, scope: Scope, transferId: string): Promise<number | undefined> => {
   const transfer = await ctx.store.transfers.find(scope, transferId)
   const attempt = transfer && (await ctx.store.attempts.last(transfer.id))
-  if (!attempt || !isWatched(transfer, ctx.clock.nowMs())) return undefined
+  if (!attempt || !mayShow(transfer)) return undefined
+  const { watchUntilMs = 0, finishedAtMs = 0 } = transfer
+  const readAtMs = ctx.clock.nowMs()
+  const isLast = readAtMs >= watchUntilMs
   const isSettled = transfer.phase === 'settled'
-  if (isSettled) await lookForTwins(ctx, transfer, attempt)
+  if (isSettled) await lookForTwins(ctx, transfer, attempt, isLast)
   else if ((await lookForLate(ctx, transfer, attempt)) === 'late') return undefined
-  return watchDelayMs(ctx.clock.nowMs() - (transfer.finishedAtMs ?? 0), isSettled || attempt.state === 'rejected')
+  if (isLast) return undefined
+  const delayMs = watchDelayMs(readAtMs - finishedAtMs, isSettled || attempt.state === 'rejected')
+  return Math.min(delayMs, watchUntilMs - readAtMs)
 }
 
 /** One read for a transfer that arrived, and the record of a second withdrawal for it. */
-const lookForTwins = async (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<void> => {
+const lookForTwins = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+  isLast: boolean,
+): Promise<void> => {
   const twins = await findTwins(ctx, transfer, attempt)
   if (twins === undefined || twins === 'notReadable') return
   // Once it is claimed, it is not read again, so that nothing would show that it failed.
-  if (!twins.isReferenced && twins.found.status === 'pending') return
+  if (!twins.isReferenced && twins.found.status === 'pending' && !isLast) return
   await ctx.store.transaction(async repositories => {
     const current = await lockTransfer(repositories, transfer)
     // Another process has recorded it.
     if (current?.twinRecords?.join() !== transfer.twinRecords?.join() || !current) return
-    // Without a reference, it may belong to a twin of this transfer: that one has its own watch.
-    const { upstreamId } = twins.found
-    if (!twins.isReferenced && !(await takeRecord(repositories, current, upstreamId))) return
+    if (!twins.isReferenced && !(await takeTwin(ctx, repositories, current, twins.found.upstreamId, isLast))) return
     await transitions(ctx, repositories).findTwins(current, twins)
   })
 }
+
+/**
+ * Without a reference, the record may belong to a twin of this transfer, which has its own watch. An unclaimed record at
+ * the last read belongs to this transfer: of those left, its call is the nearest before the record.
+ */
+const takeTwin = (
+  ctx: Context,
+  repositories: Repositories,
+  transfer: Transfer,
+  recordId: string,
+  isLast: boolean,
+): Promise<boolean> =>
+  isLast
+    ? repositories.claims.takeRecord(transfer, recordId)
+    : takeRecord(repositories, transfer, { recordId, nowMs: ctx.clock.nowMs() })
 
 /**
  * One read for a failed transfer, and the record of its result. `late` also if another process has recorded it;
@@ -58,9 +85,10 @@ export const lookForLate = async (
   if (evidence === undefined || evidence === 'notReadable') return evidence ?? 'nothing'
   const isNoted = await ctx.store.transaction(async repositories => {
     const current = await lockTransfer(repositories, transfer)
-    if (!current || !isWatched(current, ctx.clock.nowMs())) return true
-    const { upstreamId } = evidence
-    if (upstreamId !== undefined && !(await takeRecord(repositories, current, upstreamId))) return false
+    if (!current || !mayShow(current)) return true
+    const { upstreamId: recordId } = evidence
+    const nowMs = ctx.clock.nowMs()
+    if (recordId !== undefined && !(await takeRecord(repositories, current, { recordId, nowMs }))) return false
     if (!(await takePayment(repositories, current, evidence))) return false
     return transitions(ctx, repositories).findLate(current, evidence)
   })

@@ -177,6 +177,45 @@ test('a withdrawal without a reference that may be another refused transfer’s 
   expect(await stored(other)).toMatchObject({ institutionTransactionId: 'native-1' })
 })
 
+test('a withdrawal without a reference is not left to a transfer whose calls created nothing', async () => {
+  world.institution.script.keepsReference = false
+  const show = await callTwice()
+  const other = await world.preview(connection, { clientTransactionId: 'order-2' })
+  world.institution.next('feeAboveApproved')
+  await execute(other)
+  await arrive()
+  show()
+  for (const entry of world.institution.ledger) entry.order = { ...entry.order, reference: entry.upstreamId }
+  await watch()
+  expect(await stored()).toMatchObject({ twinRecords: ['native-1'] })
+})
+
+test('a withdrawal that no other transfer has taken is reported at the last read of the watch', async () => {
+  world.institution.script.keepsReference = false
+  const show = await callTwice()
+  world.institution.next('refusedForNow')
+  await execute(await world.preview(connection, { clientTransactionId: 'order-2' }))
+  await arrive()
+  show()
+  for (const entry of world.institution.ledger) entry.order = { ...entry.order, reference: entry.upstreamId }
+  await watch()
+  expect((await stored())?.twinRecords).toBeUndefined()
+  world.clock.advance(dayMs)
+  expect(await watch()).toBeUndefined()
+  expect(await stored()).toMatchObject({ twinRecords: ['native-1'] })
+})
+
+test('the last read of a watch is made at its end, although the delays double', async () => {
+  await callTwice()
+  await arrive()
+  const endsAtMs = (await stored())?.watchUntilMs ?? 0
+  world.clock.advance(dayMs - 20 * minuteMs)
+  const laterMs = (await watch()) ?? 0
+  expect(world.clock.nowMs() + laterMs).toBe(endsAtMs)
+  world.clock.advance(laterMs)
+  expect(await watch()).toBeUndefined()
+})
+
 test('a history that cannot be read is read again', async () => {
   await callTwice()
   await arrive()

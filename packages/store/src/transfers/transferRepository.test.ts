@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Connection, Transfer, TransferFilter, TransferPhase } from '@rialto/core'
+import type { AttemptEnd, Connection, Transfer, TransferFilter, TransferPhase } from '@rialto/core'
 import { aConnection, anAddress, aTransfer, createWorld, useDatabase, type World, aReason } from '@rialto/core/testing'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
@@ -117,6 +117,43 @@ test('a reference is of one transfer', async () => {
   await expect(insert({ reference })).rejects.toThrow('unique')
 })
 
+const nowMs = 10 * 24 * 60 * 60_000
+const secondMs = 1_000
+
+test.each<[string, Partial<Transfer>, AttemptEnd | undefined, boolean]>([
+  ['was refused', { phase: 'awaitingUser' }, { state: 'rejected', outcome: 'rejected' }, true],
+  ['was refused in a version before', { phase: 'awaitingUser' }, undefined, true],
+  ['was asked for a code', { phase: 'awaitingUser' }, { state: 'notCreated', outcome: 'secondFactorRequired' }, false],
+  ['costs more now', { phase: 'awaitingUser' }, { state: 'notCreated', outcome: 'feeAboveApproved' }, false],
+  ['was not called', { phase: 'awaitingUser' }, { state: 'rejected', outcome: 'unreached' }, false],
+  [
+    'has failed and is watched',
+    { phase: 'failed', watchUntilMs: nowMs + 1 },
+    { state: 'notCreated', outcome: 'notFound' },
+    true,
+  ],
+  [
+    'has failed and was watched',
+    { phase: 'failed', watchUntilMs: nowMs - 1 },
+    { state: 'notCreated', outcome: 'notFound' },
+    false,
+  ],
+  [
+    'was begun after the last call',
+    { phase: 'awaitingUser', createdAtMs: nowMs + 20 * 60 * secondMs },
+    { state: 'rejected', outcome: 'rejected' },
+    false,
+  ],
+])('another transfer that %s is a rival of one that has arrived, or not', async (_what, changes, end, expected) => {
+  const { institution } = world.institution.connector.descriptor
+  const transfer = await insert({ phase: 'settled', institution, createdAtMs: nowMs })
+  const rival = await insert({ institution, createdAtMs: nowMs, ...changes })
+  const first = await intend(rival, 1, nowMs)
+  await store().attempts.close(first, 'intended', end ?? ended('rejected'))
+  if (!end) await world.db.updateTable('withdrawal_attempts').set({ outcome: null }).where('id', '=', first).execute()
+  expect(await store().transfers.hasRival(transfer, nowMs)).toBe(expected)
+})
+
 test.each<[string, Partial<Transfer>, boolean]>([
   ['is the same order and under way', { phase: 'sending' }, true],
   ['writes the address in another case', { phase: 'sending', toAddress: anAddress.toLowerCase() }, true],
@@ -127,7 +164,7 @@ test.each<[string, Partial<Transfer>, boolean]>([
   const { institution } = world.institution.connector.descriptor
   const transfer = await insert({ phase: 'unknown', institution })
   await insert({ institution, ...changes })
-  expect(await store().transfers.hasRival(transfer)).toBe(expected)
+  expect(await store().transfers.hasRival(transfer, nowMs)).toBe(expected)
 })
 
 test('a rival may be of another client, whose user connected the same account', async () => {
@@ -136,7 +173,7 @@ test('a rival may be of another client, whose user connected the same account', 
   const stranger = await createWorld(database())
   const other = aTransfer(await stranger.connect(), { phase: 'sending', institution, type: 'alias' })
   await stranger.ctx.store.transfers.insert(other, aReason)
-  expect(await store().transfers.hasRival(transfer)).toBe(true)
+  expect(await store().transfers.hasRival(transfer, nowMs)).toBe(true)
 })
 
 const intend = (transfer: Transfer, number: number, createdAtMs = 1) => {
@@ -153,8 +190,8 @@ test('of two that are not known, the one that was sent last has a rival in the o
   const sentFirst = await insert({ phase: 'unknown', institution, createdAtMs: 2_000 })
   await intend(sentFirst, 1, 3_000)
   await intend(begunFirst, 1, 4_000)
-  expect(await store().transfers.hasRival(begunFirst)).toBe(true)
-  expect(await store().transfers.hasRival(sentFirst)).toBe(false)
+  expect(await store().transfers.hasRival(begunFirst, nowMs)).toBe(true)
+  expect(await store().transfers.hasRival(sentFirst, nowMs)).toBe(false)
 })
 
 const ended = (state: 'unknown' | 'accepted' | 'rejected' | 'notCreated') => ({ state, outcome: 'resolved' }) as const

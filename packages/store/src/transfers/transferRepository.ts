@@ -1,5 +1,6 @@
 import {
   type AnyTransfer,
+  createdNothing,
   OrderAlreadyPaidError,
   type Scope,
   type Transfer,
@@ -112,6 +113,22 @@ const hasOpenPart = (eb: ExpressionBuilder<Tables, 'transfers'>) =>
   )
 
 const dayMs = 24 * 60 * 60_000
+/** How far two clocks may differ, of servers and of an institution. */
+const skewMs = 15 * 60_000
+
+/**
+ * How long after the last call of a transfer its record is created: at once if that call was answered, else within a day.
+ */
+const rivalsWithinMs = (isSettled: boolean): number => (isSettled ? 0 : dayMs) + skewMs
+
+/** It counts as not sent and is still watched, and one of its calls may have created something. */
+const mayStillShow = (nowMs: number) => sql<SqlBool>`(
+  (phase = 'awaitingUser' or phase = 'failed' and found_late_at is null and watch_until > ${new Date(nowMs)})
+  and exists (
+    select from withdrawal_attempts made
+    where made.transfer_id = transfers.id and made.state <> 'intended'
+      and not coalesce(made.outcome, 'rejected') = any(${createdNothing})
+      and (phase = 'failed' or made.created_at > ${new Date(nowMs - dayMs)})))`
 
 /** Of one that has arrived. */
 const amendingSettled = (transfer: Transfer) => ({
@@ -314,7 +331,10 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       return row && read(row)
     },
 
-    async hasRival({ id, ...like }) {
+    async hasRival({ id, ...like }, nowMs) {
+      const isSettled = like.phase === 'settled'
+      const lastCallAt = sql`coalesce((select max(own.created_at) from withdrawal_attempts own where own.transfer_id = ${id}::uuid),
+        ${new Date(like.createdAtMs)}::timestamptz)`
       const row = await db
         .selectFrom('transfers')
         .select('id')
@@ -327,19 +347,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
           eb.or([
             eb('phase', '=', 'sending'),
             // This one arrived: another record belongs first to a transfer without one.
-            ...(like.phase === 'settled'
-              ? [
-                  eb.and([
-                    eb('phase', '=', 'awaitingUser'),
-                    eb('created_at', '>', new Date((like.finishedAtMs ?? 0) - dayMs)),
-                  ]),
-                  eb.and([
-                    eb('phase', '=', 'failed'),
-                    eb('found_late_at', 'is', null),
-                    eb('watch_until', '>', new Date(like.finishedAtMs ?? 0)),
-                  ]),
-                ]
-              : []),
+            ...(isSettled ? [mayStillShow(nowMs)] : []),
             eb.and([
               eb('phase', '=', 'unknown'),
               // This one is said not to exist: what exists is the other's. Else it was sent before this one, which may have been begun
@@ -348,8 +356,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
                 (${['failed', 'awaitingUser', 'settled'].includes(like.phase)}::boolean or
                 (coalesce((select max(sent.created_at) from withdrawal_attempts sent where sent.transfer_id = transfers.id),
                   transfers.created_at), transfers.id)
-                < (coalesce((select max(own.created_at) from withdrawal_attempts own where own.transfer_id = ${id}::uuid),
-                  ${new Date(like.createdAtMs)}::timestamptz), ${id}::uuid))`,
+                < (${lastCallAt}, ${id}::uuid))`,
             ]),
           ]),
         )
@@ -358,6 +365,8 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         .where(sql`coalesce(canonical_address, to_address)`, '=', canonicalAddress(like.networkId, like.toAddress))
         .where('amount', '=', like.amount)
         .where(isOneAccount(like.connectionId))
+        // A record of this one's calls was created before that.
+        .where(sql<SqlBool>`created_at <= ${lastCallAt} + make_interval(secs => ${rivalsWithinMs(isSettled) / 1_000})`)
         .limit(1)
         .executeTakeFirst()
       return row !== undefined

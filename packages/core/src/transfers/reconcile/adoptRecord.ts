@@ -28,7 +28,11 @@ export const adoptRecord = async (
   if (upstreamId === undefined) return undefined
   const adopted = await changeTransfer(ctx, transfer, async (current, repositories) => {
     if (await isClosed(repositories, current)) throw new OrderAlreadyPaidError('other parts')
-    if (attempt.kind === 'exchangeWithdrawal' && !(await takeRecord(repositories, current, upstreamId))) return current
+    if (
+      attempt.kind === 'exchangeWithdrawal' &&
+      !(await takeRecord(repositories, current, { recordId: upstreamId, nowMs: ctx.clock.nowMs() }))
+    )
+      return current
     const to = transitions(ctx, repositories)
     const sending = await to.requestAgain(current)
     const { id } = await intendWithdrawal(ctx, repositories, sending)
@@ -45,7 +49,8 @@ export const adoptRecord = async (
 /** The order was paid by another transfer meanwhile. */
 const sentBesides = (ctx: Context, transfer: Transfer, found: LateEvidence): Promise<Transfer> =>
   changeTransfer(ctx, transfer, async (current, repositories) => {
-    if (!(await takeRecord(repositories, current, found.upstreamId ?? ''))) return current
+    if (!(await takeRecord(repositories, current, { recordId: found.upstreamId ?? '', nowMs: ctx.clock.nowMs() })))
+      return current
     if (!(await takePayment(repositories, current, found))) return current
     return transitions(ctx, repositories).findBesides(current, found)
   })
