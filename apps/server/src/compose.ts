@@ -224,6 +224,10 @@ const composeAll = async (
     chainBalances,
     chainPayments: createChainPayments(chainNodes),
     observe: tracing ? traceCalls(tracing, counters?.upstream) : counters?.upstream,
+    onOddRows: odd => {
+      log.warn(odd, 'rows of an institution could not be read and were left out')
+      counters?.oddRows(odd)
+    },
     shared,
   })
   for (const { type, reason } of unavailable.filter(({ configurable }) => configurable))

@@ -269,7 +269,7 @@ const upstream = {
     value: 'URL',
     derived: 'none: confirmations on Bitcoin are not counted',
     meaning:
-      'JSON-RPC node of Bitcoin Core, version 25 or later, with `txindex=1`, in production: `https://name:password@node.example`.',
+      'JSON-RPC node of Bitcoin Core, version 25 or later, with `txindex=1` and `blockfilterindex=1`, in production: `https://name:password@node.example`.',
     secret: true,
     only: 'production',
   },

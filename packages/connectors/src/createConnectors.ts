@@ -8,6 +8,7 @@ import type {
   Environment,
   RateBudget,
 } from '@rialto/core'
+import type { OddRows } from '@rialto/contract'
 import type { Egress } from '@rialto/egress'
 import { addressDescriptor, addressTypes } from './addresses/addressDescriptor.ts'
 import { createAddressConnector } from './addresses/createAddressConnector.ts'
@@ -38,6 +39,8 @@ export interface ConnectorsOptions {
   chainPayments?: ChainPayments
   /** Called after each call to an institution, and after each probe. */
   observe?: UpstreamObserver | undefined
+  /** Called with the number of rows of an account that could not be read and were left out. */
+  onOddRows?: ((odd: { institution: string; list: OddRows['of']; count: number }) => void) | undefined
   /** State shared with the other processes of this installation. Absent for a single process. */
   shared?: { breakers: SharedBreakers; noncesOf(institution: string): SharedNonces } | undefined
 }
@@ -130,7 +133,7 @@ const probeOf =
 
 const connectorOf = (
   { entry, descriptor }: Candidate,
-  { egress, clock, environment, observe, shared }: ConnectorsOptions,
+  { egress, clock, environment, observe, onOddRows, shared }: ConnectorsOptions,
   oauth: OAuthClient,
   health: Health,
 ): Connector => {
@@ -149,6 +152,8 @@ const connectorOf = (
         environment,
         oauth,
         nonces: shared?.noncesOf(descriptor.institution),
+        onOddRows: ({ of: list, rows }) =>
+          onOddRows?.({ institution: descriptor.institution, list, count: rows.length }),
       }),
     around: (call, args, run) => share(call, args, () => measure(call, () => watch(call, args, run))),
     probe: probeOf(egress, descriptor, health, measure),

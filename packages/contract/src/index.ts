@@ -111,6 +111,14 @@ export { previewTransferOperation } from './transfers/previewTransfer.ts'
 export { quoteTransferOperation } from './transfers/quoteTransfer.ts'
 export { updateTransferOperation } from './transfers/updateTransfer.ts'
 export { verifyTransferOperation } from './transfers/verifyTransfer.ts'
+export {
+  FittingRecord,
+  FittingRows,
+  listedBefore,
+  listedLength,
+  type OddRows,
+  oddRowsOf,
+} from './upstream/fittingRows.ts'
 export { Amount, type Check, checkOf, Decimal, nullable, Text } from './upstream/schema.ts'
 export { listWalletVerificationsOperation } from './wallets/listWalletVerifications.ts'
 export { ConnectionWebhook } from './webhooks/connectionWebhook.ts'

@@ -42,6 +42,12 @@ export const createMetrics = (facts: { version: string; environment: string }) =
     buckets: upstreamBuckets,
     registers,
   })
+  const oddRows = new Counter({
+    name: 'rialto_upstream_odd_rows_total',
+    help: 'Rows of balances and histories that could not be read and were left out',
+    labelNames: ['institution', 'list'],
+    registers,
+  })
   const deliveries = new Counter({
     name: 'rialto_webhook_deliveries_total',
     help: 'Attempts to deliver a webhook: accepted (2xx), refused (another status) or unanswered',
@@ -69,6 +75,8 @@ export const createMetrics = (facts: { version: string; environment: string }) =
     request: ({ seconds, ...labels }: AnsweredRequest) => requests.observe(labels, seconds),
     upstream: ({ seconds, ...labels }: { institution: string; call: string; outcome: string; seconds: number }) =>
       upstream.observe(labels, seconds),
+    oddRows: ({ institution, list, count }: { institution: string; list: string; count: number }) =>
+      oddRows.inc({ institution, list }, count),
     delivery: (answer: WebhookAnswer) =>
       deliveries.inc({
         outcome: isAccepted(answer) ? 'accepted' : answer.status === undefined ? 'unanswered' : 'refused',

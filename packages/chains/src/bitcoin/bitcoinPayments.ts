@@ -84,7 +84,7 @@ export const bitcoinPayments = (egress: Egress, network: BitcoinNetworkConfig): 
 /**
  * The reported transaction if it is the payment, otherwise the first matching one on the chain. The search covers the
  * recipient's coins and the sender's change, so a replacement of the reported transaction is found once it is in a
- * block.
+ * block. If both are spent already, the node's index of its blocks shows it.
  */
 const findBitcoinPayment = async (
   rpc: BitcoinRpc,
@@ -106,6 +106,22 @@ const findBitcoinPayment = async (
     const found = await read(txid)
     if (found) return found
   }
+  return findSpent(rpc, payment, { afterBlock, read })
+}
+
+/** Searches the blocks in which the recipient is paid or the sender spends. */
+const findSpent = async (
+  rpc: BitcoinRpc,
+  { from, to }: Wanted,
+  { afterBlock, read }: { afterBlock: bigint; read: (txid: string) => Promise<FoundPayment | undefined> },
+): Promise<FoundPayment | undefined> => {
+  const firstHeight = Number(afterBlock) + 1
+  if ((await rpc.height()) < firstHeight) return undefined
+  for (const block of (await rpc.blocksWith([...new Set([to, from])], firstHeight)) ?? [])
+    for (const txid of await rpc.payingIn(block, to)) {
+      const found = await read(txid)
+      if (found) return found
+    }
   return undefined
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import type { Egress } from '@rialto/egress'
 
 import { basicTarget } from '../basicTarget.ts'
@@ -24,6 +25,8 @@ export interface BitcoinCall {
   params: readonly unknown[]
   /** Default 10,000. */
   timeoutMs?: number
+  /** Default: that of the egress client. */
+  maxResponseBytes?: number
 }
 
 type Json = Record<string, unknown>
@@ -33,10 +36,10 @@ export const malformed = (what: string) => new BitcoinUnreadable(`The node's ans
 
 /** Calls a node of Bitcoin Core and returns the result. @throws BitcoinUnreadable, BitcoinRefusal */
 export const callBitcoin = async (egress: Egress, rpcUrl: string, call: BitcoinCall): Promise<unknown> => {
-  const { method, params, timeoutMs = 10_000 } = call
+  const { method, params, timeoutMs = 10_000, maxResponseBytes } = call
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const { text } = await egress
-    .request({ method: 'POST', ...basicTarget(rpcUrl), body, timeoutMs })
+    .request({ method: 'POST', ...basicTarget(rpcUrl), body, timeoutMs, ...defined({ maxResponseBytes }) })
     .catch((cause: unknown) => Promise.reject(new BitcoinUnreadable(`${method}: no answer`, { cause })))
   return resultOf(method, text)
 }

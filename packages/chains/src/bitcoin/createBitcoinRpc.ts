@@ -44,6 +44,13 @@ export interface BitcoinRpc {
   transaction(txid: string): Promise<BitcoinTransaction | undefined>
   /** Unspent outputs of these output scripts (hexadecimal), as of the latest block. */
   unspent(scripts: readonly string[]): Promise<readonly UnspentOutput[]>
+  /**
+   * Hashes of the blocks from a height on in which one of these output scripts is paid or spent. Undefined if the node
+   * has no index for that (`blockfilterindex=1`).
+   */
+  blocksWith(scripts: readonly string[], fromHeight: number): Promise<readonly string[] | undefined>
+  /** Ids of the transactions of a block that pay the output script. */
+  payingIn(blockHash: string, script: string): Promise<readonly string[]>
   /** Whether a transaction in the mempool spends the coin. */
   isBeingSpent(coin: { txid: string; index: number }): Promise<boolean>
   /** Satoshis per thousand bytes for confirmation in one of the next two blocks. */
@@ -59,6 +66,7 @@ const otherwiseRate = 10_000n
 const lowestRate = 1_000n
 /** The node scans all unspent outputs, which takes one or two minutes on the main network. */
 const scanTimeoutMs = 180_000
+const blockTimeoutMs = 60_000
 /** The error of a node with `-txindex`. Without it the node returns another error for a transaction that may exist. */
 const hasNone = /^No such mempool or blockchain transaction\. Use gettransaction/
 
@@ -130,6 +138,27 @@ const unspentIn = (value: unknown, scripts: readonly string[]): UnspentOutput[] 
   })
 }
 
+/** A full block of the main network with its decoded transactions has some fifteen million bytes. */
+const maxBlockBytes = 64 * 1024 * 1024
+
+/** The errors of a node without the index, and of one that does not have the method. */
+const hasNoFilters = ({ code, reason }: BitcoinRefusal): boolean =>
+  code === -32_601 || (code === -1 && reason.startsWith('Index is not enabled'))
+
+const relevantIn = (value: unknown): string[] => {
+  if (!isObject(value) || value['completed'] === false) throw malformed('scan of blocks')
+  return listIn(value['relevant_blocks'], 'list of blocks').map(one => hashIn(one, 'block'))
+}
+
+const payingTransactions = (value: unknown, script: string): string[] =>
+  listIn(isObject(value) ? value['tx'] : undefined, 'list of transactions').flatMap(one => {
+    const { txid, vout } = isObject(one) ? one : {}
+    const scripts = listIn(vout, 'list of outputs').map(
+      output => scriptIn(isObject(output) ? output['scriptPubKey'] : undefined).script,
+    )
+    return scripts.includes(script) ? [hashIn(txid, 'transaction')] : []
+  })
+
 /** Undefined if the node has no record under that id. */
 const orNothing = async <T>(
   read: Promise<T>,
@@ -165,6 +194,11 @@ const checkNetwork = (networkId: string, firstBlock: string): void => {
     throw new BitcoinUnreadable('The node is on another chain')
 }
 
+const blockScanFor = (scripts: readonly string[], fromHeight: number): BitcoinCall => {
+  const params = ['start', scripts.map(script => `raw(${script})`), fromHeight]
+  return { method: 'scanblocks', params, timeoutMs: scanTimeoutMs }
+}
+
 export const createBitcoinRpc = (egress: Egress, { networkId, rpcUrl }: BitcoinNetworkConfig): BitcoinRpc => {
   const call = (method: string, ...params: readonly unknown[]) => callBitcoin(egress, rpcUrl, { method, params })
   let isChecked = false
@@ -186,6 +220,17 @@ export const createBitcoinRpc = (egress: Egress, { networkId, rpcUrl }: BitcoinN
     transaction: async txid => {
       const found = await orNothing(call('getrawtransaction', txid, 2), isNoTransaction)
       return found === undefined ? undefined : transactionIn(found, txid)
+    },
+    blocksWith: async (scripts, fromHeight) => {
+      const found = await orNothing(callBitcoin(egress, rpcUrl, blockScanFor(scripts, fromHeight)), hasNoFilters)
+      return found === undefined ? undefined : relevantIn(found)
+    },
+    payingIn: async (blockHash, script) => {
+      const block = { method: 'getblock', params: [blockHash, 2], timeoutMs: blockTimeoutMs }
+      return payingTransactions(
+        await callBitcoin(egress, rpcUrl, { ...block, maxResponseBytes: maxBlockBytes }),
+        script,
+      )
     },
     isBeingSpent: async ({ txid, index }) => (await call('gettxout', txid, index, true)) === null,
     unspent: async scripts => unspentIn(await callBitcoin(egress, rpcUrl, scanFor(scripts)), scripts),

@@ -150,6 +150,26 @@ test('a payment that was replaced, or whose block is gone, is not there until an
   expect(await confirmationOf(replacement)).toMatchObject({ kind: 'confirmed' })
 })
 
+test('a payment whose recipient and sender have spent its outputs is found by the index of blocks', async () => {
+  const { key, address } = openWallet()
+  const shopKey = new Uint8Array(32).fill(77)
+  const to = p2wpkh(pubECDSA(shopKey), TEST_NETWORK).address ?? ''
+  const payment = paymentOf(address, to)
+  const search = { afterBlock: await open().payments.head(bitcoin.networkId), claimed: new Set<string>() }
+  const hash = pay(key, amount, to)
+  bitcoin.mine()
+  // The recipient sweeps what it received, and the sender's coins go elsewhere.
+  pay(shopKey, amount - 1_000n, shop)
+  pay(key, 1_840_000n, shop)
+  bitcoin.mine()
+  expect(await open().payments.find(payment, search)).toMatchObject({ hash })
+  expect(await open().payments.find({ ...payment, amountBaseUnits: amount + 1n }, search)).toBeUndefined()
+  const noIndex = { scanblocks: { error: { code: -1, message: 'Index is not enabled for filtertype basic' } } }
+  expect(await open(noIndex).payments.find(payment, search)).toBeUndefined()
+  const busy = { scanblocks: { error: { code: -8, message: 'Scan already in progress' } } }
+  await expect(open(busy).payments.find(payment, search)).rejects.toMatchObject({ name: 'BitcoinUnreadable' })
+})
+
 test.each([
   ['is of another chain', { getblockhash: { result: '0'.repeat(64) } }],
   [

@@ -1,4 +1,5 @@
 import { isObject, malformed } from './callSolana.ts'
+import { type SolanaTransfer, type TokenAccounts, transfersIn } from './solanaTransfers.ts'
 
 /** The changes made by a confirmed transaction. */
 export interface SolanaMovement {
@@ -15,6 +16,8 @@ export interface SolanaMovement {
   after: readonly number[]
   /** Base units by which an owner's balance of a mint changed. */
   tokens: readonly { owner: string; mint: string; change: bigint }[]
+  /** What its instructions moved. Empty if the node does not report them. */
+  transfers: readonly SolanaTransfer[]
 }
 
 const digits = /^\d{1,20}$/
@@ -37,6 +40,16 @@ const tokenRow = (row: unknown, sign: 1n | -1n) => {
   if (typeof amount !== 'string' || !digits.test(amount)) throw malformed('token amount')
   return { owner, mint, change: sign * BigInt(amount) }
 }
+
+const tokenAccountsIn = (rows: readonly unknown[]): TokenAccounts =>
+  new Map(
+    rows.flatMap(row => {
+      const { accountIndex, owner, mint } = isObject(row) ? row : {}
+      return typeof accountIndex === 'number' && typeof owner === 'string' && typeof mint === 'string'
+        ? [[accountIndex, { owner, mint }]]
+        : []
+    }),
+  )
 
 const rowsOf = (value: unknown): unknown[] => {
   // Old nodes omit an empty list.
@@ -72,6 +85,8 @@ export const parseMovement = (answer: unknown, signature: string): SolanaMovemen
   const named = texts(message['accountKeys'])
   const loaded = isObject(meta['loadedAddresses']) ? meta['loadedAddresses'] : { writable: [], readonly: [] }
   const accounts = [...named, ...texts(loaded['writable']), ...texts(loaded['readonly'])]
+  const [before, after] = [rowsOf(meta['preTokenBalances']), rowsOf(meta['postTokenBalances'])]
+  const calls = { instructions: message['instructions'], innerInstructions: meta['innerInstructions'] }
   return {
     slot: BigInt(slot),
     hasFailed: hasError(meta['err']),
@@ -80,10 +95,8 @@ export const parseMovement = (answer: unknown, signature: string): SolanaMovemen
     signers: named.slice(0, signerCount),
     before: numbers(meta['preBalances'], accounts.length),
     after: numbers(meta['postBalances'], accounts.length),
-    tokens: [
-      ...rowsOf(meta['preTokenBalances']).map(row => tokenRow(row, -1n)),
-      ...rowsOf(meta['postTokenBalances']).map(row => tokenRow(row, 1n)),
-    ],
+    tokens: [...before.map(row => tokenRow(row, -1n)), ...after.map(row => tokenRow(row, 1n))],
+    transfers: transfersIn(calls, accounts, tokenAccountsIn([...before, ...after])),
   }
 }
 

@@ -7,7 +7,9 @@ import { isFree } from '../isFree.ts'
 import type { PaymentsOn } from '../paymentsOn.ts'
 import { createSolanaRpc, type SolanaRpc } from './createSolanaRpc.ts'
 import type { SolanaNetworkConfig } from './readSolanaBalances.ts'
-import { type SolanaMovement, received } from './solanaMovement.ts'
+import { paymentsIn } from './paymentsIn.ts'
+import type { SolanaMovement } from './solanaMovement.ts'
+import { tokenPrograms } from './solanaTransfers.ts'
 
 /** Lamports for one signature, and the same amount again for a compute price that the wallet may add. */
 const signatureFee = 10_000n
@@ -18,12 +20,6 @@ const tokenAccountBytes = 165
 
 /** The maximum number of pages of an account's signatures to read, each of a thousand. */
 const maxPages = 10
-
-/** SPL Token and Token-2022. An account that they own is a token account, which cannot own others. */
-const tokenPrograms: ReadonlySet<string> = new Set([
-  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
-  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
-])
 
 /**
  * Payments from wallets on one Solana network. Node responses are validated against the request. Throws
@@ -40,6 +36,7 @@ export const solanaPayments = (egress: Egress, network: SolanaNetworkConfig): Pa
     head: () => rpc.slot(),
     transactionFor: async ({ symbol, from, to, amountBaseUnits }, { isSponsored } = { isSponsored: false }) => {
       const { address: mint, decimals } = tokenOf(symbol)
+      // An account that these programs own is a token account, which cannot own others.
       if (tokenPrograms.has((await rpc.ownerOf(to)) ?? ''))
         throw new Error('The recipient is a token account or a mint: nobody could sign for what is paid to it')
       // Solana's keys and account layouts are loaded with the first payment.
@@ -76,7 +73,7 @@ const chainOf = (networkId: string): string =>
 
 type Wanted = Pick<WalletPayment, 'from' | 'to' | 'amountBaseUnits'> & { mint: string | undefined }
 
-/** A wallet's payment is the difference of its balances before and after, so one transaction is one payment. */
+/** A server of an earlier version claims a whole transaction. A failed one is tracked as a whole too. */
 const whole = (hash: string): FoundPayment => ({ hash, positions: ['balance'] })
 
 /** The reported transaction if it is the payment, otherwise the first matching one on the chain. */
@@ -87,23 +84,22 @@ const findSolanaPayment = async (
 ): Promise<FoundPayment | undefined> => {
   if (hash !== undefined && isFree(claimed, whole(hash))) {
     const named = await rpc.movement(hash, 'confirmed')
-    if (named && named.slot > afterBlock && (isPayment(named, payment) || isFailed(named, payment))) return whole(hash)
+    if (named && named.slot > afterBlock) {
+      const found = paymentsIn(hash, named, payment).find(one => isFree(claimed, one))
+      if (found !== undefined) return found
+      if (isFailed(named, payment)) return whole(hash)
+    }
   }
   const candidates = await signaturesAfter(rpc, payment.from, afterBlock)
   for (const candidate of candidates.reverse()) {
     if (!isFree(claimed, whole(candidate))) continue
     const movement = await rpc.movement(candidate, 'confirmed')
-    if (movement && movement.slot > afterBlock && isPayment(movement, payment)) return whole(candidate)
+    if (movement === undefined || movement.slot <= afterBlock) continue
+    const found = paymentsIn(candidate, movement, payment).find(one => isFree(claimed, one))
+    if (found !== undefined) return found
   }
   return undefined
 }
-
-/** Signed by the wallet, and exactly the amount from the wallet to the recipient. */
-const isPayment = (movement: SolanaMovement, { from, to, mint, amountBaseUnits }: Wanted): boolean =>
-  !movement.hasFailed &&
-  movement.signers.includes(from) &&
-  received(movement, to, mint) === amountBaseUnits &&
-  received(movement, from, mint) <= -amountBaseUnits
 
 /** A failed transaction that the wallet reported is tracked too, until its failure is final. */
 const isFailed = (movement: SolanaMovement, { from, to }: Wanted): boolean =>

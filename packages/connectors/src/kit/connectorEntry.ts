@@ -1,3 +1,4 @@
+import type { OddRows } from '@rialto/contract'
 import type { Clock, Connector, ConnectorDescriptor, Environment } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 import type { SharedNonces } from './signing/createNonces.ts'
@@ -19,6 +20,8 @@ export interface KeyParts {
   environment: Environment
   /** Reserves nonces of this institution's keys. Absent: no other process uses the keys. */
   nonces?: SharedNonces | undefined
+  /** Called with rows of balances and histories that were left out because they could not be read. */
+  onOddRows?: ((odd: OddRows) => void) | undefined
 }
 
 /** Dependencies of every connector. `oauth` is empty for those that connect by key. */

@@ -16,6 +16,8 @@ import { createNonces } from './signing/createNonces.ts'
 import type { ErrorTable } from './http/errorTable.ts'
 import type { ExchangeContext } from './exchangeContext.ts'
 import { probeHealth } from './http/probeHealth.ts'
+import { upstreamReference } from './matching/foundWithdrawal.ts'
+import { watchOddRows } from './rows/watchOddRows.ts'
 import type { Endpoint, Signer } from './signing/signer.ts'
 
 type Read = Connector['read']
@@ -55,6 +57,8 @@ export interface ExchangeOperations<C, A, P extends KeyParts> {
       ...input: Parameters<Withdraw['submit']>
     ): Promise<Awaited<ReturnType<Withdraw['submit']>>>
     find: Operation<C, A, Withdraw['find']>
+    /** Our reference as the exchange's records show it, if the descriptor's format does not say so. */
+    referenceOf?(this: void, reference: string): string
     preflight?: Operation<C, A, NonNullable<Withdraw['preflight']>>
   }
   history?: { list: Operation<C, A, History['list']>; find: Operation<C, A, History['find']> }
@@ -85,9 +89,9 @@ const contextOf = <A, E extends Endpoint>(
     signer,
     errors,
   }: Pick<ExchangeDefinition<A, E, object, KeyParts>, 'descriptor' | 'signer' | 'errors'>,
-  { egress, clock, environment, nonces: shared }: KeyParts,
+  { egress, clock, environment, nonces: shared, onOddRows }: KeyParts,
 ): ExchangeContext<A, E> => {
-  const http = { egress, clock, table: errors }
+  const http = { egress, clock, table: errors, onOddRows }
   const descriptor = describe(environment)
   const serverTime = signer.serverTime?.bind(signer)
   return {
@@ -143,7 +147,13 @@ export const defineExchange =
       withdraw: {
         terms: async (credentials, symbol) => networks.terms(context, accessOf(credentials), symbol),
         submit: async (...input) => withdrawals.submit(context, ...input),
-        find: async (credentials, search) => withdrawals.find(context, accessOf(credentials), search),
+        find: async (credentials, search) => {
+          const { referenceOf = ours => upstreamReference(descriptor.withdrawal, ours) } = withdrawals
+          const reference = referenceOf(search.order.reference)
+          return watchOddRows(context, { name: descriptor.name, search, reference }, watched =>
+            withdrawals.find(watched, accessOf(credentials), search),
+          )
+        },
         ...(publicTerms && { publicTerms: async symbol => publicTerms(context, symbol) }),
         ...(preflight && { preflight: async (credentials, order) => preflight(context, accessOf(credentials), order) }),
       },

@@ -103,6 +103,27 @@ const withOddRow = (body: unknown, odd: readonly unknown[], alone = false): unkn
   return Object.fromEntries(Object.entries(body).map(([name, member]) => [name, withOddRow(member, odd, alone)]))
 }
 
+/** Rows that say nothing. */
+const emptyRows: readonly unknown[] = [null, 'odd', 7, [], {}]
+
+/** Whether a row of a list is about one of the coins. */
+const isAbout = (row: unknown, names: ReadonlySet<string>): boolean =>
+  Object.values(Object(row) as object).some(value => typeof value === 'string' && names.has(value.toUpperCase()))
+
+/** The body with a row more, at a place from 0 to 1, in each list of the coins: an array, or an object by coin. */
+const withBalanceRow = (body: unknown, names: ReadonlySet<string>, row: unknown, place: number): unknown => {
+  if (typeof body !== 'object' || body === null) return body
+  const entries = Object.entries(body)
+  const isList = Array.isArray(body)
+  const isOwn = isList ? body.some(one => isAbout(one, names)) : Object.keys(body).some(name => names.has(name))
+  const inside = entries.map(
+    ([name, value]) => [name, isOwn ? value : withBalanceRow(value, names, row, place)] as const,
+  )
+  const index = Math.ceil(place * inside.length)
+  const all = isOwn ? [...inside.slice(0, index), ['ODD', row] as const, ...inside.slice(index)] : inside
+  return isList ? all.map(([, value]) => value) : Object.fromEntries(all)
+}
+
 const asAnswers = (bodies: Readonly<Record<string, object>>): Record<string, Canned> =>
   Object.fromEntries(Object.entries(bodies).map(([path, body]) => [path, { body }]))
 
@@ -122,6 +143,28 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
   const search = order && { order, sinceMs: nowMs - 60_000 }
 
   describe(`${type} on the wire`, () => {
+    test('keeps an account with an odd row in the first, a middle or the last place of its balances', async () => {
+      const clean = await startExchange(entry, good)
+      const holdings = await clean.connector.read.holdings(key)
+      const asked = new Set(clean.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`))
+      const names = new Set(
+        vectors.holdings
+          .flatMap(({ symbol }) => [symbol, symbol === 'BTC' ? 'XBT' : symbol])
+          .map(name => name.toUpperCase()),
+      )
+      let changes = 0
+      for (const path of asked)
+        for (const row of emptyRows)
+          for (const place of [0, 0.5, 1]) {
+            const body = withBalanceRow(vectors.answers[path], names, row, place)
+            if (JSON.stringify(body) === JSON.stringify(vectors.answers[path])) continue
+            changes += 1
+            const { connector } = await startExchange(entry, { ...good, [path]: { body } })
+            expect(await connector.read.holdings(key), `${path} ${JSON.stringify(row)}`).toEqual(holdings)
+          }
+      expect(changes).toBeGreaterThan(0)
+    })
+
     test('is called at its own hosts, signed as it documents, without the name of another company in the request', async () => {
       const { connector, requests } = await startExchange(entry, good)
       await connector.read.holdings(key)

@@ -1,15 +1,20 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { keepFittingRows } from './fittingRows.ts'
 
 /** Checks a parsed body. Unknown extra fields pass; a missing or mistyped one does not. */
 export type Check<T> = (body: unknown) => body is T
 
-/** Compiled on first use, so that an unused check costs nothing. */
+/**
+ * Compiled on first use, so that an unused check costs nothing. Odd rows of `FittingRows` are removed from the body.
+ */
 export const checkOf = <T extends TSchema>(schema: T): Check<Static<T>> => {
   let compiled: { Check(value: unknown): boolean } | undefined
+  let keep: ((body: unknown) => boolean) | undefined
   return (body): body is Static<T> => {
     compiled ??= Compile(schema)
-    return compiled.Check(body)
+    keep ??= keepFittingRows(schema)
+    return compiled.Check(body) && keep(body)
   }
 }
 

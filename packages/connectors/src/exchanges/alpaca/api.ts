@@ -3,7 +3,7 @@ import { ConnectorError, type Credentials } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { EgressRequest } from '@rialto/egress'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
-import { Amount, Decimal, Text, checkOf, nullable } from '@rialto/contract'
+import { Amount, checkOf, Decimal, FittingRows, nullable, Text } from '@rialto/contract'
 import { alpacaApiHost } from './descriptor.ts'
 import { ownSigner } from '../../kit/signing/signer.ts'
 
@@ -80,7 +80,7 @@ const Position = Type.Object({
   cost_basis: mayLack(Decimal),
 })
 export type AlpacaPosition = Type.Static<typeof Position>
-export const isPositions = checkOf(Type.Array(Position, { maxItems: 20_000 }))
+export const isPositions = checkOf(FittingRows(Position, { of: 'balances', maxItems: 20_000 }))
 
 /** One wallet: the response if an asset is named. */
 export const isWallet = checkOf(Type.Object({ address: Text, chain: mayLack(Text) }))
@@ -104,7 +104,13 @@ const Transfer = Type.Object({
 })
 export type AlpacaTransfer = Type.Static<typeof Transfer>
 export const isTransfer = checkOf(Transfer)
-export const isTransfers = checkOf(Type.Array(Transfer, { maxItems: 50_000 }))
+export const isTransfers = checkOf(
+  FittingRows(Transfer, {
+    of: 'transfers',
+    maxItems: 50_000,
+    fits: ({ created_at: createdAt }) => !Number.isNaN(Date.parse(createdAt)),
+  }),
+)
 /** Response of the money call: a success counts only if it is an outgoing transfer with an id. */
 export const isCreated = checkOf(Type.Object({ ...Transfer.properties, direction: Type.Literal('OUTGOING') }))
 

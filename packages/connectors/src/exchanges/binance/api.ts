@@ -4,7 +4,7 @@ import Type from 'typebox'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import type { HttpContext } from '../../kit/http/errorTable.ts'
-import { Amount, checkOf, nullable, Text } from '@rialto/contract'
+import { Amount, checkOf, FittingRows, nullable, Text } from '@rialto/contract'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { encodeQuery, type Endpoint, hmac, ownSigner } from '../../kit/signing/signer.ts'
 import type { BinanceVariant } from './descriptor.ts'
@@ -87,7 +87,7 @@ const isSpotAccount = checkOf(
     uid: Type.Optional(Type.Integer({ minimum: 0 })),
     canWithdraw: Type.Boolean(),
     commissionRates: Type.Optional(Type.Object({ taker: Amount })),
-    balances: Type.Array(SpotBalance, { maxItems: 5_000 }),
+    balances: FittingRows(SpotBalance, { of: 'balances', maxItems: 5_000 }),
   }),
 )
 
@@ -95,7 +95,7 @@ export const fetchSpotAccount = (context: BinanceContext, key: BinanceKey) =>
   signedRead(context, key, { path: '/api/v3/account', check: isSpotAccount })
 
 const FundingBalance = Type.Object({ asset: Text, free: Amount, locked: Amount, freeze: Amount })
-const isFundingAssets = checkOf(Type.Array(FundingBalance, { maxItems: 5_000 }))
+const isFundingAssets = checkOf(FittingRows(FundingBalance, { of: 'balances', maxItems: 5_000 }))
 
 /** Empty if the variant has no such wallet. */
 export const fetchFundingAssets = async (context: BinanceContext, key: BinanceKey) =>
@@ -181,7 +181,13 @@ const Withdrawal = Type.Object({
   applyTime: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' }),
 })
 export type BinanceWithdrawal = Type.Static<typeof Withdrawal>
-const isWithdrawals = checkOf(Type.Array(Withdrawal, { maxItems: 1_000 }))
+const isWithdrawals = checkOf(
+  FittingRows(Withdrawal, {
+    of: 'transfers',
+    maxItems: 1_000,
+    fits: ({ applyTime }) => !Number.isNaN(Date.parse(`${applyTime.replace(' ', 'T')}Z`)),
+  }),
+)
 
 export const fetchWithdrawals = (
   context: BinanceContext,
@@ -189,6 +195,9 @@ export const fetchWithdrawals = (
   parameters: Readonly<Record<string, string>>,
 ): Promise<BinanceWithdrawal[]> =>
   signedRead(context, key, { path: '/sapi/v1/capital/withdraw/history', check: isWithdrawals, parameters })
+
+/** Every time that a date can have. */
+const UnixMs = Type.Integer({ minimum: 1, maximum: 8_640_000_000_000_000 })
 
 const Deposit = Type.Object({
   /** Not at Binance.US. */
@@ -200,10 +209,10 @@ const Deposit = Type.Object({
   address: Type.String({ maxLength: 256 }),
   addressTag: OptionalText,
   txId: OptionalText,
-  insertTime: Type.Integer({ minimum: 1 }),
+  insertTime: UnixMs,
 })
 export type BinanceDeposit = Type.Static<typeof Deposit>
-const isDeposits = checkOf(Type.Array(Deposit, { maxItems: 1_000 }))
+const isDeposits = checkOf(FittingRows(Deposit, { of: 'transfers', maxItems: 1_000 }))
 
 export const fetchDeposits = (
   context: BinanceContext,

@@ -1,3 +1,4 @@
+import { listedBefore, listedLength } from '@rialto/contract'
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import {
@@ -92,7 +93,20 @@ interface HistoryRange {
   symbol?: string
 }
 
-type Read = (context: BinanceContext, key: BinanceKey, range: HistoryRange) => Promise<UpstreamTransfer[]>
+interface ReadPage {
+  transfers: UpstreamTransfer[]
+  isFull: boolean
+  /** How many listed records precede the next one after `count` transfers. */
+  passed(count: number): number
+}
+
+type Read = (context: BinanceContext, key: BinanceKey, range: HistoryRange) => Promise<ReadPage>
+
+const pageOf = <T>(records: readonly T[], limit: number, map: (record: T) => UpstreamTransfer): ReadPage => ({
+  transfers: records.map(map),
+  isFull: listedLength(records) >= limit,
+  passed: count => listedBefore(records, count),
+})
 
 const parametersOf = ({ startMs, endMs, limit, offset, symbol }: HistoryRange): Record<string, string> => ({
   startTime: String(startMs),
@@ -103,10 +117,12 @@ const parametersOf = ({ startMs, endMs, limit, offset, symbol }: HistoryRange): 
 })
 
 const readWithdrawals: Read = async (context, key, range) =>
-  (await fetchWithdrawals(context, key, parametersOf(range))).map(record => asWithdrawal(context, record))
+  pageOf(await fetchWithdrawals(context, key, parametersOf(range)), range.limit, record =>
+    asWithdrawal(context, record),
+  )
 
 const readDeposits: Read = async (context, key, range) =>
-  (await fetchDeposits(context, key, parametersOf(range))).map(record => asDeposit(context, record))
+  pageOf(await fetchDeposits(context, key, parametersOf(range)), range.limit, record => asDeposit(context, record))
 
 /** Binance's opening: no transfer is older. */
 const openedAtMs = Date.UTC(2017, 6, 1)
@@ -160,11 +176,11 @@ export const listTransfers = async (
   const range = { startMs, endMs: place.endMs, limit }
   const withdrawals = await readWithdrawals(context, key, { ...range, offset: place.withdrawals })
   const deposits = await readDeposits(context, key, { ...range, offset: place.deposits })
-  const { merged, fromA, fromB } = merge(withdrawals, deposits, limit)
-  const ended =
-    merged.length === withdrawals.length + deposits.length && withdrawals.length < limit && deposits.length < limit
-  if (!ended) {
-    const cursor = `${place.endMs}.${place.withdrawals + fromA}.${place.deposits + fromB}`
+  const { merged, fromA, fromB } = merge(withdrawals.transfers, deposits.transfers, limit)
+  const isWhole = merged.length === withdrawals.transfers.length + deposits.transfers.length
+  if (!isWhole || withdrawals.isFull || deposits.isFull) {
+    const [sent, received] = [withdrawals.passed(fromA), deposits.passed(fromB)]
+    const cursor = `${place.endMs}.${place.withdrawals + sent}.${place.deposits + received}`
     return { transfers: merged, cursor }
   }
   return startMs > sinceMs ? { transfers: merged, cursor: `${startMs - 1}.0.0` } : { transfers: merged }
@@ -195,13 +211,13 @@ export const findTransfer = async (
 }
 
 const searchWindow = async (
-  read: (offset: number) => Promise<UpstreamTransfer[]>,
+  read: (offset: number) => Promise<ReadPage>,
   isIt: (transfer: UpstreamTransfer) => boolean,
 ): Promise<UpstreamTransfer | undefined> => {
   for (let page = 0; page < maxPages; page += 1) {
-    const records = await read(page * maxPerCall)
-    const found = records.find(isIt)
-    if (found !== undefined || records.length < maxPerCall) return found
+    const { transfers, isFull } = await read(page * maxPerCall)
+    const found = transfers.find(isIt)
+    if (found !== undefined || !isFull) return found
   }
   return undefined
 }

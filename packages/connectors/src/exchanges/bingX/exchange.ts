@@ -8,6 +8,7 @@ import { defined } from '@rialto/defined'
 import Type, { type TSchema } from 'typebox'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
+  balancesOf,
   ListedAmount,
   Maybe,
   Millis,
@@ -28,8 +29,8 @@ const answer = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.
 const Balance = Type.Object({ asset: Text, free: Decimal, locked: Decimal })
 
 const isTime = answer(Type.Object({ serverTime: Millis }))
-const isFund = answer(Type.Object({ assets: rowsOf(Balance) }))
-const isSpot = answer(Type.Object({ balances: rowsOf(Balance) }))
+const isFund = answer(Type.Object({ assets: balancesOf(Balance) }))
+const isSpot = answer(Type.Object({ balances: balancesOf(Balance) }))
 const isCoins = answer(Rows)
 const networksOf = networksIn(
   'BingX',

@@ -5,9 +5,9 @@ import { bitFlyerDescriptor } from './descriptor.ts'
 import { bitFlyerErrors } from './errors.ts'
 import Type from 'typebox'
 import { checkOf, Decimal, Text } from '@rialto/contract'
-import { rowsOf } from '../../kit/standard/answers.ts'
+import { balancesOf } from '../../kit/standard/answers.ts'
 
-const isBalance = checkOf(rowsOf(Type.Object({ currency_code: Text, amount: Decimal, available: Decimal })))
+const isBalance = checkOf(balancesOf(Type.Object({ currency_code: Text, amount: Decimal, available: Decimal })))
 
 export const bitFlyer = defineExchange({
   descriptor: bitFlyerDescriptor,

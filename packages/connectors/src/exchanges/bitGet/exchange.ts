@@ -7,6 +7,7 @@ import { add } from '@rialto/catalog'
 import Type, { type TSchema } from 'typebox'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
+  balancesOf,
   isNone,
   ListedAmount,
   Maybe,
@@ -16,7 +17,6 @@ import {
   reads,
   recordsOf,
   Rows,
-  rowsOf,
   Short,
   tagged,
   wholeList,
@@ -27,7 +27,7 @@ const answer = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.
 const Flag = Type.Union([Type.Literal('true'), Type.Literal('false')])
 
 const isTime = answer(Type.Object({ serverTime: Millis }))
-const isAssets = answer(rowsOf(Type.Object({ coin: Text, available: Decimal, frozen: Decimal, locked: Decimal })))
+const isAssets = answer(balancesOf(Type.Object({ coin: Text, available: Decimal, frozen: Decimal, locked: Decimal })))
 const isCoins = answer(Rows)
 const chainsOf = networksIn(
   'Bitget',

@@ -6,14 +6,19 @@ import { Anything, isNotice, place } from './arrays.ts'
 import { bitfinexDescriptor } from './descriptor.ts'
 import { bitfinexErrors } from './errors.ts'
 import Type from 'typebox'
-import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
+import { Amount, checkOf, Decimal, FittingRows, Text } from '@rialto/contract'
 import { Digits, Millis, recordsOf, Rows, rowsOf, tagged, wholeList } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const isPermissions = checkOf(rowsOf(Type.Tuple([Text, Digits, Digits])))
-const isWallets = checkOf(rowsOf(Type.Array(Anything, { minItems: 5, maxItems: 20 })))
 const isDecimal = checkOf(Decimal)
+const isWallets = checkOf(
+  FittingRows(Type.Array(Anything, { minItems: 5, maxItems: 20 }), {
+    of: 'balances',
+    fits: row => isDecimal(row[2]) && (row[4] === null || isDecimal(row[4])) && place(row, 1) !== '',
+  }),
+)
 const isAmount = checkOf(Amount)
 const isMillis = checkOf(Millis)
 const isList = checkOf(Type.Tuple([Rows]))
@@ -90,10 +95,7 @@ export const bitfinex = defineExchange({
       return { mayWithdraw: rows.some(([name, , write]) => name === 'withdraw' && write === '1') }
     },
     wallets: async query => {
-      const isRows = (body: unknown): body is unknown[][] =>
-        isWallets(body) &&
-        body.every(row => isDecimal(row[2]) && (row[4] === null || isDecimal(row[4])) && place(row, 1) !== '')
-      const rows = await query({ api: 'private', path: 'auth/r/wallets', method: 'POST' }, isRows)
+      const rows = await query({ api: 'private', path: 'auth/r/wallets', method: 'POST' }, isWallets)
       // Other wallets (margin, funding) are owned, but withdrawals draw on this one.
       return rows.map(row => ({
         symbol: symbolOf(place(row, 1)),

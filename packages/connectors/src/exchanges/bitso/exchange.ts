@@ -5,12 +5,12 @@ import { bitsoDescriptor } from './descriptor.ts'
 import { bitsoErrors } from './errors.ts'
 import Type from 'typebox'
 import { checkOf, Decimal, Text } from '@rialto/contract'
-import { rowsOf } from '../../kit/standard/answers.ts'
+import { balancesOf } from '../../kit/standard/answers.ts'
 
 const isBalance = checkOf(
   Type.Object({
     success: Type.Literal(true),
-    payload: Type.Object({ balances: rowsOf(Type.Object({ currency: Text, available: Decimal, total: Decimal })) }),
+    payload: Type.Object({ balances: balancesOf(Type.Object({ currency: Text, available: Decimal, total: Decimal })) }),
   }),
 )
 

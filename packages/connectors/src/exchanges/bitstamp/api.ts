@@ -6,7 +6,7 @@ import { egressError, fitting } from '../../kit/http/asConnectorError.ts'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import type { HttpContext } from '../../kit/http/errorTable.ts'
-import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
+import { Amount, checkOf, Decimal, FittingRows, nullable, Text } from '@rialto/contract'
 import { type SignedRead, signedRead } from '../../kit/signing/signedRead.ts'
 import { encodeQuery, type Endpoint, ownSigner } from '../../kit/signing/signer.ts'
 import { bitstampHost } from './descriptor.ts'
@@ -129,7 +129,7 @@ export const fetchFees = async (
 const Balance = Type.Object({ currency: Text, total: Decimal, available: Decimal })
 export type BitstampBalance = Type.Static<typeof Balance>
 const isBalance = checkOf(Balance)
-const isBalances = checkOf(Type.Array(Balance, { maxItems: 5_000 }))
+const isBalances = checkOf(FittingRows(Balance, { of: 'balances', maxItems: 5_000 }))
 
 export const fetchBalances = (context: BitstampContext, key: BitstampKey): Promise<BitstampBalance[]> =>
   read(context, key, { path: 'account_balances', check: isBalances })
@@ -182,7 +182,13 @@ export type BitstampRequest = Type.Static<typeof Request>
 
 /** Bitstamp's maximum per reply. If the reply is full, further rows may exist. */
 export const maxRequests = 1_000
-const isRequests = checkOf(Type.Array(Request, { maxItems: maxRequests }))
+const isRequests = checkOf(
+  FittingRows(Request, {
+    of: 'transfers',
+    maxItems: maxRequests,
+    fits: ({ datetime }) => !Number.isNaN(Date.parse(`${datetime.slice(0, 19).replace(' ', 'T')}Z`)),
+  }),
+)
 
 /** Bitstamp accepts one of these at a time, and a limit only with an offset. */
 type RequestQuery = { id: string } | { timedelta: string } | { limit: string; offset: string }
@@ -210,7 +216,7 @@ export type BitstampDeposit = Type.Static<typeof Deposit>
 const Unread = Type.Array(Type.Unknown(), { maxItems: 1_000 })
 const isCryptoTransactions = checkOf(
   Type.Object({
-    deposits: Type.Array(Deposit, { maxItems: 1_000 }),
+    deposits: FittingRows(Deposit, { of: 'transfers', maxItems: 1_000 }),
     withdrawals: Unread,
     ripple_iou_transactions: Type.Optional(nullable(Unread)),
   }),
@@ -223,7 +229,9 @@ export const fetchCryptoTransactions = (
 ) => read(context, key, { path: 'crypto-transactions', check: isCryptoTransactions, parameters })
 
 /** The two fields used of a user transaction; its amounts are named after their currencies. */
-const isUserTransactions = checkOf(Type.Array(Type.Object({ id: Id, fee: Decimal }), { maxItems: 1_000 }))
+const isUserTransactions = checkOf(
+  FittingRows(Type.Object({ id: Id, fee: Decimal }), { of: 'transfers', maxItems: 1_000 }),
+)
 
 /** Oldest first. */
 export const fetchUserTransactionsSince = (context: BitstampContext, key: BitstampKey, sinceId: string) =>

@@ -1,3 +1,4 @@
+import { listedLength } from '@rialto/contract'
 import { compare, parseDecimal } from '@rialto/catalog'
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
@@ -126,7 +127,7 @@ const readSent = async (context: BitstampContext, key: BitstampKey, offset: numb
   const requests = await fetchRequests(context, key, { limit: String(pageSize), offset: String(offset) })
   const fees = await readFees(context, key, requests)
   const rows = requests.map(request => asWithdrawal(context, request, fees))
-  return pageOf(rows, offset, requests.length >= pageSize)
+  return pageOf(rows, offset, listedLength(requests) >= pageSize)
 }
 
 /** Deposits from chains, likewise. They come together with withdrawals, and how the limit counts is not documented: a page is full when both fill it. */
@@ -136,7 +137,7 @@ const readReceived = async (context: BitstampContext, key: BitstampKey, offset: 
     offset: String(offset),
   })
   const rows = deposits.map(deposit => asDeposit(context, deposit))
-  return pageOf(rows, offset, deposits.length + withdrawals.length >= pageSize)
+  return pageOf(rows, offset, listedLength(deposits) + withdrawals.length >= pageSize)
 }
 
 /** Bitstamp's opening: no transfer is older. */

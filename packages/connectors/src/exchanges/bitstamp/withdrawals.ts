@@ -1,3 +1,4 @@
+import { listedLength } from '@rialto/contract'
 import { add, compare, parseDecimal, sameAddress } from '@rialto/catalog'
 import {
   ConnectorError,
@@ -199,7 +200,7 @@ const findByTime = async (
   const requests = await fetchRequests(context, key, { timedelta: String(Math.min(agoS, maxS)) })
   const found = await matchRequests(context, key, requests.map(asRecord), search)
   if (found !== undefined && found.status !== 'failed') return found
-  if (requests.length >= maxRequests) {
+  if (listedLength(requests) >= maxRequests) {
     throw new ConnectorError('malformed', 'Bitstamp’s withdrawal list exceeds the page limit')
   }
   if (agoS > maxS) throw new ConnectorError('refused', 'Bitstamp no longer lists withdrawals of that time')

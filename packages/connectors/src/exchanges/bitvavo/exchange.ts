@@ -8,13 +8,13 @@ import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
+  balancesOf,
   Maybe,
-  recordsOf,
-  Rows,
   Millis,
   Places,
   reads,
-  rowsOf,
+  recordsOf,
+  Rows,
   Short,
   tagged,
   wholeList,
@@ -22,7 +22,7 @@ import {
 import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const isTime = checkOf(Type.Object({ time: Millis }))
-const isBalances = checkOf(rowsOf(Type.Object({ symbol: Text, available: Decimal, inOrder: Decimal })))
+const isBalances = checkOf(balancesOf(Type.Object({ symbol: Text, available: Decimal, inOrder: Decimal })))
 const isAsset = checkOf(
   Type.Object({
     symbol: Text,

@@ -5,10 +5,10 @@ import { blockchainComDescriptor } from './descriptor.ts'
 import { blockchainComErrors } from './errors.ts'
 import Type from 'typebox'
 import { checkOf, Decimal, Text } from '@rialto/contract'
-import { rowsOf } from '../../kit/standard/answers.ts'
+import { balancesOf } from '../../kit/standard/answers.ts'
 
 const isAccounts = checkOf(
-  Type.Object({ primary: rowsOf(Type.Object({ currency: Text, balance: Decimal, available: Decimal })) }),
+  Type.Object({ primary: balancesOf(Type.Object({ currency: Text, balance: Decimal, available: Decimal })) }),
 )
 
 export const blockchainCom = defineExchange({

@@ -4,7 +4,7 @@ import type { EgressRequest } from '@rialto/egress'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import type { HttpContext } from '../../kit/http/errorTable.ts'
-import { Amount, type Check, checkOf, Decimal, nullable, Text } from '@rialto/contract'
+import { Amount, type Check, checkOf, Decimal, FittingRows, listedLength, nullable, Text } from '@rialto/contract'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { bybitHost, keyHeader } from './descriptor.ts'
 import { encodeQuery, hmac, ownSigner } from '../../kit/signing/signer.ts'
@@ -124,7 +124,10 @@ export const fetchKeyInformation = (context: BybitContext, key: BybitKey) =>
 
 const FundBalance = Type.Object({ coin: Text, walletBalance: Decimal, transferBalance: Decimal })
 const isFundBalances = enveloped(
-  Type.Object({ accountType: Type.Literal('FUND'), balance: Type.Array(FundBalance, { maxItems: 5_000 }) }),
+  Type.Object({
+    accountType: Type.Literal('FUND'),
+    balance: FittingRows(FundBalance, { of: 'balances', maxItems: 5_000 }),
+  }),
 )
 
 export const fetchFund = async (context: BybitContext, key: BybitKey) =>
@@ -139,7 +142,7 @@ export const fetchFund = async (context: BybitContext, key: BybitKey) =>
 const UnifiedBalance = Type.Object({ coin: Text, walletBalance: Decimal })
 const UnifiedWallet = Type.Object({
   accountType: Type.Literal('UNIFIED'),
-  coin: Type.Array(UnifiedBalance, { maxItems: 5_000 }),
+  coin: FittingRows(UnifiedBalance, { of: 'balances', maxItems: 5_000 }),
 })
 const isUnifiedWallet = enveloped(Type.Object({ list: Type.Array(UnifiedWallet, { minItems: 1, maxItems: 1 }) }))
 
@@ -239,8 +242,9 @@ export interface BybitPage<T> {
 }
 
 const Cursor = Type.Optional(nullable(Type.String({ maxLength: 512 })))
-export const pageOf = <T extends TSchema>(row: T) =>
-  enveloped(Type.Object({ rows: Type.Array(row, { maxItems: 500 }), nextPageCursor: Cursor }))
+const paged = <T extends TSchema>(rows: T) => enveloped(Type.Object({ rows, nextPageCursor: Cursor }))
+
+export const transferPageOf = <T extends TSchema>(row: T) => paged(FittingRows(row, { of: 'transfers', maxItems: 500 }))
 
 /** A list ends if Bybit returns no further cursor. A repeated page is an error, because the rest is unknown. */
 export const fetchPage = async <T>(
@@ -256,12 +260,12 @@ export const fetchPage = async <T>(
   })
   if (nextPageCursor == null || nextPageCursor === '') return { rows }
   if (nextPageCursor !== cursor) return { rows, after: nextPageCursor }
-  if (rows.length === 0) return { rows }
+  if (listedLength(rows) === 0) return { rows }
   throw new ConnectorError('malformed', 'Bybit returned the same page of a list twice')
 }
 
 const BookEntry = Type.Object({ address: Short, chain: Short, tag: Type.Optional(nullable(Short)) })
-const isAddressBook = pageOf(BookEntry)
+const isAddressBook = paged(Type.Array(BookEntry, { maxItems: 500 }))
 
 /** A page of the addresses that the account may withdraw to on a chain. */
 export const fetchAddressBook = (context: BybitContext, key: BybitKey, chain: string, cursor: string | undefined) =>

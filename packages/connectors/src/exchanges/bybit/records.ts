@@ -10,7 +10,7 @@ import {
   fetchPage,
   Milliseconds,
   OrNone,
-  pageOf,
+  transferPageOf,
   Short,
 } from './api.ts'
 
@@ -34,7 +34,7 @@ const Sent = Type.Object({
   updateTime: Type.Optional(OrNone(Milliseconds)),
 })
 export type BybitSent = Type.Static<typeof Sent>
-const isSentPage = pageOf(Sent)
+const isSentPage = transferPageOf(Sent)
 
 const Received = Type.Object({
   ...Shared,
@@ -46,7 +46,7 @@ const Received = Type.Object({
   fromAddress: Type.Optional(nullable(Short)),
 })
 export type BybitReceived = Type.Static<typeof Received>
-const isReceivedPage = pageOf(Received)
+const isReceivedPage = transferPageOf(Received)
 
 /** Bybit's history covers less than 30 days per call. */
 export const windowMs = 30 * 86_400_000 - 60_000

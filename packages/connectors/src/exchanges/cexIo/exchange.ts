@@ -4,12 +4,12 @@ import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { cexIoDescriptor } from './descriptor.ts'
 import { cexIoErrors } from './errors.ts'
 import Type from 'typebox'
-import { checkOf, Decimal } from '@rialto/contract'
+import { checkOf, Decimal, FittingRecord } from '@rialto/contract'
 
 const isBalance = checkOf(
   Type.Object({
     ok: Type.Literal('ok'),
-    data: Type.Record(Type.String({ maxLength: 32 }), Type.Object({ balance: Decimal })),
+    data: FittingRecord(Type.Object({ balance: Decimal }), { of: 'balances' }),
   }),
 )
 

@@ -8,6 +8,7 @@ import { defined } from '@rialto/defined'
 import Type, { type TSchema } from 'typebox'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
+  balancesOf,
   isNone,
   ListedAmount,
   Maybe,
@@ -17,7 +18,6 @@ import {
   reads,
   recordsOf,
   Rows,
-  rowsOf,
   Short,
   tagged,
   YesNo,
@@ -28,7 +28,7 @@ import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 const answer = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.Literal('0'), data }))
 
 const isTime = answer(Type.Object({ timestamp: Millis }))
-const isBalances = answer(rowsOf(Type.Object({ ccy: Text, available: Decimal, frozen: Decimal })))
+const isBalances = answer(balancesOf(Type.Object({ ccy: Text, available: Decimal, frozen: Decimal })))
 const isConfig = answer(
   Type.Object({
     asset: Type.Object({ ccy: Text, deposit_enabled: YesNo, withdraw_enabled: YesNo }),

@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 import type { EgressRequest } from '@rialto/egress'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import { accessTokenOf } from '../../kit/oauth/accessTokenOf.ts'
-import { Amount, type Check, Decimal, Text, checkOf, nullable } from '@rialto/contract'
+import { Amount, type Check, checkOf, Decimal, FittingRows, nullable, Text } from '@rialto/contract'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { coinbaseApiHost } from './descriptor.ts'
 import { ownSigner } from '../../kit/signing/signer.ts'
@@ -111,11 +111,19 @@ export const readTransaction = async <T extends { id: string }>(
 
 const data = <T extends Type.TSchema>(schema: T) => Type.Object({ data: schema })
 
-const page = <T extends Type.TSchema>(item: T) =>
+const pageOf = <T extends Type.TSchema>(data: T) =>
   Type.Object({
     pagination: Type.Object({ next_uri: Type.Optional(nullable(Type.String({ maxLength: 2048 }))) }),
-    data: Type.Array(item, { maxItems: 500 }),
+    data,
   })
+
+const page = <T extends Type.TSchema>(item: T) => pageOf(Type.Array(item, { maxItems: 500 }))
+
+/** Whether a text is a date, in a list of transactions. */
+const isDate = (text: string): boolean => !Number.isNaN(Date.parse(text))
+
+const transferPage = <T extends Type.TSchema>(item: T, fits: (row: Type.Static<T>) => boolean) =>
+  pageOf(FittingRows(item, { of: 'transfers', maxItems: 500, fits }))
 
 /** Ids used in a request's path: a UUID, or a currency's code. Never dots or slashes. */
 const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
@@ -180,10 +188,10 @@ export const isIdentity = checkOf(
   ),
 )
 export const isUserAuth = checkOf(data(Type.Object({ scopes: Type.Array(Text, { maxItems: 200 }) })))
-export const isAccountPage = checkOf(page(Account))
+export const isAccountPage = checkOf(pageOf(FittingRows(Account, { of: 'balances', maxItems: 500 })))
 export const isAddressPage = checkOf(page(Address))
 export const isAddress = checkOf(data(Address))
-export const isTransactionPage = checkOf(page(Transaction))
+export const isTransactionPage = checkOf(transferPage(Transaction, ({ created_at: at }) => isDate(at)))
 export const isTransaction = checkOf(data(Transaction))
 /** Response of a send: a success of the money call counts only if it is a `send` with an id. */
 export const isSent = checkOf(
@@ -214,5 +222,7 @@ const Transfer = Type.Object({
   ),
 })
 export type CoinbaseTransfer = Type.Static<typeof Transfer>
-export const isTransferPage = checkOf(page(Transfer))
+export const isTransferPage = checkOf(
+  transferPage(Transfer, ({ created_at: at, updated_at: changedAt }) => isDate(at) && isDate(changedAt ?? at)),
+)
 export const isTransfer = checkOf(data(Transfer))

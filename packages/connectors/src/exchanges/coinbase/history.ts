@@ -42,14 +42,19 @@ const readStep = async (
   const query = new URLSearchParams({ limit: String(limit), ...defined({ starting_after: after }) })
   const path = `${transactionsPath(walletId)}?${query}`
   const page = await signedRead(context, token, { path, check: isTransferPage })
-  const last = page.data.at(-1)
   const records = page.data.filter(record => isoTime(record.created_at, 'Coinbase') >= sinceMs)
-  const more =
-    page.pagination.next_uri != null && page.pagination.next_uri !== '' && records.length === page.data.length
-  if (more && last?.id === after)
+  const nextUri = page.pagination.next_uri ?? ''
+  if (nextUri === '' || records.length < page.data.length) return { records }
+  // A page whose last row cannot be read is continued after the row that Coinbase names.
+  const last = page.data.at(-1)?.id ?? startOf(nextUri)
+  if (last === undefined || last === after)
     throw new ConnectorError('malformed', 'Coinbase returned a list that exceeds the page limit')
-  return { records, ...(more && last !== undefined ? { after: last.id } : {}) }
+  return { records, after: last }
 }
+
+/** The id in `starting_after` of the next page's address. */
+const startOf = (nextUri: string): string | undefined =>
+  /[?&]starting_after=([A-Za-z0-9_-]{1,64})(?:&|$)/.exec(nextUri)?.[1]
 
 /**
  * Coinbase keeps a history per wallet, so the list goes wallet by wallet, newest first within each: merging them by

@@ -7,7 +7,16 @@ import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
-import { ListedAmount, Maybe, reads, recordsOf, Rows, rowsOf, Short, wholeList } from '../../kit/standard/answers.ts'
+import {
+  balancesOf,
+  ListedAmount,
+  Maybe,
+  reads,
+  recordsOf,
+  Rows,
+  Short,
+  wholeList,
+} from '../../kit/standard/answers.ts'
 import type { SentRecord } from '../../kit/standard/standardExchange.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
@@ -17,7 +26,9 @@ const Time = Type.String({
 })
 
 const isTime = checkOf(Type.Object({ epoch: Type.String({ pattern: '^\\d{10}(\\.\\d{1,9})?$' }) }))
-const isAccounts = checkOf(rowsOf(Type.Object({ currency: Text, balance: Decimal, available: Decimal, hold: Decimal })))
+const isAccounts = checkOf(
+  balancesOf(Type.Object({ currency: Text, balance: Decimal, available: Decimal, hold: Decimal })),
+)
 const isCurrency = checkOf(
   Type.Object({
     id: Text,

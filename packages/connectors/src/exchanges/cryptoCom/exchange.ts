@@ -7,6 +7,7 @@ import { cryptoComErrors } from './errors.ts'
 import Type, { type TSchema } from 'typebox'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
+  balancesOf,
   ListedAmount,
   Maybe,
   Millis,
@@ -28,7 +29,7 @@ const isBalance = answer(
   Type.Object({
     data: Type.Array(
       Type.Object({
-        position_balances: rowsOf(
+        position_balances: balancesOf(
           Type.Object({
             instrument_name: Text,
             quantity: Decimal,

@@ -9,7 +9,7 @@ import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
-import { ListedAmount, pagesOf, reads, recordsOf, Rows, tagged } from '../../kit/standard/answers.ts'
+import { balancesOf, ListedAmount, pagesOf, reads, recordsOf, Rows, tagged } from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
@@ -18,9 +18,7 @@ const Short = Type.String({ maxLength: 256 })
 const Seconds = Type.String({ pattern: '^\\d{10}(\\.\\d+)?$' })
 
 const isTime = checkOf(Type.Object({ server_time: Type.String({ pattern: '^\\d{13}$' }) }))
-const isAccounts = checkOf(
-  Type.Array(Type.Object({ currency: Text, available: Decimal, locked: Decimal }), { maxItems: 10_000 }),
-)
+const isAccounts = checkOf(balancesOf(Type.Object({ currency: Text, available: Decimal, locked: Decimal })))
 const Key = Type.Object({
   user_id: Type.String({ pattern: '^[1-9]\\d{0,19}$' }),
   /** 2: a unified account. */

@@ -2,7 +2,7 @@ import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
-import { Amount, checkOf, nullable, Text } from '@rialto/contract'
+import { Amount, checkOf, FittingRows, nullable, Text } from '@rialto/contract'
 import { type SignedRead, signedRead } from '../../kit/signing/signedRead.ts'
 import type { GeminiAccess, GeminiEndpoint } from './signing.ts'
 
@@ -47,7 +47,7 @@ const Balance = Type.Object({ currency: Text, amount: Amount, available: Amount,
 export const fetchBalances = endpoint({
   path: '/v1/balances',
   scope: 'balances:read',
-  check: checkOf(Type.Array(Balance, { maxItems: 5_000 })),
+  check: checkOf(FittingRows(Balance, { of: 'balances', maxItems: 5_000 })),
 })
 
 /** Symbols used in a request's path. */
@@ -169,7 +169,7 @@ const Transfer = Type.Object({
   withdrawalId: Short,
 })
 export type GeminiTransfer = Type.Static<typeof Transfer>
-const isTransfers = checkOf(Type.Array(Transfer, { maxItems: 500 }))
+const isTransfers = checkOf(FittingRows(Transfer, { of: 'transfers', maxItems: 500 }))
 
 export interface TransferQuery {
   /** Unix milliseconds: returns the first transfers since then. Absent: returns the latest transfers. */

@@ -1,3 +1,4 @@
+import { listedLength } from '@rialto/contract'
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
@@ -77,9 +78,9 @@ export const readForward = async (
     if (enough(rows)) return [...found.values()]
     // The order of rows is not documented. A full page followed by no new rows would also be the response of a list
     // that begins with the newest.
-    if (found.size === before && (followsFull || rows.length >= maxPerCall))
+    if (found.size === before && (followsFull || listedLength(rows) >= maxPerCall))
       throw new ConnectorError('malformed', 'Gemini’s transfer list exceeds the page limit')
-    if (last === undefined || rows.length < maxPerCall) return [...found.values()]
+    if (last === undefined || listedLength(rows) < maxPerCall) return [...found.values()]
     followsFull = true
     sinceMs = justBefore(Number(last.timestampms))
   }
@@ -134,7 +135,7 @@ export const listTransfers = async (
   const unreported = ordered
     .filter(after(place, direction === 'back' ? -1 : 1))
     .filter(({ timestampms }) => Number(timestampms) >= (input.sinceMs ?? 0))
-  const full = direction === 'forward' && rows.length >= maxPerCall
+  const full = direction === 'forward' && listedLength(rows) >= maxPerCall
   if (full && unreported.length === 0)
     throw new ConnectorError('malformed', 'Gemini’s transfer list exceeds the page limit')
   const page = unreported.slice(0, input.count)
@@ -169,7 +170,7 @@ export const findTransfer = async (
   const query = symbol === undefined ? {} : { symbol }
   const latest = await readTransfers(context, access, query)
   const [found] = latest.flatMap(asIt)
-  if (found !== undefined || latest.length < maxPerCall) return found
+  if (found !== undefined || listedLength(latest) < maxPerCall) return found
   const enough = (rows: readonly GeminiTransfer[]) => rows.some(row => asIt(row).length > 0)
   const all = await readForward(context, access, { ...query, sinceMs: openedAtMs }, { maxCalls, enough })
   return all.flatMap(asIt)[0]

@@ -8,8 +8,9 @@ import { defined } from '@rialto/defined'
 import Type, { type TSchema } from 'typebox'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
-  ListedAmount,
+  balancesOf,
   Digits,
+  ListedAmount,
   Maybe,
   Millis,
   networksIn,
@@ -36,7 +37,7 @@ const isAccounts = ok(rowsOf(Type.Object({ id: Digits, type: Text, state: Text }
 const isBalances = ok(
   Type.Object({
     type: Type.Literal('spot'),
-    list: rowsOf(Type.Object({ currency: Text, type: Text, balance: Decimal })),
+    list: balancesOf(Type.Object({ currency: Text, type: Text, balance: Decimal })),
   }),
 )
 const isCoins = ok2(Rows)

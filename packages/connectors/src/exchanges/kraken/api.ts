@@ -3,7 +3,7 @@ import type { EgressRequest } from '@rialto/egress'
 import Type, { type TSchema } from 'typebox'
 import { createNonces } from '../../kit/signing/createNonces.ts'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
-import { Amount, type Check, Decimal, Text, checkOf, nullable } from '@rialto/contract'
+import { Amount, type Check, checkOf, Decimal, FittingRecord, FittingRows, nullable, Text } from '@rialto/contract'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { krakenHost } from './descriptor.ts'
 import { tableFor } from './errors.ts'
@@ -32,7 +32,7 @@ const Balance = Type.Object({
   credit: Type.Optional(Decimal),
   credit_used: Type.Optional(Decimal),
 })
-export const isBalances = answered(Type.Record(Type.String({ maxLength: 32 }), Balance))
+export const isBalances = answered(FittingRecord(Balance, { of: 'balances' }))
 
 const Asset = Type.Object({
   altname: Text,
@@ -102,7 +102,7 @@ const Movement = Type.Object({
   'status-prop': OptionalText,
 })
 export type KrakenMovement = Type.Static<typeof Movement>
-export const isMovements = answered(Type.Array(Movement, { maxItems: 5_000 }))
+export const isMovements = answered(FittingRows(Movement, { of: 'transfers', maxItems: 5_000 }))
 
 export interface KrakenKey {
   key: string

@@ -1,3 +1,4 @@
+import { listedLength } from '@rialto/contract'
 import type { FoundWithdrawal, UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
@@ -20,8 +21,20 @@ interface MovementRange {
   limit: number
 }
 
-/** A slice of withdrawals or deposits, newest first. */
-export const readMovements = (
+/** A slice of withdrawals or deposits, newest first. Rows that cannot be read are replaced by as many older ones. */
+export const readMovements = async (
+  context: KrakenContext,
+  key: KrakenKey,
+  list: MovementList,
+  range: MovementRange,
+): Promise<KrakenMovement[]> => {
+  const rows = await readSlice(context, key, list, range)
+  const listed = listedLength(rows)
+  const limit = Math.min(range.limit + listed - rows.length, maxPerCall)
+  return listed < range.limit || limit === range.limit ? rows : readMovements(context, key, list, { ...range, limit })
+}
+
+const readSlice = (
   context: KrakenContext,
   key: KrakenKey,
   list: MovementList,
@@ -170,7 +183,7 @@ const searchList = async (
     const row = rows.find(each => (id === undefined ? each.txid?.toLowerCase() === wanted : each.refid === id))
     if (row !== undefined) return asTransfer(context, list, row)
     const oldest = rows.at(-1)
-    if (oldest === undefined || rows.length < maxPerCall) return undefined
+    if (oldest === undefined || listedLength(rows) < maxPerCall) return undefined
     endS = secondsOf(oldest)
   }
   return undefined

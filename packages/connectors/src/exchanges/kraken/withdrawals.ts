@@ -1,3 +1,4 @@
+import { listedLength } from '@rialto/contract'
 import { add, compare, findToken, parseDecimal, sameDestination } from '@rialto/catalog'
 import {
   ConnectorError,
@@ -316,7 +317,7 @@ const readAll = async (context: KrakenContext, key: KrakenKey, asset: string, st
     const rows = await readMovements(context, key, 'WithdrawStatus', range)
     const before = found.size
     for (const row of rows) found.set(row.refid, row)
-    if (rows.length < maxPerCall) return [...found.values()]
+    if (listedLength(rows) < maxPerCall) return [...found.values()]
     if (found.size === before) break
     endS = Math.min(...rows.map(secondsOf))
   }

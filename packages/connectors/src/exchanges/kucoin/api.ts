@@ -5,7 +5,7 @@ import type { EgressRequest } from '@rialto/egress'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import type { HttpContext } from '../../kit/http/errorTable.ts'
-import { Amount, type Check, checkOf, nullable, Text } from '@rialto/contract'
+import { Amount, type Check, checkOf, FittingRows, nullable, Text } from '@rialto/contract'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { keyHeader, kucoinHost } from './descriptor.ts'
 import { encodeQuery, hmac, ownSigner } from '../../kit/signing/signer.ts'
@@ -134,7 +134,7 @@ export const fetchKeyInformation = (context: KucoinContext, key: KucoinKey) =>
   fetchData(context, key, { path: '/api/v1/user/api-key', check: isKeyInformation })
 
 const Account = Type.Object({ currency: Text, type: Text, balance: Amount, available: Amount })
-const isAccounts = enveloped(Type.Array(Account, { maxItems: 20_000 }))
+const isAccounts = enveloped(FittingRows(Account, { of: 'balances', maxItems: 20_000 }))
 
 export const fetchAccounts = (context: KucoinContext, key: KucoinKey) =>
   fetchData(context, key, { path: '/api/v1/accounts', check: isAccounts })

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { ConnectorError, type FoundWithdrawal } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type FinalStatuses, statusOf } from '../../kit/matching/foundWithdrawal.ts'
-import { Amount, Text } from '@rialto/contract'
+import { Amount, FittingRows, Text } from '@rialto/contract'
 import { enveloped, fetchData, type KucoinContext, type KucoinKey, Milliseconds, OrNull, ShortOrNone } from './api.ts'
 import { sha256 } from '../../kit/signing/signer.ts'
 
@@ -28,7 +28,11 @@ const Listed = Type.Object({ ...Movement, id: ShortOrNone, chain: ShortOrNone })
 export type KucoinMovement = Type.Static<typeof Listed>
 const PageNumber = Type.String({ pattern: '^\\d{1,9}$' })
 const isMovements = enveloped(
-  Type.Object({ currentPage: PageNumber, totalPage: PageNumber, items: Type.Array(Listed, { maxItems: 1_000 }) }),
+  Type.Object({
+    currentPage: PageNumber,
+    totalPage: PageNumber,
+    items: FittingRows(Listed, { of: 'transfers', maxItems: 1_000 }),
+  }),
 )
 
 export type MovementList = 'withdrawals' | 'deposits'

@@ -6,10 +6,10 @@ import { lunoErrors } from './errors.ts'
 import { subtract } from '@rialto/catalog'
 import Type from 'typebox'
 import { checkOf, Decimal, Text } from '@rialto/contract'
-import { rowsOf } from '../../kit/standard/answers.ts'
+import { balancesOf } from '../../kit/standard/answers.ts'
 
 const isBalance = checkOf(
-  Type.Object({ balance: rowsOf(Type.Object({ asset: Text, balance: Decimal, reserved: Decimal })) }),
+  Type.Object({ balance: balancesOf(Type.Object({ asset: Text, balance: Decimal, reserved: Decimal })) }),
 )
 
 export const luno = defineExchange({

@@ -8,6 +8,7 @@ import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
 import {
+  balancesOf,
   ListedAmount,
   Maybe,
   Millis,
@@ -25,7 +26,7 @@ import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const isTime = checkOf(Type.Object({ serverTime: Millis }))
 const isAccount = checkOf(
-  Type.Object({ balances: rowsOf(Type.Object({ asset: Text, free: Decimal, locked: Decimal })) }),
+  Type.Object({ balances: balancesOf(Type.Object({ asset: Text, free: Decimal, locked: Decimal })) }),
 )
 const isCoins = checkOf(Rows)
 const networksOf = networksIn(

@@ -5,7 +5,7 @@ import type { EgressRequest } from '@rialto/egress'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import type { HttpContext } from '../../kit/http/errorTable.ts'
-import { Amount, type Check, checkOf, Decimal, nullable, Text } from '@rialto/contract'
+import { Amount, type Check, checkOf, Decimal, FittingRows, nullable, Text } from '@rialto/contract'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { keyHeader, okxHost } from './descriptor.ts'
 import { encodeQuery, hmac, ownSigner } from '../../kit/signing/signer.ts'
@@ -79,8 +79,9 @@ interface Enveloped<T> {
   data: T[]
 }
 
+const enveloped = <T extends TSchema>(data: T) => checkOf(Type.Object({ code: Type.Literal('0'), data }))
 const listOf = <T extends TSchema>(row: T, bounds: { minItems?: number; maxItems: number }) =>
-  checkOf(Type.Object({ code: Type.Literal('0'), data: Type.Array(row, bounds) }))
+  enveloped(Type.Array(row, bounds))
 const oneOf = <T extends TSchema>(row: T) => listOf(row, { minItems: 1, maxItems: 1 })
 
 /** An amount, or the empty text for none. */
@@ -134,13 +135,14 @@ export const fetchConfiguration = async (context: OkxContext, key: OkxKey) => {
   throw new ConnectorError('malformed', 'OKX did not return the permissions of the API key')
 }
 
-const isFundingBalances = listOf(Type.Object({ ccy: Text, bal: Decimal, availBal: Decimal }), { maxItems: 5_000 })
+const FundingBalance = Type.Object({ ccy: Text, bal: Decimal, availBal: Decimal })
+const isFundingBalances = enveloped(FittingRows(FundingBalance, { of: 'balances', maxItems: 5_000 }))
 
 export const fetchFunding = (context: OkxContext, key: OkxKey) =>
   fetchRows(context, key, { path: '/api/v5/asset/balances', check: isFundingBalances })
 
 const Held = Type.Object({ ccy: Text, cashBal: Decimal, availBal: OrNone(Decimal) })
-const isTradingBalance = oneOf(Type.Object({ details: Type.Array(Held, { maxItems: 5_000 }) }))
+const isTradingBalance = oneOf(Type.Object({ details: FittingRows(Held, { of: 'balances', maxItems: 5_000 }) }))
 
 export const fetchTrading = async (context: OkxContext, key: OkxKey) =>
   (await fetchRows(context, key, { path: '/api/v5/account/balance', check: isTradingBalance })).flatMap(
@@ -212,9 +214,8 @@ export type OkxSent = Type.Static<typeof Sent>
 const Received = Type.Object({ ...Shared, depId: Id, actualDepBlkConfirm: Optional })
 export type OkxReceived = Type.Static<typeof Received>
 
-const maxRows = { maxItems: 500 }
-const isSent = listOf(Sent, maxRows)
-const isReceived = listOf(Received, maxRows)
+const isSent = enveloped(FittingRows(Sent, { of: 'transfers', maxItems: 500 }))
+const isReceived = enveloped(FittingRows(Received, { of: 'transfers', maxItems: 500 }))
 
 /** OKX's most per page. */
 export const pageSize = 100

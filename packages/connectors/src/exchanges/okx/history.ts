@@ -1,3 +1,4 @@
+import { listedLength } from '@rialto/contract'
 import { parseDecimal } from '@rialto/catalog'
 import type { FoundWithdrawal, UpstreamTransfer, UpstreamTransferPage } from '@rialto/core'
 import { type FinalStatuses, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
@@ -90,14 +91,14 @@ const openedAtMs = Date.UTC(2013, 5, 1)
  */
 const pageOf = async (
   { startMs, endMs, cursor }: HistoryRange,
-  read: (beforeMs: number) => Promise<UpstreamTransfer[]>,
+  read: (beforeMs: number) => Promise<{ rows: UpstreamTransfer[]; listed: number }>,
 ): Promise<HistoryPage> => {
-  const rows = await read(cursor === undefined ? endMs + 1 : Number(cursor))
+  const { rows, listed } = await read(cursor === undefined ? endMs + 1 : Number(cursor))
   const lastMs = Math.min(...rows.map(({ createdAtMs }) => createdAtMs))
   const inRange = rows
     .filter(({ createdAtMs }) => createdAtMs >= startMs)
     .sort((left, right) => right.createdAtMs - left.createdAtMs)
-  if (rows.length < pageSize || lastMs < startMs) return { rows: inRange }
+  if (listed < pageSize || lastMs < startMs) return { rows: inRange }
   const whole = inRange.filter(({ createdAtMs }) => createdAtMs > lastMs)
   return whole.length === 0 ? { rows: inRange, after: String(lastMs) } : { rows: whole, after: String(lastMs + 1) }
 }
@@ -114,13 +115,15 @@ export const listTransfers = (
       windowMs: Infinity,
       openedAtMs,
       sent: range =>
-        pageOf(range, async beforeMs =>
-          (await fetchSent(context, key, { beforeMs })).map(record => asWithdrawal(context, record)),
-        ),
+        pageOf(range, async beforeMs => {
+          const sent = await fetchSent(context, key, { beforeMs })
+          return { rows: sent.map(record => asWithdrawal(context, record)), listed: listedLength(sent) }
+        }),
       received: range =>
-        pageOf(range, async beforeMs =>
-          (await fetchReceived(context, key, { beforeMs })).map(record => asDeposit(context, record)),
-        ),
+        pageOf(range, async beforeMs => {
+          const received = await fetchReceived(context, key, { beforeMs })
+          return { rows: received.map(record => asDeposit(context, record)), listed: listedLength(received) }
+        }),
     },
     input,
   )

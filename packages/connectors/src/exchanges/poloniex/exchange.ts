@@ -9,6 +9,7 @@ import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
+  balancesOf,
   Digits,
   ListedAmount,
   Maybe,
@@ -17,7 +18,6 @@ import {
   reads,
   recordsOf,
   Rows,
-  rowsOf,
   Short,
   wholeList,
   YesNo,
@@ -31,7 +31,7 @@ const isBalances = checkOf(
   Type.Array(
     Type.Object({
       accountType: Type.Literal('SPOT'),
-      balances: rowsOf(Type.Object({ currency: Text, available: Decimal, hold: Decimal })),
+      balances: balancesOf(Type.Object({ currency: Text, available: Decimal, hold: Decimal })),
     }),
     { minItems: 1, maxItems: 10 },
   ),

@@ -3,7 +3,7 @@ import Type from 'typebox'
 
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import { encodeQuery, ownSigner } from '../../kit/signing/signer.ts'
-import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
+import { Amount, checkOf, Decimal, FittingRows, nullable, Text } from '@rialto/contract'
 import { accessTokenOf } from '../../kit/oauth/accessTokenOf.ts'
 import { brokerageHost } from './descriptor.ts'
 
@@ -66,14 +66,14 @@ export const isIdentity = checkOf(
   }),
 )
 export const isBalances = checkOf(
-  Type.Array(
+  FittingRows(
     Type.Object({
       symbol: Text,
       kind: Type.Union([Type.Literal('fiat'), Type.Literal('crypto')]),
       available: Decimal,
       total: Decimal,
     }),
-    { maxItems: 10_000 },
+    { of: 'balances' },
   ),
 )
 export const isNetworks = checkOf(
@@ -91,8 +91,8 @@ const Withdrawal = Type.Object({
   fee: Amount,
   status: Text,
   tx_hash: nullable(Text),
-  created_at: Type.Integer({ minimum: 0 }),
+  created_at: Type.Integer({ minimum: 0, maximum: 8_640_000_000_000_000 }),
 })
 export const isWithdrawal = checkOf(Withdrawal)
-export const isWithdrawals = checkOf(Type.Array(Withdrawal, { maxItems: 10_000 }))
+export const isWithdrawals = checkOf(FittingRows(Withdrawal, { of: 'transfers' }))
 export type BrokerageWithdrawal = Type.Static<typeof Withdrawal>

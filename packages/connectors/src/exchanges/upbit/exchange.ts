@@ -8,13 +8,13 @@ import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { Amount, checkOf, Decimal, Text } from '@rialto/contract'
 import {
+  balancesOf,
   Maybe,
   pagesOf,
   Places,
   reads,
   recordsOf,
   Rows,
-  rowsOf,
   Short,
   tagged,
   YesNo,
@@ -23,7 +23,7 @@ import type { Query } from '../../kit/standard/standardExchange.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
-const isAccounts = checkOf(rowsOf(Type.Object({ currency: Text, balance: Decimal, locked: Decimal })))
+const isAccounts = checkOf(balancesOf(Type.Object({ currency: Text, balance: Decimal, locked: Decimal })))
 const isStates = checkOf(Rows)
 const isState = checkOf(Type.Object({ currency: Text, wallet_state: Text, net_type: Maybe(Short) }))
 const isChance = checkOf(

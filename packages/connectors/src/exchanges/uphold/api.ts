@@ -4,7 +4,17 @@ import { defined } from '@rialto/defined'
 import type { EgressRequest } from '@rialto/egress'
 import type { ExchangeContext } from '../../kit/exchangeContext.ts'
 import { accessTokenOf } from '../../kit/oauth/accessTokenOf.ts'
-import { Amount, type Check, Decimal, Text, checkOf, nullable } from '@rialto/contract'
+import {
+  Amount,
+  type Check,
+  checkOf,
+  Decimal,
+  FittingRows,
+  listedBefore,
+  listedLength,
+  nullable,
+  Text,
+} from '@rialto/contract'
 import { signedRead } from '../../kit/signing/signedRead.ts'
 import { upholdHost } from './descriptor.ts'
 import { ownSigner } from '../../kit/signing/signer.ts'
@@ -79,9 +89,10 @@ export const readRange = async <T extends { id: string }>(
   const items = new Map<string, T>()
   for (let page = 0; page < maxPages; page += 1) {
     const rows = await readPage(context, token, list, page * (pageSize - 1))
-    if (page > 0 && !items.has(rows[0]?.id ?? '')) throw broken('changed while it was read')
+    const beginsOdd = listedBefore(rows, 0) > 0
+    if (page > 0 && !beginsOdd && !items.has(rows[0]?.id ?? '')) throw broken('changed while it was read')
     for (const row of rows) if (!items.has(row.id)) items.set(row.id, row)
-    if (rows.length < pageSize || enough(rows)) return [...items.values()]
+    if (listedLength(rows) < pageSize || enough(rows)) return [...items.values()]
   }
   throw broken('exceeds the page limit')
 }
@@ -145,9 +156,15 @@ const Quote = Type.Object({
 export type UpholdQuote = Type.Static<typeof Quote>
 
 export const isUser = checkOf(User)
-export const isCards = checkOf(Type.Array(Card, { maxItems: 500 }))
+export const isCards = checkOf(FittingRows(Card, { of: 'balances', maxItems: 500 }))
 export const isAddresses = checkOf(Type.Array(ListedAddress, { maxItems: 200 }))
 export const isAddress = checkOf(CreatedAddress)
 export const isTransaction = checkOf(Transaction)
-export const isTransactions = checkOf(Type.Array(Transaction, { maxItems: 500 }))
+export const isTransactions = checkOf(
+  FittingRows(Transaction, {
+    of: 'transfers',
+    maxItems: 500,
+    fits: ({ createdAt }) => !Number.isNaN(Date.parse(createdAt)),
+  }),
+)
 export const isQuote = checkOf(Quote)

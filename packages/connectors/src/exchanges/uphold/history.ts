@@ -1,3 +1,4 @@
+import { listedLength } from '@rialto/contract'
 import { compare, subtract } from '@rialto/catalog'
 import { ConnectorError, type FoundWithdrawal, type UpstreamTransfer, type UpstreamTransferPage } from '@rialto/core'
 import { defined } from '@rialto/defined'
@@ -83,9 +84,9 @@ const restFrom = async (context: UpholdContext, token: string, place: Place): Pr
     const page = await readPage(context, token, transactionList, first)
     const skipped = place.after === undefined ? 0 : page.findIndex(({ id }) => id === place.after) + 1
     if (place.after === undefined || skipped > 0) {
-      return { rows: page.slice(skipped), first: first + skipped, isLast: page.length < pageSize }
+      return { rows: page.slice(skipped), first: first + skipped, isLast: listedLength(page) < pageSize }
     }
-    if (page.length < pageSize) return undefined
+    if (listedLength(page) < pageSize) return undefined
   }
   return undefined
 }

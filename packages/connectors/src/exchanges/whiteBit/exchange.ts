@@ -5,7 +5,7 @@ import { standardOperations } from '../../kit/standard/standardOperations.ts'
 import { whiteBitDescriptor } from './descriptor.ts'
 import { whiteBitErrors, whiteBitWithdrawRules } from './errors.ts'
 import Type from 'typebox'
-import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
+import { Amount, checkOf, Decimal, FittingRecord, nullable, Text } from '@rialto/contract'
 import {
   isNone,
   ListedAmount,
@@ -22,7 +22,7 @@ import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
 const Name = Type.String({ maxLength: 64 })
 
-const isBalances = checkOf(Type.Record(Name, Type.Object({ main_balance: Decimal })))
+const isBalances = checkOf(FittingRecord(Type.Object({ main_balance: Decimal }), { of: 'balances' }))
 /** All coins: only the needed entries are validated. */
 const isList = checkOf(Type.Record(Name, Type.Unknown()))
 const isAsset = checkOf(

@@ -1,4 +1,4 @@
-import type { Check } from '@rialto/contract'
+import { type Check, oddRowsOf } from '@rialto/contract'
 import type { EgressRequest } from '@rialto/egress'
 import { callUpstream } from '@rialto/upstream'
 import { egressError, replyError } from './asConnectorError.ts'
@@ -22,10 +22,10 @@ const maxTries = 3
  *
  * @throws ConnectorError
  */
-export const callInstitution = <T>(http: HttpContext, call: InstitutionCall<T>): Promise<T> => {
+export const callInstitution = async <T>(http: HttpContext, call: InstitutionCall<T>): Promise<T> => {
   const { institution } = http.table
   const isRead = call.readOnly === true || call.request().method === 'GET'
-  return callUpstream(
+  const body = await callUpstream(
     { ...http, common: commonRules },
     {
       ...call,
@@ -34,4 +34,6 @@ export const callInstitution = <T>(http: HttpContext, call: InstitutionCall<T>):
       transportError: error => egressError(institution, error),
     },
   )
+  for (const odd of oddRowsOf(body)) http.onOddRows?.(odd)
+  return body
 }

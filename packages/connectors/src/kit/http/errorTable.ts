@@ -1,4 +1,5 @@
 import type { Clock, ConnectorErrorKind } from '@rialto/core'
+import type { OddRows } from '@rialto/contract'
 import type { Egress, EgressResponse } from '@rialto/egress'
 import * as upstream from '@rialto/upstream'
 
@@ -58,6 +59,8 @@ export interface HttpContext {
   egress: Egress
   clock: Clock
   table: ErrorTable
+  /** Called with the rows of a list that were left out because they could not be read. */
+  onOddRows?: ((odd: OddRows) => void) | undefined
 }
 
 const rateLimited: ErrorRule = { kind: 'rateLimited', text: 'Rate limited by the institution' }

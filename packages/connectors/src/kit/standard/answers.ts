@@ -2,7 +2,7 @@ import { ConnectorError } from '@rialto/core'
 import Type, { type Static, type TSchema } from 'typebox'
 import { fitting } from '../http/asConnectorError.ts'
 import type { OddRow, SentRecord } from './standardExchange.ts'
-import { Amount, type Check, checkOf, nullable, Text } from '@rialto/contract'
+import { Amount, type Check, checkOf, FittingRows, nullable, Text } from '@rialto/contract'
 
 /** Schemas of responses after `parseLossless`: numbers and texts are both texts here. */
 
@@ -19,6 +19,9 @@ export const Maybe = <T extends TSchema>(schema: T) => Type.Optional(nullable(sc
 
 /** More rows than this cannot be the list of one user. */
 export const rowsOf = <T extends TSchema>(schema: T) => Type.Array(schema, { maxItems: 10_000 })
+
+/** A user's balances: a row that cannot be read hides only its own asset. */
+export const balancesOf = <T extends TSchema>(schema: T) => FittingRows(schema, { of: 'balances' })
 
 /** Rows of a published list, validated one by one: see `fitting`. */
 export const Rows = rowsOf(Type.Unknown())

@@ -1,4 +1,4 @@
-import { ConnectorError, type FoundWithdrawal } from '@rialto/core'
+import type { FoundWithdrawal } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { clockMarginMs, type Search, statusOf, upstreamReference } from '../matching/foundWithdrawal.ts'
 import { matchWithdrawal, type WithdrawalRecord } from '../matching/matchWithdrawal.ts'
@@ -19,13 +19,6 @@ const rangeMs = 7 * 24 * 60 * minuteMs
 
 const isOdd = (row: SentRecord | OddRow): row is OddRow => 'odd' in row
 
-/** Whether a row that cannot be read may be the order: it has its reference, its address, its amount or the exchange's id. */
-const mayBeOrder = ({ odd }: OddRow, { order, upstreamId }: Search, reference: string): boolean => {
-  const text = JSON.stringify(odd).toLowerCase()
-  const signs = [reference, order.reference, order.address.replace(/^0x/, ''), order.amount, upstreamId ?? reference]
-  return signs.some(sign => text.includes(sign.toLowerCase()))
-}
-
 const toRecord = (
   { statuses }: Pick<StandardWithdrawals, 'statuses'>,
   { symbol, status, ...row }: SentRecord,
@@ -36,11 +29,7 @@ const toRecord = (
   upstreamStatus: status,
 })
 
-/**
- * Searches from five minutes before the order to a minute from now, because clocks differ. An invalid row is ignored
- * if another row is the order, or if it shows no sign of the order; otherwise the history is malformed, because “not
- * found” would be a guess.
- */
+/** Searches from five minutes before the order to a minute from now, because clocks differ. Reports invalid rows. */
 export const findWithdrawal = async (
   context: StandardContext,
   access: KeyCredentials,
@@ -61,8 +50,7 @@ export const findWithdrawal = async (
   })
   const records = sent.flatMap(row => (isOdd(row) ? [] : [toRecord(withdrawals, row)]))
   const matching = { policy: withdrawals.policy, networks: descriptor.networks, reference }
-  const found = matchWithdrawal(records, search, matching)
-  if (found === undefined && sent.some(row => isOdd(row) && mayBeOrder(row, search, reference)))
-    throw new ConnectorError('malformed', `${descriptor.name} returned a withdrawal that cannot be read`)
-  return found
+  const rows = sent.flatMap(row => (isOdd(row) ? [row.odd] : []))
+  if (rows.length > 0) context.http.onOddRows?.({ of: 'transfers', rows, isWhole: false })
+  return matchWithdrawal(records, search, matching)
 }

@@ -5,6 +5,8 @@ import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
 import { queryWith, type StandardContext, type StandardExchange, type WalletRow } from './standardExchange.ts'
 import { freeWithin } from '../balances/fiatCurrencies.ts'
 
+const symbolForm = /^[A-Z0-9$._-]{1,32}$/i
+
 /** Every coin of the reachable wallets, once, by the exchange's symbols. Debts reduce a total. */
 export const readWallets = async (
   context: StandardContext,
@@ -12,10 +14,13 @@ export const readWallets = async (
   exchange: StandardExchange,
 ): Promise<WalletRow[]> => {
   const rows = new Map<string, WalletRow>()
-  for (const { symbol, free, total } of await exchange.wallets(queryWith(context, access))) {
-    if (!/^[A-Z0-9$._-]{1,32}$/i.test(symbol)) {
-      throw new ConnectorError('malformed', `${context.descriptor.name} returned an invalid coin`)
-    }
+  const listed = await exchange.wallets(queryWith(context, access))
+  const odd = listed.filter(({ symbol }) => !symbolForm.test(symbol))
+  if (odd.length > 0) context.http.onOddRows?.({ of: 'balances', rows: odd, isWhole: odd.length === listed.length })
+  if (odd.length === listed.length && odd.length > 0)
+    throw new ConnectorError('malformed', `${context.descriptor.name} returned an invalid coin`)
+  for (const { symbol, free, total } of listed) {
+    if (!symbolForm.test(symbol)) continue
     const code = symbol.toUpperCase()
     const row = rows.get(code) ?? { symbol: code, free: '0', total: '0' }
     rows.set(code, { symbol: code, free: add(row.free, freeWithin(free, total)), total: add(row.total, total) })
