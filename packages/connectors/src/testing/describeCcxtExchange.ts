@@ -103,6 +103,9 @@ const withOddRow = (body: unknown, odd: readonly unknown[], alone = false): unkn
   return Object.fromEntries(Object.entries(body).map(([name, member]) => [name, withOddRow(member, odd, alone)]))
 }
 
+/** Names of coins at exchanges that have their own. */
+const ownNames: Readonly<Record<string, string>> = { BTC: 'XBT', USDC: 'UDC' }
+
 /** Rows that say nothing. */
 const emptyRows: readonly unknown[] = [null, 'odd', 7, [], {}]
 
@@ -148,9 +151,7 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       const holdings = await clean.connector.read.holdings(key)
       const asked = new Set(clean.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`))
       const names = new Set(
-        vectors.holdings
-          .flatMap(({ symbol }) => [symbol, symbol === 'BTC' ? 'XBT' : symbol])
-          .map(name => name.toUpperCase()),
+        vectors.holdings.flatMap(({ symbol }) => [symbol, ownNames[symbol] ?? symbol]).map(name => name.toUpperCase()),
       )
       let changes = 0
       for (const path of asked)

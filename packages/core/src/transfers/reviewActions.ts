@@ -47,11 +47,14 @@ const actionsOf: Partial<Record<TransferPhase, readonly ReviewAction[]>> = {
   onChain: ['lookAgain', 'sentAs', 'arrived', ...ofPart, 'notArrived'],
 }
 
+/** More was taken for it than approved, or the institution has several withdrawals of it, and nobody has settled that. */
+const isPaidTooMuch = (transfer: Transfer): boolean =>
+  transfer.overchargeHandledAtMs === undefined && (isOvercharged(transfer) || transfer.twinRecords !== undefined)
+
 /** The actions allowed now. None if the transfer has ended, waits for its user, or is not in the review queue yet. */
 export const allowedActions = (transfer: Transfer, nowMs: number): readonly ReviewAction[] => {
   const { phase, foundLateAtMs, lateHandledAtMs, isCombined, partOf } = transfer
-  if (phase === 'settled')
-    return isOvercharged(transfer) && transfer.overchargeHandledAtMs === undefined ? ['settled'] : []
+  if (phase === 'settled') return isPaidTooMuch(transfer) ? ['settled'] : []
   if (!isInReview(transfer, nowMs)) return []
   if (foundLateAtMs !== undefined) return lateHandledAtMs === undefined ? ['settled'] : []
   if (isCombined) return phase === 'accepted' ? ['notSent'] : []

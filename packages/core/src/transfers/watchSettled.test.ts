@@ -148,6 +148,17 @@ test('a second withdrawal that fails after it was reported is no longer charged 
   expect(await queue()).toEqual([])
 })
 
+test('a transfer that was paid twice is listed although its approved fee covers the second one', async () => {
+  const dear = await world.preview(connection, { fee: add(preview.amount, '1'), clientTransactionId: 'order-dear' })
+  const show = await callTwice(dear)
+  await arrive(dear)
+  show()
+  await watch(dear)
+  expect(await queue()).toEqual([[dear.id, 'paidTwice']])
+  await resolveTransfer(world.ctx, world.scope, dear.id, { action: 'settled', note: 'One was returned' })
+  expect(await queue()).toEqual([])
+})
+
 test('a refused withdrawal without a reference is reported by its asset, amount, address and time', async () => {
   world.institution.script.keepsReference = false
   const show = await callTwice()

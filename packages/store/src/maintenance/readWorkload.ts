@@ -87,9 +87,12 @@ const readEndedInReview = async (
     select 'sentAfterAll' as reason, count(*)::int as count from transfers
       where environment = ${environment} and found_late_at is not null and late_handled_at is null
     union all
-    select case when twin_records is null then 'overcharged' else 'paidTwice' end, count(*)::int from transfers
+    select 'overcharged', count(*)::int from transfers
       where environment = ${environment} and debited > amount + fee and overcharge_handled_at is null
-      group by 1`.execute(db)
+        and twin_records is null
+    union all
+    select 'paidTwice', count(*)::int from transfers
+      where environment = ${environment} and twin_records is not null and overcharge_handled_at is null`.execute(db)
   return rows
 }
 

@@ -407,6 +407,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
             eb.and([eb('found_late_at', 'is not', null), eb('late_handled_at', 'is', null)]),
             // From the moment on in which it ends, by an index of these alone.
             sql<SqlBool>`phase = 'settled' and debited > amount + fee and overcharge_handled_at is null`,
+            sql<SqlBool>`phase = 'settled' and twin_records is not null and overcharge_handled_at is null`,
           ]),
         )
         // While one of its parts is open, the part is listed instead.
