@@ -320,7 +320,7 @@ const readLogLevel = (env: Env): string => {
   throw new ConfigError(`RIALTO_LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`)
 }
 
-/** The key for the sandbox bridge's webhook signatures. That bridge accepts any key and moves no real coins. */
+/** The key for the sandbox bridge's webhook signatures. The sandbox’s bridge accepts any key and moves no real coins. */
 const sandboxRelayKey = 'relay_sandbox_key'
 
 const readBridging = (env: Env, environment: Environment): BridgingConfig => {

@@ -10,7 +10,7 @@ const sumOf = (transfers: readonly SolanaTransfer[]): bigint => transfers.reduce
 /**
  * The payments of a wallet in a transaction that it signed: each transfer of exactly the amount to the recipient, or
  * all of its transfers to the recipient if their sum is the amount. They count only if the recipient's balance rose by
- * everything that was transferred to it: a token may keep a fee, and what is sent back is no payment.
+ * the sum of the transfers to it: a token may keep a fee, and the recipient may return the amount.
  *
  * A payment that no instruction shows, such as that of an exchange program, is the difference of the balances. It is the
  * whole transaction, and so is the payment of a transaction with a single transfer.

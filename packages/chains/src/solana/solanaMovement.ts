@@ -16,7 +16,7 @@ export interface SolanaMovement {
   after: readonly number[]
   /** Base units by which an owner's balance of a mint changed. */
   tokens: readonly { owner: string; mint: string; change: bigint }[]
-  /** What its instructions moved. Empty if the node does not report them. */
+  /** Transfers by its instructions. Empty if the node does not report them. */
   transfers: readonly SolanaTransfer[]
 }
 

@@ -267,7 +267,7 @@ describe.each(Object.entries(subjects))('%s', (_name, subject) => {
   const { credentials } = subject
 
   test.each(listsOf(subject.balances))(
-    'keeps an account with an odd row in $answer $path',
+    'an account is read although $answer $path has an odd row',
     async ({ answer, path }) => {
       for (const ask of [holdings, fiat]) {
         const clean = await ask((await start(subject)).connector, credentials)
@@ -290,7 +290,7 @@ describe.each(Object.entries(subjects))('%s', (_name, subject) => {
   )
 
   test.each(listsOf(subject.transfers))(
-    'keeps its history with an odd row in $answer $path',
+    'a history is read although $answer $path has an odd row',
     async ({ answer, path }) => {
       const clean = await listed((await start(subject)).connector, credentials)
       for (const place of places) {

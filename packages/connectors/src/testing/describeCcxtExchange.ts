@@ -104,7 +104,7 @@ const withOddRow = (body: unknown, odd: readonly unknown[], alone = false): unkn
 }
 
 /** Names of coins at exchanges that have their own. */
-const ownNames: Readonly<Record<string, string>> = { BTC: 'XBT', USDC: 'UDC' }
+const ownNames: Readonly<Record<string, string>> = { BTC: 'XBT', USDT: 'UST' }
 
 /** Rows that say nothing. */
 const emptyRows: readonly unknown[] = [null, 'odd', 7, [], {}]

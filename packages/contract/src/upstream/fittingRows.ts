@@ -1,8 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 
-/** What a row of a list is about: an asset that somebody owns, or a transfer. */
-export type RowsOf = 'balances' | 'transfers'
+/** Subject of the rows of a list: the assets of an account, or its transfers. */
+type RowsOf = 'balances' | 'transfers'
 
 /** The rows of one list that do not fit its schema. */
 export interface OddRows {

@@ -47,7 +47,7 @@ const actionsOf: Partial<Record<TransferPhase, readonly ReviewAction[]>> = {
   onChain: ['lookAgain', 'sentAs', 'arrived', ...ofPart, 'notArrived'],
 }
 
-/** More was taken for it than approved, or the institution has several withdrawals of it, and nobody has settled that. */
+/** The institution charged more than approved, or has several withdrawals of it, and no operator has settled that. */
 const isPaidTooMuch = (transfer: Transfer): boolean =>
   transfer.overchargeHandledAtMs === undefined && (isOvercharged(transfer) || transfer.twinRecords !== undefined)
 
