@@ -52,7 +52,7 @@ export const dashboardStates: readonly State[] = [
   { name: 'secret-once', path: '/api-keys', act: createKey, isOfPage: true },
   dialog('revoke', '/api-keys', 'Revoke'),
   dialog('what-needs-approval', '/approvals', 'What needs approval'),
-  dialog('not-sent', '/queue', 'It was not sent'),
+  dialog('not-sent', '/queue', 'Declare as not sent'),
   dialog('configuration', '/link-configurations', 'Add configuration'),
   { name: 'live-preview', path: '/link-configurations', act: previewConfiguration, isOfPage: true },
   dialog('route', '/bridging-routes', 'Add route'),

@@ -251,7 +251,7 @@ test(
           stuck: (
             await store.transfers.listStuck(
               { environment: scope.environment, clientId: scope.clientId },
-              { createdBeforeMs: 4e12, foundBeforeMs: 4e12, count: 10 },
+              { createdBeforeMs: 4e12, combinedBeforeMs: 4e12, count: 10 },
             )
           ).total,
           firstOpen: (await store.webhooks.listFirstOpen(endpoint.id)).sort(),

@@ -55,6 +55,15 @@ export const memoryJobs = (run: Run, skewMs = 0): JobRepository => ({
     run(async db => {
       for (const job of jobs) await enqueue(db, { ...job, runAtMs: job.runAtMs - skewMs })
     }),
+  listNext: (kinds, keys) =>
+    run(db => {
+      const open = db
+        .all<JobRow>('jobs')
+        .filter(({ kind, key, isDone }) => !isDone && kinds.some(one => one === kind) && keys.includes(key))
+      const next = new Map<string, number>()
+      for (const { key, runAtMs } of open) next.set(key, Math.min(next.get(key) ?? Infinity, runAtMs + skewMs))
+      return next
+    }),
 })
 
 interface Claim {

@@ -237,7 +237,7 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
         const row = db.get<Transfer>('transfers', id)
         return row?.scope.environment === environment ? row.scope : undefined
       }),
-    listStuck: ({ environment, clientId }, { createdBeforeMs, foundBeforeMs, count }) =>
+    listStuck: ({ environment, clientId }, { createdBeforeMs, combinedBeforeMs, count }) =>
       run(db => {
         const stuck = db
           .all<Transfer>('transfers')
@@ -245,7 +245,9 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
             row =>
               row.scope.environment === environment &&
               ((openPhases.has(row.phase) &&
-                (row.createdAtMs < createdBeforeMs || (row.finding?.sinceMs ?? Infinity) < foundBeforeMs)) ||
+                (row.createdAtMs < (row.isCombined ? combinedBeforeMs : createdBeforeMs) ||
+                  row.phase === 'unknown' ||
+                  row.finding !== undefined)) ||
                 (row.foundLateAtMs !== undefined && row.lateHandledAtMs === undefined)) &&
               !(
                 row.isCombined &&

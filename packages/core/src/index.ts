@@ -172,6 +172,7 @@ export { rankCatalogue, type RankedConnector, readCatalogueUse } from './link/ra
 export { finishLinkSession } from './link/finishLinkSession.ts'
 export { expireLinkSession } from './link/linkSessionEvent.ts'
 export { createLinkToken } from './linkTokens/createLinkToken.ts'
+export { createRestLink, restOf } from './linkTokens/createRestLink.ts'
 export { type LinkSessionEvent, readLinkSessionHistory } from './link/readLinkSessionHistory.ts'
 export { openLinkSession, readLinkSession } from './link/openLinkSession.ts'
 export { checkObstacle, watchObstacle } from './link/watchObstacle.ts'
@@ -280,8 +281,10 @@ export { reconcileTransfer } from './transfers/reconcileTransfer.ts'
 export { requiredConfirmations } from './transfers/requiredConfirmations.ts'
 export { watchNotSent } from './transfers/watchNotSent.ts'
 export { applyResolution, resolveTransfer } from './transfers/resolveTransfer.ts'
+export { arrivedOf } from './transfers/combined/combinedPhase.ts'
 export { allowedActions, type Resolution } from './transfers/reviewActions.ts'
 export {
+  decisionsFromMs,
   listStuckTransfers,
   stuckAfterMs,
   type StuckReason,

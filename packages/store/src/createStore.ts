@@ -34,6 +34,7 @@ import { orderRepository } from './orders/orderRepository.ts'
 import { overviewRepository } from './overview/overviewRepository.ts'
 import { portfolioRepository } from './portfolio/portfolioRepository.ts'
 import { enqueueJob, enqueueJobs } from './queue/enqueueJob.ts'
+import { listNextRuns } from './queue/listNextRuns.ts'
 import { acquireLease, releaseLease } from './queue/leases.ts'
 import type { Owner } from './processes/joinProcesses.ts'
 import type { Tables } from './tables.ts'
@@ -136,6 +137,11 @@ const repositories = (db: Database<Tables>, { sealer, digests, time, owner, trac
         db,
         jobs.map(job => traced(job, time, trace)),
       )
+    },
+    async listNext(kinds, keys) {
+      const nowMs = time.nowMs()
+      const runs = await listNextRuns(db, { kinds, keys, now: time.moment(nowMs) })
+      return new Map([...runs].map(([key, inMs]) => [key, Math.round(nowMs + inMs)]))
     },
   },
 })

@@ -111,6 +111,7 @@ export const operations = {
   readTransferHistory: { method: 'GET', path: '/Transfers/:id/history', role: 'readOnly' },
   listTransfersToReview: { method: 'GET', path: '/Transfers/review', role: 'readOnly' },
   resolveTransfer: { method: 'POST', path: '/Transfers/:id/resolve', role: 'developer' },
+  createRestLink: { method: 'POST', path: '/Transfers/:id/restLink', role: 'developer' },
   readSandbox: { method: 'GET', path: '/Sandbox', role: 'readOnly' },
   advanceSandboxClock: { method: 'POST', path: '/Sandbox/clock', role: 'operator' },
   setSandboxInstitution: { method: 'PUT', path: '/Sandbox/institutions/:name', role: 'operator' },

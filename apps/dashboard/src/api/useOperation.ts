@@ -30,12 +30,15 @@ export const useRead = <Id extends AdminOperationId>(
   })
 }
 
-/** Calls an operation that changes data, then refreshes the page's data. */
-export const useChange = <Id extends AdminOperationId>(id: Id) => {
+/** Calls an operation that changes data, then `onDone`, and refreshes the page's data. */
+export const useChange = <Id extends AdminOperationId>(id: Id, onDone?: () => void) => {
   const clientId = useClientId()
   const queries = useQueryClient()
   return useMutation<AdminValue<Id, 'content'>, Error, AdminRequest<Id> & { file?: SentFile }>({
     mutationFn: request => callOperation(id, { ...request, clientId }),
-    onSuccess: () => queries.invalidateQueries(),
+    onSuccess: () => {
+      onDone?.()
+      return queries.invalidateQueries()
+    },
   })
 }

@@ -6,6 +6,7 @@ const hourMs = 3_600_000
 export type Format = {
   /** Relative under an hour, absolute after. */
   time: (seconds: number) => string
+  /** With seconds and time zone. */
   exactTime: (seconds: number) => string
   /** `2026-03-01`, without the year. */
   day: (day: string) => string
@@ -33,7 +34,9 @@ export type Format = {
 export function createFormat(locale: string, { common }: Pick<Messages, 'common'>): Format {
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
+  const date = { year: 'numeric', month: 'short', day: 'numeric' } as const
+  const clock = { hour: 'numeric', minute: '2-digit', second: '2-digit', timeZoneName: 'short' } as const
+  const exact = new Intl.DateTimeFormat(locale, { ...date, ...clock })
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 8 })

@@ -23,6 +23,8 @@ type ActionDialogProps<Id extends AdminOperationId> = {
   children?: ReactNode
   /** The operation's request from the values of the fields. */
   request: (form: FormData) => AdminRequest<Id> & { file?: SentFile }
+  /** Called after success, also if the dialog is no longer on the page. */
+  onDone?: () => void
   /** Shown in place of the fields after success. Absent: the dialog closes. */
   done?: (content: AdminValue<Id, 'content'>) => ReactNode
 }
@@ -37,11 +39,11 @@ export function ActionDialog<Id extends AdminOperationId>(props: ActionDialogPro
 
 function PermittedDialog<Id extends AdminOperationId>(props: ActionDialogProps<Id>) {
   const { messages } = useLanguage()
-  const { id, label, confirmLabel = label, kind = 'quiet', isDangerous, children, request, done } = props
+  const { id, label, confirmLabel = label, kind = 'quiet', isDangerous, children, request, onDone, done } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const heading = useId()
-  const change = useChange(id)
+  const change = useChange(id, onDone)
   const [call, setCall] = useState<AdminRequest<Id> & { file?: SentFile }>()
   const approval = useApproval(id, call !== undefined)
   const read = () => request(new FormData(form.current ?? undefined))

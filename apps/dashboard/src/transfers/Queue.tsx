@@ -1,17 +1,19 @@
-import type { AdminValue } from '@rialto/contract'
 import { Fact, Facts } from '@rialto/ui'
 import { Link } from '@tanstack/react-router'
 
-import { useLanguage } from '../messages/LanguageContext.tsx'
 import { useClientId, useRead } from '../api/useOperation.ts'
+import type { Format } from '../messages/createFormat.ts'
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Messages } from '../messages/messages.ts'
 import { Curl } from '../parts/Curl.tsx'
-import { Card, Page } from '../parts/Page.tsx'
+import { Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
-import { ReviewActions } from './ReviewActions.tsx'
+import { CaseLinks } from './CaseLinks.tsx'
 import { Long } from './Long.tsx'
+import { MoneyBar } from './MoneyBar.tsx'
 import { MoneyFacts } from './MoneyFacts.tsx'
-
-type Item = AdminValue<'listTransfersToReview', 'content'>['items'][number]
+import { CaseBadge, ReviewCase } from './ReviewCase.tsx'
+import type { ReviewItem } from './reviewItem.ts'
 
 /** The review queue, the oldest first. */
 export function Queue() {
@@ -39,51 +41,74 @@ export function Queue() {
   )
 }
 
-function QueueItem({ item }: { item: Item }) {
+/** The amount, and how much of it arrived. */
+const titleOf = (item: ReviewItem, { transfers }: Messages, format: Format): string => {
+  const { amountDecimal, symbol, arrivedAmountDecimal } = item
+  const whole = format.decimal(amountDecimal, symbol)
+  if (arrivedAmountDecimal === null || arrivedAmountDecimal === amountDecimal) return whole
+  return transfers.money.partOf(format.decimal(arrivedAmountDecimal, '').trim(), whole)
+}
+
+function QueueItem({ item }: { item: ReviewItem }) {
   const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''
-  const { transferId, amount, symbol, userId, reference, toAddress, addressTag } = item
-  const { clientTransactionId, institutionTransactionId, hash, arrivedAmount, moneyLine } = item
-  const whole = format.amount(amount, symbol)
-  const title = arrivedAmount === null ? whole : messages.transfers.money.partOf(format.count(arrivedAmount), whole)
+  const { transferId, createdTimestamp, networkName, fromName } = item
   return (
-    <Card title={messages.overview.amountOf(title, userId)} aside={<ReviewActions item={item} />}>
-      <p>
-        <span className="strong">{messages.transfers.openFor(format.duration(item.openForSeconds))}</span>{' '}
-        {messages.transfers.stuck[item.reason]}
-      </p>
-      <Facts>
-        <Fact
-          label={messages.common.transfer}
-          aside={
-            <Link to="/$clientId/transfers/$transferId" params={{ clientId, transferId }}>
-              {messages.transfers.timeline}
-            </Link>
-          }
-        >
-          <code className="r-mono breakable">{transferId}</code>
+    <article className="card">
+      <header className="case__head">
+        <h2>
+          <Link to="/$clientId/transfers/$transferId" params={{ clientId, transferId }}>
+            {titleOf(item, messages, format)}
+          </Link>{' '}
+          <CaseBadge item={item} />
+        </h2>
+        <p className="r-small r-soft">
+          {[fromName, networkName, messages.transfers.case.openSince(format.exactTime(createdTimestamp))].join(' · ')}
+        </p>
+        <CaseLinks {...item} />
+      </header>
+      <div className="columns">
+        <div>
+          <MoneyBar
+            arrived={item.arrivedAmountDecimal}
+            whole={item.amountDecimal}
+            missing={item.moneyLine.missing?.amount}
+            symbol={item.symbol}
+          />
+          <ItemFacts item={item} />
+        </div>
+        <ReviewCase item={item} />
+      </div>
+    </article>
+  )
+}
+
+function ItemFacts({ item }: { item: ReviewItem }) {
+  const { messages } = useLanguage()
+  const { caseCode, toAddress, addressTag, hash, reference, institutionTransactionId, moneyLine, fromName } = item
+  return (
+    <Facts>
+      <MoneyFacts line={moneyLine} from={fromName} />
+      <Fact label={messages.transfers.money.code}>
+        <code className="r-mono">{caseCode}</code>
+      </Fact>
+      <Fact label={messages.common.to} stacked>
+        <Long text={toAddress} />
+      </Fact>
+      {addressTag !== null && <Fact label={messages.transfers.memo}>{addressTag}</Fact>}
+      {hash !== null && (
+        <Fact label={messages.common.transaction} stacked>
+          <Long text={hash} />
         </Fact>
-        <Fact label={messages.common.from}>{item.fromName}</Fact>
-        <MoneyFacts line={moneyLine} from={item.fromName} />
-        <Fact label={messages.transfers.reference}>
-          <code className="r-mono breakable">{reference}</code>
+      )}
+      <Fact label={messages.transfers.reference} stacked>
+        <Long text={reference} />
+      </Fact>
+      {institutionTransactionId !== null && (
+        <Fact label={messages.common.idAtInstitution} stacked>
+          <Long text={institutionTransactionId} />
         </Fact>
-        {institutionTransactionId !== null && (
-          <Fact label={messages.common.idAtInstitution}>
-            <code className="r-mono breakable">{institutionTransactionId}</code>
-          </Fact>
-        )}
-        {clientTransactionId !== null && <Fact label={messages.common.yourOrder}>{clientTransactionId}</Fact>}
-        <Fact label={messages.common.to} stacked>
-          <Long text={toAddress} />
-        </Fact>
-        {addressTag !== null && <Fact label={messages.transfers.memo}>{addressTag}</Fact>}
-        {hash !== null && (
-          <Fact label={messages.common.transaction} stacked>
-            <Long text={hash} />
-          </Fact>
-        )}
-      </Facts>
-    </Card>
+      )}
+    </Facts>
   )
 }

@@ -1,63 +1,97 @@
-import type { AdminValue } from '@rialto/contract'
 import { TextField } from '@rialto/ui'
+import { useNavigate } from '@tanstack/react-router'
 
+import { useClientId } from '../api/useOperation.ts'
+import type { Format } from '../messages/createFormat.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Messages } from '../messages/messages.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { textOf } from '../parts/formText.ts'
+import { useMay } from '../session/useMay.ts'
+import type { ReviewItem } from './reviewItem.ts'
 
-type Item = AdminValue<'listTransfersToReview', 'content'>['items'][number]
-
-/**
- * Decisions that the API allows for this transfer now, each with its consequence and a note for the history and the
- * audit log.
- */
-export function ReviewActions({ item }: { item: Item }) {
-  const { transferId, actions } = item
-  const { messages } = useLanguage()
-  return (
-    <div className="row-actions">
-      {actions.map(action => {
-        const { label, confirm, consequence } = messages.transfers.review[action]
-        return (
-          <ActionDialog
-            key={action}
-            id="resolveTransfer"
-            label={label}
-            confirmLabel={confirm}
-            isDangerous={declaresFailed.has(action)}
-            request={form => ({
-              params: { id: transferId },
-              body: {
-                action,
-                note: textOf(form, 'note'),
-                ...fieldsOf(form),
-              },
-            })}
-          >
-            <p>{consequence}</p>
-            <ActionFields action={action} item={item} />
-            <TextField
-              label={declaresFailed.has(action) ? messages.transfers.evidence : messages.transfers.note}
-              name="note"
-              minLength={10}
-              maxLength={500}
-              help={messages.transfers.noteHelp}
-              required
-            />
-          </ActionDialog>
-        )
-      })}
-    </div>
-  )
-}
-
-type Action = Item['actions'][number]
+type Action = Exclude<ReviewItem['actions'][number], 'lookAgain'>
 
 /** After these the order may be paid a second time. */
 const declaresFailed: ReadonlySet<Action> = new Set(['notSent', 'notArrived'])
 
 const takesAmount: ReadonlySet<Action> = new Set(['creditPart', 'askForRest', 'refunded'])
 const takesHash: ReadonlySet<Action> = new Set(['sentAs', 'arrived', 'creditPart', 'askForRest', 'refunded'])
+
+/** The decisions that the API allows for this transfer now, each with its effect, those that declare a failure last. */
+export function ReviewActions({ item }: { item: ReviewItem }) {
+  const { messages, format } = useLanguage()
+  const { actions, arrivedAmountDecimal, symbol, userId } = item
+  const decisions = actions.filter(action => action !== 'lookAgain')
+  if (!useMay('resolveTransfer') || decisions.length === 0) return null
+  const ordered = decisions.toSorted((a, b) => Number(declaresFailed.has(a)) - Number(declaresFailed.has(b)))
+  const isDeclared = decisions.some(action => declaresFailed.has(action))
+  return (
+    <>
+      <h3>{messages.transfers.case.whatCanBeDone}</h3>
+      <ul className="decisions">
+        {ordered.map(action => (
+          <li key={action}>
+            <p className="r-small">{messages.transfers.case.effects[action]}</p>
+            <Decision action={action} item={item} />
+          </li>
+        ))}
+      </ul>
+      {isDeclared && arrivedAmountDecimal !== null && (
+        <p className="r-small r-soft">
+          {messages.transfers.case.stays(format.decimal(arrivedAmountDecimal, symbol), userId)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The name of the decision, with its amount where it is known. */
+const labelOf = (action: Action, item: ReviewItem, { transfers }: Messages, format: Format): string => {
+  const { arrivedAmountDecimal, amountDecimal, moneyLine, symbol } = item
+  const { credit, ask, whole } = transfers.case
+  const missing = moneyLine.missing?.amount
+  if (action === 'arrived') return whole(format.decimal(amountDecimal, symbol))
+  if (action === 'creditPart' && arrivedAmountDecimal !== null)
+    return credit(format.decimal(arrivedAmountDecimal, symbol))
+  if (action === 'askForRest' && missing !== undefined) return ask(format.decimal(missing, symbol))
+  return transfers.review[action].label
+}
+
+function Decision({ action, item }: { action: Action; item: ReviewItem }) {
+  const { messages, format } = useLanguage()
+  const { confirm, consequence } = messages.transfers.review[action]
+  const isFailure = declaresFailed.has(action)
+  const { transferId } = item
+  const navigate = useNavigate()
+  const clientId = useClientId() ?? ''
+  // The page of the transfer offers the pay link.
+  const goToTransfer = () => void navigate({ to: '/$clientId/transfers/$transferId', params: { clientId, transferId } })
+  return (
+    <ActionDialog
+      id="resolveTransfer"
+      label={labelOf(action, item, messages, format)}
+      confirmLabel={confirm}
+      isDangerous={isFailure}
+      request={form => ({
+        params: { id: transferId },
+        body: { action, note: textOf(form, 'note'), ...fieldsOf(form) },
+      })}
+      {...(action === 'askForRest' ? { onDone: goToTransfer } : {})}
+    >
+      <p>{consequence}</p>
+      <ActionFields action={action} item={item} />
+      <TextField
+        label={isFailure ? messages.transfers.evidence : messages.transfers.note}
+        name="note"
+        minLength={10}
+        maxLength={500}
+        help={messages.transfers.noteHelp}
+        required
+      />
+    </ActionDialog>
+  )
+}
 
 /** The entered values, besides the note. */
 const fieldsOf = (form: FormData): { institutionTransactionId?: string; hash?: string; amount?: string } => {
@@ -67,10 +101,10 @@ const fieldsOf = (form: FormData): { institutionTransactionId?: string; hash?: s
 }
 
 /** Data of the decision for the audit log and the webhook. */
-function ActionFields({ action, item }: { action: Action; item: Item }) {
+function ActionFields({ action, item }: { action: Action; item: ReviewItem }) {
   const { messages, format } = useLanguage()
   const { transfers } = messages
-  const { amount, amountDecimal, arrivedAmount, symbol, hash, institutionTransactionId } = item
+  const { amountDecimal, arrivedAmountDecimal, symbol, hash, institutionTransactionId } = item
   const isRefund = action === 'refunded'
   return (
     <>
@@ -89,8 +123,8 @@ function ActionFields({ action, item }: { action: Action; item: Item }) {
           label={isRefund ? transfers.amountReturned(symbol) : transfers.amountArrived(symbol)}
           name="amount"
           inputMode="decimal"
-          defaultValue={arrivedAmount === null ? '' : String(arrivedAmount)}
-          help={transfers.amountOrdered(format.amount(amount, symbol))}
+          defaultValue={arrivedAmountDecimal ?? ''}
+          help={transfers.amountOrdered(format.decimal(amountDecimal, symbol))}
           required
         />
       )}

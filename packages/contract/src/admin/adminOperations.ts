@@ -102,6 +102,7 @@ import { removeTransferViewOperation } from './team/removeTransferView.ts'
 import { saveTransferViewOperation } from './team/saveTransferView.ts'
 import { searchTransfersOperation } from './transfers/searchTransfers.ts'
 import { listTransfersToReviewOperation } from './transfers/listTransfersToReview.ts'
+import { createRestLinkOperation } from './transfers/createRestLink.ts'
 import { resolveTransferOperation } from './transfers/resolveTransfer.ts'
 import { readTransferHistoryOperation } from './transfers/readTransferHistory.ts'
 import { readWebhookEventOperation } from './webhooks/readWebhookEvent.ts'
@@ -232,6 +233,7 @@ export const adminOperationsById = {
   readTransferHistory: readTransferHistoryOperation,
   listTransfersToReview: listTransfersToReviewOperation,
   resolveTransfer: resolveTransferOperation,
+  createRestLink: createRestLinkOperation,
   readSandbox: readSandboxOperation,
   advanceSandboxClock: advanceSandboxClockOperation,
   setSandboxInstitution: setSandboxInstitutionOperation,

@@ -622,6 +622,7 @@ const byOwner: Readonly<Record<string, unknown>> = {
   'readSubClient.id': subClientId,
   'readTransferHistory.id': transfer,
   'resolveTransfer.id': transfer,
+  'createRestLink.id': transfer,
   'ResolveTransferRequest.action': 'notSent',
   'ResolveTransferRequest.amount': '9.99',
   'ResolveTransferRequest.note': 'Ticket 1042: confirmed by their support',

@@ -53,6 +53,8 @@ export interface JobRepository {
   enqueue(job: NewJob): Promise<void>
   /** Enqueues many jobs in one statement. */
   enqueueAll(jobs: readonly NewJob[]): Promise<void>
+  /** The time of the next run by key, of unfinished jobs of these kinds. */
+  listNext(kinds: readonly JobKind[], keys: readonly string[]): Promise<ReadonlyMap<string, number>>
 }
 
 interface NewJob {

@@ -107,27 +107,30 @@ const ofCombined = (transfer: Transfer, parts: readonly Transfer[]): MoneyLine =
     symbol,
     clientFee: clientFee?.amount,
     missing: missingOf(transfer, parts),
+    returned: transfer.refunded?.amount,
     priceOf: pricesOf(transfer),
   })
 }
 
 const finishLine = (
   together: MoneyLine,
-  { symbol, clientFee, missing, priceOf }: Pick<LineInput, 'symbol' | 'clientFee' | 'missing' | 'priceOf'>,
+  { symbol, clientFee, missing, returned, priceOf }: Omit<LineInput, 'state' | 'fees' | 'arrives'>,
 ): MoneyLine => {
-  // The missing amount has left no account.
+  const arrived = together.arrives.amount ?? '0'
+  // The missing amount has left no account. The returned amount arrived before.
   const client = buildLine({
     state: 'planned',
     symbol,
     priceOf,
     fees: [],
-    arrives: together.arrives.amount ?? '0',
-    clientFee,
+    arrives: returned === undefined ? arrived : less(arrived, returned),
+    clientFee: returned === undefined ? clientFee : undefined,
     missing,
+    returned,
   })
-  const { credited } = client
+  const { arrives, credited } = client
   const fees = [...together.fees, ...client.fees]
-  return { ...together, fees, credited, ...defined({ missing: client.missing }) }
+  return { ...together, fees, arrives, credited, ...defined({ missing: client.missing, returned: client.returned }) }
 }
 
 /** The money line of a transfer: as approved, and as reported since. `parts`: those of a combined transfer. */

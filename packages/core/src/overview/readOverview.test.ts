@@ -21,6 +21,7 @@ const read = (given: { open?: Transfer[]; types?: TransfersOfType[]; isUp?: bool
     clock,
     connectors: { ...directory, health },
     store: {
+      jobs: { listNext: async () => new Map() },
       transfers: { listStuck: async () => ({ items: given.open ?? [], total: 0 }) },
       overview: {
         listDays: async () => [{ day: '2026-01-05', succeeded: 2, failed: 1, volumeUsd: '30' }],
@@ -54,13 +55,12 @@ test('each of the last seven days is listed, including today and days without a 
   expect(days[6]).toEqual({ day: '2026-01-08', succeeded: 0, failed: 0, volumeUsd: '0', pending: 4 })
 })
 
-test('transfers open for a day and transfers with an unknown outcome need attention', async () => {
+test('the review queue needs attention: each of its transfers is named with its reason', async () => {
   const opened = (hours: number, phase: Transfer['phase']) =>
     aTransfer(aConnection(scope), { phase, createdAtMs: clock.nowMs() - hours * hour })
-  const open = [opened(24, 'accepted'), opened(23, 'accepted'), opened(1, 'unknown')]
-  const { stuck } = await read({ open })
+  const { stuck } = await read({ open: [opened(25, 'accepted'), opened(1, 'unknown')] })
   expect(stuck.map(({ reason, openForMs }) => [reason, openForMs / hour])).toEqual([
-    ['notSent', 24],
+    ['notSent', 25],
     ['outcomeUnknown', 1],
   ])
 })

@@ -1,14 +1,11 @@
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { isInReview, type StuckTransfer, stuckTransfer } from '../transfers/listStuckTransfers.ts'
-import type { Transfer } from '../transfers/ports.ts'
+import { listInReview, type StuckTransfer } from '../transfers/listStuckTransfers.ts'
 import type { LinkFunnel, TransferDay, TransfersOfType } from './ports.ts'
 
 const dayMs = 24 * 60 * 60_000
 const days = 7
 const maxStuck = 20
-/** The oldest open transfers, which include those open for a day. */
-const maxOpen = 500
 
 interface OverviewInstitution extends TransfersOfType {
   name: string
@@ -30,7 +27,7 @@ export const readOverview = async (ctx: Context, scope: Scope): Promise<Overview
   const fromMs = Math.floor(nowMs / dayMs) * dayMs - (days - 1) * dayMs
   const { overview } = ctx.store
   const [stuck, ended, pending, types, link, webhooks] = await Promise.all([
-    listStuck(ctx, scope),
+    listInReview(ctx, scope, maxStuck).then(({ items }) => items),
     overview.listDays(scope, fromMs),
     overview.countPending(scope, fromMs),
     overview.listTypes(scope, fromMs),
@@ -44,18 +41,6 @@ export const readOverview = async (ctx: Context, scope: Scope): Promise<Overview
     link,
     webhooks,
   }
-}
-
-/** Open for a day, or with an unknown outcome, the oldest first. */
-const listStuck = async (ctx: Context, { clientId, environment }: Scope): Promise<StuckTransfer[]> => {
-  const nowMs = ctx.clock.nowMs()
-  const { items } = await ctx.store.transfers.listStuck(
-    { environment, clientId },
-    { createdBeforeMs: nowMs, foundBeforeMs: nowMs, count: maxOpen },
-  )
-  const isShown = (transfer: Transfer) => transfer.phase === 'unknown' || isInReview(transfer, nowMs + 1)
-  const stuck = items.filter(isShown).slice(0, maxStuck)
-  return Promise.all(stuck.map(transfer => stuckTransfer(ctx, transfer)))
 }
 
 /** Includes days without a transfer. */

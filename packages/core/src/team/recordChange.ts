@@ -7,7 +7,7 @@ import type { Actor, AuditedState, AuditEntry, AuditRepository, Member, NewAudit
 import type { TeamContext } from './teamContext.ts'
 
 /** Names of secret fields. */
-const secret = /secret|password|code|cookie|invitationUrl|previewUrl|logoFile|id_token/i
+const secret = /secret|password|code|cookie|invitationUrl|previewUrl|paymentLink|logoFile|id_token/i
 
 /** Removes secrets, at any depth. */
 const withoutSecrets = (value: unknown): unknown => {

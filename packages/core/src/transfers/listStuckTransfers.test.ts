@@ -29,6 +29,7 @@ test('transfers open for a day are listed with their age, and the total includes
   const transfer = aTransfer(connection, { phase: 'accepted', createdAtMs: 1_000 })
   const ctx = partialContext({
     store: {
+      jobs: { listNext: async () => new Map([[transfer.id, 3_000]]) },
       transfers: {
         listStuck: async (scope, page) => {
           asked.push({ scope, page })
@@ -39,7 +40,7 @@ test('transfers open for a day are listed with their age, and the total includes
   })
   const nowMs = ctx.clock.nowMs()
   expect(await listStuckTransfers(ctx, { count: 1 })).toEqual({
-    items: [{ transfer, reason: 'notSent', openForMs: nowMs - 1_000 }],
+    items: [{ transfer, reason: 'notSent', openForMs: nowMs - 1_000, nextReadAtMs: 3_000 }],
     total: 7,
   })
   expect(asked).toEqual([{ scope: { environment: 'sandbox' }, page: { ...reviewedBefore(nowMs), count: 1 } }])
@@ -58,7 +59,10 @@ test.each([
     find: async () => combined,
     listParts: async () => parts,
   }
-  const { items } = await listStuckTransfers(partialContext({ store: { transfers } }), {})
+  const { items } = await listStuckTransfers(
+    partialContext({ store: { transfers, jobs: { listNext: async () => new Map() } } }),
+    {},
+  )
   expect(items).toMatchObject([{ transfer: { id: late.id }, reason }])
 })
 

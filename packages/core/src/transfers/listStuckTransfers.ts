@@ -2,15 +2,20 @@ import { compare } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import { findClient } from '../access/findClient.ts'
+import type { Environment } from '../kernel/scope.ts'
 import { arrivedOrMoving } from './combined/combinedPhase.ts'
 import type { Transfer, TransferFinding, TransferPhase } from './ports.ts'
 import type { AccessContext } from '../access/accessContext.ts'
+import { readingJobs } from './reconcileLater.ts'
 
 /** An institution and a chain have had time enough. */
 export const stuckAfterMs = 24 * 60 * 60_000
 
 /** By then an institution has had enough time to correct its report. */
 export const findingReviewAfterMs = 60 * 60_000
+
+/** By then the user has had time to pay the rest of a combined transfer on the open page. */
+const incompleteAfterMs = 15 * 60_000
 
 /** Money may be on its way. */
 export const openPhases: ReadonlySet<TransferPhase> = new Set([
@@ -54,6 +59,8 @@ export interface StuckTransfer {
   transfer: Transfer
   reason: StuckReason
   openForMs: number
+  /** Of the next automatic read of the institution or the chain. Absent: none is planned. */
+  nextReadAtMs?: number
 }
 
 const reasonOf: Record<TransferFinding['kind'], StuckReason> = {
@@ -73,16 +80,29 @@ export const stuckReason = ({ phase, isCombined, foundLateAtMs, finding, twinRec
   return phase === 'accepted' ? 'notSent' : 'outcomeUnknown'
 }
 
-/** Whether a person is asked about it: open for a day, seen otherwise than ordered for an hour, or sent after it had failed. */
-export const isInReview = ({ createdAtMs, finding, foundLateAtMs }: Transfer, nowMs: number): boolean =>
-  foundLateAtMs !== undefined ||
-  nowMs - createdAtMs > stuckAfterMs ||
-  (finding !== undefined && nowMs - finding.sinceMs > findingReviewAfterMs)
+/** Everything that a person may be asked about: unknown, seen otherwise than ordered, incomplete, overdue, or sent after it had failed. */
+export const isInReview = (transfer: Transfer, nowMs: number): boolean => {
+  const { createdAtMs, finding, foundLateAtMs, phase, isCombined } = transfer
+  if (foundLateAtMs !== undefined) return true
+  if (finding !== undefined || phase === 'unknown') return true
+  return nowMs - createdAtMs > (isCombined ? incompleteAfterMs : stuckAfterMs)
+}
+
+/**
+ * From then on a person decides about it. Before, the institution and the chain are read, which normally settle it. Of a
+ * combined transfer in the queue no part is in progress.
+ */
+export const decisionsFromMs = ({ createdAtMs, finding, foundLateAtMs, isCombined }: Transfer): number => {
+  if (foundLateAtMs !== undefined) return foundLateAtMs
+  if (isCombined) return createdAtMs + incompleteAfterMs
+  const overdueAtMs = createdAtMs + stuckAfterMs
+  return finding === undefined ? overdueAtMs : Math.min(overdueAtMs, finding.sinceMs + findingReviewAfterMs)
+}
 
 /** As `isInReview`. */
-export const reviewedBefore = (nowMs: number): { createdBeforeMs: number; foundBeforeMs: number } => ({
+export const reviewedBefore = (nowMs: number): { createdBeforeMs: number; combinedBeforeMs: number } => ({
   createdBeforeMs: nowMs - stuckAfterMs,
-  foundBeforeMs: nowMs - findingReviewAfterMs,
+  combinedBeforeMs: nowMs - incompleteAfterMs,
 })
 
 /**
@@ -95,23 +115,37 @@ export const listStuckTransfers = async (
   ctx: AccessContext,
   { clientId, count = 100 }: { clientId?: string | undefined; count?: number },
 ): Promise<{ items: StuckTransfer[]; total: number }> => {
-  const nowMs = ctx.clock.nowMs()
   const client = clientId === undefined ? undefined : await findClient(ctx, clientId)
-  const { items, total } = await ctx.store.transfers.listStuck(
-    { environment: ctx.environment, ...defined({ clientId: client?.id }) },
-    { ...reviewedBefore(nowMs), count },
+  return listInReview(ctx, { environment: ctx.environment, ...defined({ clientId: client?.id }) }, count)
+}
+
+/** As `listStuckTransfers`, of a known client or of all. */
+export const listInReview = async (
+  ctx: Pick<AccessContext, 'clock' | 'store'>,
+  of: { environment: Environment; clientId?: string },
+  count: number,
+): Promise<{ items: StuckTransfer[]; total: number }> => {
+  const { items, total } = await ctx.store.transfers.listStuck(of, { ...reviewedBefore(ctx.clock.nowMs()), count })
+  const reads = await ctx.store.jobs.listNext(
+    readingJobs,
+    items.map(({ id }) => id),
   )
-  return { items: await Promise.all(items.map(transfer => stuckTransfer(ctx, transfer))), total }
+  return {
+    items: await Promise.all(items.map(transfer => stuckTransfer(ctx, transfer, reads.get(transfer.id)))),
+    total,
+  }
 }
 
 /** A transfer of the queue with why it is there. */
-export const stuckTransfer = async (
+const stuckTransfer = async (
   ctx: Pick<AccessContext, 'clock' | 'store'>,
   transfer: Transfer,
+  nextReadAtMs: number | undefined,
 ): Promise<StuckTransfer> => ({
   transfer,
   reason: (await isOverpaid(ctx, transfer)) ? 'overpaid' : stuckReason(transfer),
   openForMs: ctx.clock.nowMs() - transfer.createdAtMs,
+  ...defined({ nextReadAtMs }),
 })
 
 /** Whether what shows of a part after all is more than its combined transfer lacks. */

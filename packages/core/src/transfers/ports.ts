@@ -267,12 +267,14 @@ export interface TransferRepository {
     },
   ): Promise<Transfer | undefined>
   /**
-   * Withdrawals that may have moved money and were created before then without having ended, are seen otherwise than ordered since
-   * before then, or were found after they had failed, oldest first, with how many there are. Of one client, or of all clients of an environment. Bridged transfers are left out: those wait for a user's deposit.
+   * Withdrawals that may have moved money without having ended, and whose outcome is unknown, that are seen otherwise than
+   * ordered, or that were created before then; also those that were found after they had failed. Oldest first, with how
+   * many there are. A combined transfer is listed once no part of it is in progress. Of one client, or of all clients of an
+   * environment. Bridged transfers are left out: those wait for a user's deposit.
    */
   listStuck(
     of: { environment: Scope['environment']; clientId?: string },
-    range: { createdBeforeMs: number; foundBeforeMs: number; count: number },
+    range: { createdBeforeMs: number; combinedBeforeMs: number; count: number },
   ): Promise<{ items: Transfer[]; total: number }>
   /** Transfers the institution may have been asked for: `awaitingUser` ones are not shown. */
   list(scope: Scope, filter: TransferFilter): Promise<ListedTransfers>

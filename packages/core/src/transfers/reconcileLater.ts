@@ -1,7 +1,10 @@
 import type { JobKind, Repositories } from '../kernel/store.ts'
 import type { Transfer } from './ports.ts'
 
-const jobKindOf = ({ phase }: Transfer): JobKind => {
+/** Jobs that read the institution or the chain for a transfer. */
+export const readingJobs = ['transfer.reconcile', 'conversion.reconcile', 'transfer.watch'] as const satisfies JobKind[]
+
+const jobKindOf = ({ phase }: Transfer): (typeof readingJobs)[number] => {
   if (phase === 'failed' || phase === 'settled') return 'transfer.watch'
   return phase === 'converting' ? 'conversion.reconcile' : 'transfer.reconcile'
 }

@@ -264,14 +264,21 @@ describe('a transaction that reverted', () => {
 describe('the operator’s list', () => {
   const list = (clientId = world.scope.clientId) => listStuckTransfers(world.ctx, { clientId })
 
-  test('the operator’s list has transfers open for a day with their search data, and no ended ones', async () => {
+  test('the operator’s list has accepted transfers open for a day and unknown ones, and no ended ones', async () => {
+    await execute()
+    world.clock.advance(stuckAfterMs)
+    expect(await list()).toEqual({ items: [], total: 0 })
+    world.clock.advance(1)
+    expect(await list()).toMatchObject({ total: 1, items: [{ reason: 'notSent', transfer: { id: preview.id } }] })
+    world.institution.settle('failed')
+    await reconcile()
+    expect(await list()).toEqual({ items: [], total: 0 })
+    preview = await world.preview(connection)
     world.institution.next('unknownNotCreated')
     await execute()
     world.institution.script.historyReadable = false
-    world.clock.advance(stuckAfterMs)
+    world.clock.advance(stuckAfterMs + 1)
     await reconcile()
-    expect(await list()).toEqual({ items: [], total: 0 })
-    world.clock.advance(1)
     expect(await list()).toMatchObject({
       total: 1,
       items: [{ reason: 'outcomeUnknown', openForMs: stuckAfterMs + 1, transfer: { id: preview.id } }],

@@ -43,10 +43,10 @@ const loseIt = async () => {
   world.clock.advance(stuckAfterMs + 1)
 }
 
-test('nothing is allowed before a day has passed, nor once it has ended', async () => {
+test('only reading again is allowed before a day has passed, and nothing once it has ended', async () => {
   world.institution.next('unknownNotCreated')
   const { transfer } = await executeTransfer(world.ctx, { connection, previewId: preview.id })
-  expect(allowedActions(transfer, world.clock.nowMs() + stuckAfterMs)).toEqual([])
+  expect(allowedActions(transfer, world.clock.nowMs() + stuckAfterMs)).toEqual(['lookAgain'])
   await expect(resolve({ action: 'notSent', note })).rejects.toMatchObject({ type: 'conflict' })
   expect(await stored()).toMatchObject({ phase: 'unknown' })
   world.clock.advance(stuckAfterMs + 1)

@@ -7,6 +7,7 @@ import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../kernel/store.ts'
 import { arrivedOf } from './combined/combinedPhase.ts'
+import { chargedTogether } from './combined/followPart.ts'
 import { openPhases } from './listStuckTransfers.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer } from './ports.ts'
@@ -93,7 +94,7 @@ const apply = async (
 ): Promise<Transfer> => {
   const to = transitions(ctx, repositories)
   const { action, note } = resolution
-  if (transfer.isCombined && action !== 'settled') return endIncomplete(ctx, repositories, transfer, note)
+  if (transfer.isCombined && action !== 'settled') return endIncomplete(ctx, repositories, transfer, resolution)
   switch (action) {
     case 'lookAgain':
       return to.lookAgain(transfer, note)
@@ -170,13 +171,35 @@ const endIncomplete = async (
   ctx: AccessContext,
   repositories: Repositories,
   combined: Transfer,
-  note: string,
+  resolution: Resolution,
 ): Promise<Transfer> => {
   const parts = await repositories.transfers.listParts(combined.scope, combined.id)
   if (parts.some(({ phase }) => openPhases.has(phase)))
     throw new ApiError('conflict', { message: 'A part of this transfer is still under way.' })
   const arrived = arrivedOf(parts)
   if (compare(arrived, combined.amount) >= 0) throw new ApiError('conflict', { message: 'All of it has arrived.' })
-  const message = `Only ${arrived} of ${combined.amount} ${combined.symbol} arrived.`
-  return transitions(ctx, repositories).endIncomplete(combined, message, note)
+  const { action, note } = resolution
+  const to = transitions(ctx, repositories)
+  if (action === 'refunded') {
+    checkArrived(combined, resolution.amount, { arrived, isAtMost: true })
+    const { amount, hash } = resolution
+    return to.declareRefunded(combined, { amount, ...defined({ hash }) }, note)
+  }
+  if (action === 'creditPart') {
+    checkArrived(combined, resolution.amount, { arrived })
+    return to.declareArrived(combined, { arrived, note, ...chargedTogether(parts) })
+  }
+  if (action === 'askForRest') checkArrived(combined, resolution.amount, { arrived })
+  return to.declareShort(combined, { arrived, note })
+}
+
+/** The parts of a combined transfer state what arrived. */
+const checkArrived = (
+  { symbol }: Transfer,
+  claimed: string,
+  { arrived, isAtMost = false }: { arrived: string; isAtMost?: boolean },
+): void => {
+  const order = compare(claimed, arrived)
+  if (order === 0 || (isAtMost && order < 0)) return
+  throw new ApiError('conflict', { message: `The parts show that ${arrived} ${symbol} arrived.` })
 }

@@ -62,15 +62,29 @@ test('every phase with money possibly in progress has an action that ends it in 
   const phases: TransferPhase[] = ['converting', 'unknown', 'accepted', 'onChain']
   for (const phase of phases) {
     const transfer = aTransfer(connection, { phase, createdAtMs: 0 })
-    expect(allowedActions(transfer, stuckAfterMs)).toEqual([])
+    expect(allowedActions(transfer, stuckAfterMs)).toEqual(phase === 'unknown' ? ['lookAgain'] : [])
     expect(allowedActions(transfer, stuckAfterMs + 1).filter(each => each !== 'lookAgain').length).toBeGreaterThan(0)
   }
 })
 
-test('what arrived in part is in the review queue an hour later, with what arrived', async () => {
+const queue = async () => (await listStuckTransfers(world.ctx, { clientId: world.scope.clientId })).items
+
+test('what arrived in part is in the review queue at once, and is decided an hour later', async () => {
   await arrivedShort()
-  const { items } = await listStuckTransfers(world.ctx, { clientId: world.scope.clientId })
-  expect(items).toMatchObject([{ reason: 'arrivedInPart', transfer: { finding: { arrived: '9.99', hash } } }])
+  expect(await queue()).toMatchObject([{ reason: 'arrivedInPart', transfer: { finding: { arrived: '9.99', hash } } }])
+  const { createdAtMs } = (await stored()) ?? { createdAtMs: 0 }
+  const transfer = (await queue())[0]?.transfer ?? aTransfer(connection)
+  expect(allowedActions(transfer, createdAtMs + findingReviewAfterMs)).toEqual(['lookAgain'])
+  expect(allowedActions(transfer, world.clock.nowMs())).toContain('creditPart')
+})
+
+test('a lost answer is in the review queue at once, with the time of the next read of the history', async () => {
+  world.institution.next('unknownNotCreated')
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  const [item] = await queue()
+  expect(item).toMatchObject({ reason: 'outcomeUnknown', openForMs: 0, nextReadAtMs: expect.any(Number) })
+  expect((item?.nextReadAtMs ?? Infinity) - world.clock.nowMs()).toBeLessThan(60_000)
+  expect(allowedActions(item?.transfer ?? aTransfer(connection), world.clock.nowMs())).toEqual(['lookAgain'])
 })
 
 describe('part of it arrived', () => {

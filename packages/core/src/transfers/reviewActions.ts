@@ -1,4 +1,4 @@
-import { isInReview } from './listStuckTransfers.ts'
+import { decisionsFromMs, isInReview } from './listStuckTransfers.ts'
 import type { Transfer, TransferPhase } from './ports.ts'
 import { isOvercharged } from './sumsOf.ts'
 
@@ -57,8 +57,9 @@ export const allowedActions = (transfer: Transfer, nowMs: number): readonly Revi
   if (phase === 'settled') return isPaidTooMuch(transfer) ? ['settled'] : []
   if (!isInReview(transfer, nowMs)) return []
   if (foundLateAtMs !== undefined) return lateHandledAtMs === undefined ? ['settled'] : []
-  if (isCombined) return phase === 'accepted' ? ['notSent'] : []
+  if (isCombined) return phase === 'accepted' ? [...ofPart, 'notSent'] : []
   const actions = actionsOf[phase] ?? []
+  if (nowMs <= decisionsFromMs(transfer)) return actions.filter(action => action === 'lookAgain')
   // The missing amount of a combined transfer is requested in it, once the arrived amount of its part is credited.
   return partOf === undefined ? actions : actions.filter(action => action !== 'askForRest')
 }

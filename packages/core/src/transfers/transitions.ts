@@ -137,13 +137,16 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     },
 
     /** `unknown`, `accepted` or `onChain` to `settled`: a person has seen it at the address, or part of it that counts as the payment. */
-    declareArrived(transfer: Transfer, { note, ...known }: { hash?: string; arrived?: string; note: string }) {
+    declareArrived(
+      transfer: Transfer,
+      { note, ...known }: Pick<Transfer, 'charged'> & { hash?: string; arrived?: string; note: string },
+    ) {
       const reason = because('resolved', { detail: note })
       const { acceptedAtMs = reason.atMs, sentAtMs = reason.atMs } = transfer
       return settle(transfer, { acceptedAtMs, sentAtMs, ...known }, reason)
     },
 
-    /** The same to `failed`: part of it arrived, and the rest is asked for by another transfer. */
+    /** The same to `failed`: part of it arrived, and the rest is not paid, or is asked for by another transfer. */
     declareShort: (transfer: Transfer, { note, ...known }: { hash?: string; arrived: string; note: string }) =>
       fail(
         { ...transfer, ...known },
@@ -223,10 +226,6 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
       await repositories.transfers.amendSettled(amended, reason)
       await followTwins(ctx, repositories, amended, reason)
     },
-
-    /** Of a combined transfer, `accepted` to `failed`: part of it arrived, and a person says that the rest is not paid. */
-    endIncomplete: (transfer: Transfer, message: string, note: string) =>
-      fail(transfer, message, because('resolved', { detail: note })),
 
     /** `unknown` to `accepted`: the history has it. Nothing is emitted: that it is pending was. */
     findInHistory(transfer: Transfer, found: FoundWithdrawal) {

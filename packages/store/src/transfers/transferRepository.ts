@@ -390,7 +390,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       return row && read(row)
     },
 
-    async listStuck({ environment, clientId }, { createdBeforeMs, foundBeforeMs, count }) {
+    async listStuck({ environment, clientId }, { createdBeforeMs, combinedBeforeMs, count }) {
       const stuck = db
         .selectFrom('transfers')
         .where('environment', '=', environment)
@@ -401,7 +401,9 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
               eb('phase', 'in', openPhases),
               eb.or([
                 eb('created_at', '<', new Date(createdBeforeMs)),
-                sql<SqlBool>`(finding ->> 'sinceMs')::bigint < ${foundBeforeMs}`,
+                eb('phase', '=', 'unknown'),
+                eb('finding', 'is not', null),
+                eb.and([eb('is_combined', '=', true), eb('created_at', '<', new Date(combinedBeforeMs))]),
               ]),
             ]),
             eb.and([eb('found_late_at', 'is not', null), eb('late_handled_at', 'is', null)]),

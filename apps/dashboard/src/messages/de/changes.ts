@@ -34,6 +34,7 @@ export const changes: Translation['changes'] = {
   addIpRange: 'IP-Bereich hinzugefügt',
   removeIpRange: 'IP-Bereich entfernt',
   replaceCallbackUrls: 'Callback-URLs ersetzt',
+  createRestLink: 'Zahlungslink für den Rest erstellt',
   createSubClient: 'Sub-Client hinzugefügt',
   replaceSubClient: 'Sub-Client geändert',
   previewSubClient: 'Vorschau eines Sub-Clients geöffnet',

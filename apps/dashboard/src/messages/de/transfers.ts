@@ -79,7 +79,7 @@ export const transfers: Translation['transfers'] = {
   refundMemo: 'Memo oder Tag der Rückerstattungsadresse',
   transferId: 'Überweisungs-ID',
   queueIntro:
-    'Überweisungen, die seit mehr als einem Tag offen sind, die nicht wie angewiesen ankamen oder die nach ihrem Fehlschlag gesendet wurden, und zurückgehaltene Einzahlungen. Keine schlägt von selbst fehl: Eine für fehlgeschlagen erklärte kann ein zweites Mal bezahlt werden.',
+    'Überweisungen mit unbekanntem Ausgang, mit Abweichungen vom Auftrag, überfällige, nach ihrem Fehlschlag gesendete und zurückgehaltene Einzahlungen. Keine schlägt von selbst fehl, weil eine fehlgeschlagene ein zweites Mal bezahlt werden kann.',
   queueEmpty:
     'Die Prüfliste ist leer. Eine Überweisung, die eine Person braucht, erscheint hier mit dem, was sich tun lässt.',
   amountArrived: 'Angekommener Betrag, {symbol}',
@@ -91,12 +91,62 @@ export const transfers: Translation['transfers'] = {
   hashHelp: 'Der Hash, wie ihn ein Block-Explorer zeigt.',
   refundHashHelp: 'Der Hash der Rückzahlung, falls sie auf einer Chain gesendet wurde.',
   oldest: 'Die {shown} ältesten von {total}.',
-  openFor: 'Seit {duration} offen.',
   reference: 'Unsere Referenz dort',
   withdrawalIdHelp: 'Die ID der Auszahlung, aus dem Verlauf des Instituts oder von dessen Support.',
   note: 'Notiz',
   noteHelp:
     'Wer es gesagt hat und wo es festgehalten ist. Wird im Verlauf der Überweisung und im Audit-Protokoll gespeichert.',
+  case: {
+    checkNow: 'Jetzt prüfen',
+    checked: 'Gerade geprüft: keine Änderung.',
+    nextRead: 'Nächste automatische Prüfung: {time}.',
+    noRead: 'Keine automatische Prüfung geplant.',
+    decisionsFrom:
+      'Bis {time} ist nur eine Prüfung möglich: Das Institut oder die Blockchain antwortet normalerweise bis dahin.',
+    whatCanBeDone: 'Mögliche Schritte',
+    moneyDid: 'Beträge',
+    openSince: 'offen seit {time}',
+    asUserSees: 'Ansicht des Nutzers',
+    session: 'Link-Sitzung',
+    connection: 'Verbindung',
+    arrivedAt: '{amount} angekommen',
+    neverSent: '{amount} nicht angekommen',
+    credit: '{amount} gutschreiben',
+    ask: '{amount} anfordern',
+    whole: 'Alle {amount} sind angekommen',
+    restTitle: 'Rest anfordern: {amount}',
+    restLink: 'Zahlungslink erstellen',
+    restBody:
+      'Der Link fordert vom Nutzer {amount} an, an dieselbe Adresse und für dieselbe Bestellung. Er kann einmal bezahlt werden.',
+    restReady: 'Senden Sie diesen Link an den Nutzer. Er gilt bis {time}.',
+    restName: 'Zahlungslink',
+    stays:
+      'Vor dem Erklären wird der Betrag noch einmal abgefragt. Der angekommene Betrag bleibt bei Ihnen: {amount} von {user}.',
+    effects: {
+      sentAs: 'Sie haben die ID der Auszahlung. Sie wird bis zum Ende verfolgt.',
+      arrived: 'Ein Block-Explorer zeigt sie an der Adresse. Webhook: transfer.succeeded.',
+      creditPart: 'Das gilt als die Zahlung. Webhook: transfer.succeeded mit diesem Betrag.',
+      askForRest:
+        'Dieser Transfer endet, und Sie erhalten einen Zahlungslink für den Rest. Webhook: transfer.failed mit dem angekommenen Betrag.',
+      refunded: 'Sie haben es zurückgesendet. Webhook: transfer.failed mit der Rückzahlung.',
+      notArrived:
+        'Das Institut hat bestätigt, dass nichts ankommt. Webhook: transfer.failed; die Bestellung kann erneut bezahlt werden.',
+      notSent:
+        'Der Rest oder der ganze Betrag wird nicht gezahlt. Webhook: transfer.failed; die Bestellung kann erneut bezahlt werden.',
+      returnDeposit: 'Der Bridge-Anbieter sendet sie an den Absender zurück.',
+      settled: 'Sie haben es mit dem Nutzer geregelt. Der Eintrag verlässt diese Liste.',
+    },
+    cases: {
+      unknown: 'Ausgang unbekannt',
+      part: 'Teilweise angekommen',
+      late: 'Nachträglich gesendet',
+      twice: 'Doppelt bezahlt',
+      overcharged: 'Zu viel belastet',
+      held: 'Zurückgehalten',
+      overdue: 'Überfällig',
+      differs: 'Weicht ab',
+    },
+  },
   stuck: {
     outcomeUnknown:
       'Das Institut hat nicht geantwortet. Sein Verlauf wird gelesen; die Anfrage wird nie erneut gesendet.',
@@ -122,7 +172,7 @@ export const transfers: Translation['transfers'] = {
   },
   review: {
     lookAgain: {
-      label: 'Erneut abfragen',
+      label: 'Jetzt prüfen',
       confirm: 'Jetzt abfragen',
       consequence:
         'Das Institut oder die Blockchain wird jetzt abgefragt. Es wird nichts gesendet, und der Status ändert sich nur, wenn die Antwort es ergibt.',
@@ -147,24 +197,24 @@ export const transfers: Translation['transfers'] = {
     },
     askForRest: {
       label: 'Rest anfordern',
-      confirm: 'Mit Angekommenem beenden',
+      confirm: 'Mit dem angekommenen Betrag beenden',
       consequence:
         'Die Überweisung schlägt mit dem angekommenen Betrag fehl, den Ihr Server im Webhook erhält. Die Bestellung kann wieder bezahlt werden: Fordern Sie nur den Rest an. Das lässt sich nicht rückgängig machen.',
     },
     refunded: {
-      label: 'Es wurde zurückgezahlt',
+      label: 'Rückzahlung erfassen',
       confirm: 'Rückzahlung festhalten',
       consequence:
         'Die Überweisung schlägt fehl, und Ihr Server erhält den Webhook mit dem zurückgezahlten Betrag. Die Bestellung kann wieder bezahlt werden. Das lässt sich nicht rückgängig machen.',
     },
     notArrived: {
-      label: 'Sie kommt nicht an',
+      label: 'Für nicht ankommend erklären',
       confirm: 'Als nicht ankommend erklären',
       consequence:
         'Wählen Sie dies, wenn das Institut bestätigt hat, dass es sie storniert, zurückgezahlt oder fehlgeleitet hat. Die Überweisung schlägt fehl, und ihre Bestellung kann ein zweites Mal bezahlt werden. Das lässt sich nicht rückgängig machen.',
     },
     notSent: {
-      label: 'Wurde nicht gesendet',
+      label: 'Für nicht gesendet erklären',
       confirm: 'Für nicht gesendet erklären',
       consequence:
         'Die Überweisung schlägt endgültig fehl, Ihr Server erhält den Webhook, und ihre Bestellung kann ein zweites Mal bezahlt werden. Sendet das Institut sie doch noch, hat der Nutzer zweimal bezahlt. Das lässt sich nicht rückgängig machen.',

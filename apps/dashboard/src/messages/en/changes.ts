@@ -33,6 +33,7 @@ export const changes = {
   addIpRange: 'IP range added',
   removeIpRange: 'IP range removed',
   replaceCallbackUrls: 'Callback URLs replaced',
+  createRestLink: 'Pay link for the rest created',
   createSubClient: 'Sub-client added',
   replaceSubClient: 'Sub-client changed',
   previewSubClient: 'Preview of a sub-client opened',

@@ -77,7 +77,7 @@ export const transfers = {
   refundMemo: 'Memo or tag of the refund address',
   transferId: 'Transfer ID',
   queueIntro:
-    'Transfers that have been open for more than a day, that were seen otherwise than ordered, or that were sent after they had failed, and deposits that are held. None fails by itself: one that is declared failed may be paid a second time.',
+    'Transfers with an unknown outcome, that differ from the order, that are overdue, or that were sent after they had failed, and held deposits. None fails by itself, because a failed transfer may be paid a second time.',
   queueEmpty: 'The review queue is empty. A transfer that needs a person appears here with what can be done.',
   amountArrived: 'Amount that arrived, {symbol}',
   amountReturned: 'Amount returned, {symbol}',
@@ -88,11 +88,58 @@ export const transfers = {
   hashHelp: 'The hash, as a block explorer shows it.',
   refundHashHelp: 'The hash of the refund, if it was sent on a chain.',
   oldest: 'The {shown} oldest of {total}.',
-  openFor: 'Open for {duration}.',
   reference: 'Our reference there',
   withdrawalIdHelp: 'The ID of the withdrawal, from the institution’s history or its support.',
   note: 'Note',
   noteHelp: 'Who said so and where it is written down. Stored in the transfer’s history and the audit log.',
+  /** A transfer of the review queue, and the decisions about it. */
+  case: {
+    checkNow: 'Check now',
+    checked: 'Checked just now: nothing has changed.',
+    nextRead: 'Next automatic check: {time}.',
+    noRead: 'No automatic check is planned.',
+    decisionsFrom: 'Until {time} only a check is offered: the institution or the chain normally answers by then.',
+    whatCanBeDone: 'What can be done',
+    moneyDid: 'Amounts',
+    openSince: 'open since {time}',
+    asUserSees: 'As the user sees it',
+    session: 'Link session',
+    connection: 'Connection',
+    arrivedAt: '{amount} arrived',
+    neverSent: '{amount} has not arrived',
+    credit: 'Credit {amount}',
+    ask: 'Ask for {amount}',
+    whole: 'All {amount} arrived',
+    restTitle: 'Ask for the rest: {amount}',
+    restLink: 'Create pay link',
+    restBody: 'The link asks the user for {amount}, to the same address and for the same order. It can be paid once.',
+    restReady: 'Send this link to the user. It is valid until {time}.',
+    restName: 'Pay link',
+    stays: '“Declare” asks for the amount again. What arrived stays with you: {amount} of {user}.',
+    effects: {
+      sentAs: 'You have the ID of the withdrawal. It is followed to its end.',
+      arrived: 'A block explorer shows it at the address. Webhook: transfer.succeeded.',
+      creditPart: 'It counts as the payment. Webhook: transfer.succeeded with this amount.',
+      askForRest:
+        'This transfer ends, and you get a pay link for the rest. Webhook: transfer.failed with what arrived.',
+      refunded: 'You have sent it back. Webhook: transfer.failed with the refund.',
+      notArrived:
+        'The institution confirmed that nothing arrives. Webhook: transfer.failed; the order can be paid again.',
+      notSent: 'The rest or the whole is not paid. Webhook: transfer.failed; the order can be paid again.',
+      returnDeposit: 'The bridge provider sends it back to its sender.',
+      settled: 'You have settled it with the user. It leaves this list.',
+    },
+    cases: {
+      unknown: 'Outcome unknown',
+      part: 'Part arrived',
+      late: 'Sent late',
+      twice: 'Paid twice',
+      overcharged: 'Overcharged',
+      held: 'Held',
+      overdue: 'Overdue',
+      differs: 'Differs from the order',
+    },
+  },
   stuck: {
     outcomeUnknown: 'The institution did not answer. Its history is being read; the request is never sent again.',
     notSent: 'The institution accepted it and has not sent it.',
@@ -117,7 +164,7 @@ export const transfers = {
   },
   review: {
     lookAgain: {
-      label: 'Query again',
+      label: 'Check now',
       confirm: 'Query now',
       consequence:
         'The institution or the chain is queried now. Nothing is sent, and the status changes only if the answer says so.',
@@ -147,19 +194,19 @@ export const transfers = {
         'The transfer fails with the amount that arrived, which your server receives in the webhook. The order may be paid again: ask the user for the rest only. This cannot be undone.',
     },
     refunded: {
-      label: 'It was sent back',
+      label: 'Record a refund',
       confirm: 'Record the refund',
       consequence:
         'The transfer fails, and your server receives the webhook with the amount that you sent back. The order may be paid again. This cannot be undone.',
     },
     notArrived: {
-      label: 'It will not arrive',
+      label: 'Declare as not arriving',
       confirm: 'Declare as not arriving',
       consequence:
         'Choose this when the institution confirmed that it cancelled, returned or misdirected it. The transfer fails, and its order may be paid a second time. This cannot be undone.',
     },
     notSent: {
-      label: 'It was not sent',
+      label: 'Declare as not sent',
       confirm: 'Declare as not sent',
       consequence:
         'The transfer fails for good, your server receives the webhook, and its order may be paid a second time. If the institution sends it after all, the user has paid twice. This cannot be undone.',

@@ -34,6 +34,7 @@ export const changes: Translation['changes'] = {
   addIpRange: 'Rango de IP añadido',
   removeIpRange: 'Rango de IP eliminado',
   replaceCallbackUrls: 'URL de retorno sustituidas',
+  createRestLink: 'Enlace de pago del resto creado',
   createSubClient: 'Subcliente añadido',
   replaceSubClient: 'Subcliente cambiado',
   previewSubClient: 'Vista previa de un subcliente abierta',

@@ -88,7 +88,7 @@ export const transfers: Translation['transfers'] = {
   refundMemo: 'Memo o etiqueta de la dirección de reembolso',
   transferId: 'ID de transferencia',
   queueIntro:
-    'Transferencias abiertas desde hace más de un día, que no llegaron como se ordenó o que se enviaron tras haber fallado, y depósitos retenidos. Ninguna falla por sí sola: una que se declara fallida puede pagarse por segunda vez.',
+    'Transferencias con resultado desconocido, que difieren del pedido, atrasadas o enviadas después de haber fallado, y depósitos retenidos. Ninguna falla por sí sola, porque una transferencia fallida se puede pagar una segunda vez.',
   queueEmpty:
     'La cola de revisión está vacía. Una transferencia que necesita a una persona aparece aquí con lo que se puede hacer.',
   amountArrived: 'Importe que llegó, {symbol}',
@@ -100,12 +100,58 @@ export const transfers: Translation['transfers'] = {
   hashHelp: 'El hash, como lo muestra un explorador de bloques.',
   refundHashHelp: 'El hash del reembolso, si se envió en una cadena.',
   oldest: 'Las {shown} más antiguas de {total}.',
-  openFor: 'Abierta desde hace {duration}.',
   reference: 'Nuestra referencia allí',
   withdrawalIdHelp: 'El ID del retiro, del historial de la entidad o de su soporte.',
   note: 'Nota',
   noteHelp:
     'Quién lo dijo y dónde consta por escrito. Se guarda en el historial de la transferencia y en el registro de auditoría.',
+  case: {
+    checkNow: 'Comprobar ahora',
+    checked: 'Comprobado ahora: nada ha cambiado.',
+    nextRead: 'Próxima comprobación automática: {time}.',
+    noRead: 'No hay ninguna comprobación automática prevista.',
+    decisionsFrom: 'Hasta {time} solo se puede comprobar: la entidad o la cadena suele responder antes.',
+    whatCanBeDone: 'Acciones posibles',
+    moneyDid: 'Importes',
+    openSince: 'abierta desde {time}',
+    asUserSees: 'Como la ve el usuario',
+    session: 'Sesión de Link',
+    connection: 'Conexión',
+    arrivedAt: 'Han llegado {amount}',
+    neverSent: 'No han llegado {amount}',
+    credit: 'Abonar {amount}',
+    ask: 'Pedir {amount}',
+    whole: 'Han llegado los {amount}',
+    restTitle: 'Pedir el resto: {amount}',
+    restLink: 'Crear enlace de pago',
+    restBody:
+      'El enlace pide al usuario {amount}, a la misma dirección y para el mismo pedido. Se puede pagar una vez.',
+    restReady: 'Envía este enlace al usuario. Es válido hasta {time}.',
+    restName: 'Enlace de pago',
+    stays: 'Antes de declararlo se pide el importe otra vez. Lo que llegó se queda contigo: {amount} de {user}.',
+    effects: {
+      sentAs: 'Tienes el ID de la retirada. Se sigue hasta su final.',
+      arrived: 'Un explorador de bloques la muestra en la dirección. Webhook: transfer.succeeded.',
+      creditPart: 'Cuenta como el pago. Webhook: transfer.succeeded con este importe.',
+      askForRest:
+        'Esta transferencia termina y recibes un enlace de pago para el resto. Webhook: transfer.failed con lo que llegó.',
+      refunded: 'Lo has devuelto. Webhook: transfer.failed con la devolución.',
+      notArrived: 'La entidad confirmó que no llega nada. Webhook: transfer.failed; el pedido se puede pagar de nuevo.',
+      notSent: 'El resto o el total no se paga. Webhook: transfer.failed; el pedido se puede pagar de nuevo.',
+      returnDeposit: 'El proveedor del puente lo devuelve a su remitente.',
+      settled: 'Lo has resuelto con el usuario. Sale de esta lista.',
+    },
+    cases: {
+      unknown: 'Resultado desconocido',
+      part: 'Ha llegado una parte',
+      late: 'Enviada tarde',
+      twice: 'Pagada dos veces',
+      overcharged: 'Cobro excesivo',
+      held: 'Retenido',
+      overdue: 'Atrasada',
+      differs: 'Difiere del pedido',
+    },
+  },
   stuck: {
     outcomeUnknown: 'La entidad no respondió. Se está leyendo su historial; la solicitud nunca se envía de nuevo.',
     notSent: 'La entidad la aceptó y no la ha enviado.',
@@ -130,7 +176,7 @@ export const transfers: Translation['transfers'] = {
   },
   review: {
     lookAgain: {
-      label: 'Consultar de nuevo',
+      label: 'Comprobar ahora',
       confirm: 'Consultar ahora',
       consequence:
         'Se consulta ahora a la entidad o a la cadena. No se envía nada y el estado solo cambia si la respuesta lo indica.',
@@ -160,19 +206,19 @@ export const transfers: Translation['transfers'] = {
         'La transferencia falla con el importe que llegó, que su servidor recibe en el webhook. El pedido puede pagarse otra vez: pida solo el resto. No se puede deshacer.',
     },
     refunded: {
-      label: 'Se devolvió',
+      label: 'Registrar una devolución',
       confirm: 'Registrar el reembolso',
       consequence:
         'La transferencia falla y su servidor recibe el webhook con el importe devuelto. El pedido puede pagarse otra vez. No se puede deshacer.',
     },
     notArrived: {
-      label: 'No llegará',
+      label: 'Declarar que no llega',
       confirm: 'Declarar que no llega',
       consequence:
         'Elija esto cuando la entidad haya confirmado que la canceló, la devolvió o la envió a otro lugar. La transferencia falla y su pedido puede pagarse por segunda vez. No se puede deshacer.',
     },
     notSent: {
-      label: 'No se envió',
+      label: 'Declarar no enviada',
       confirm: 'Declarar como no enviada',
       consequence:
         'La transferencia falla definitivamente, tu servidor recibe el webhook y su pedido puede pagarse por segunda vez. Si la entidad la envía después de todo, el usuario ha pagado dos veces. Esto no se puede deshacer.',

@@ -34,6 +34,7 @@ export const changes: Translation['changes'] = {
   addIpRange: 'Plage d’adresses IP ajoutée',
   removeIpRange: 'Plage d’adresses IP supprimée',
   replaceCallbackUrls: 'URL de retour remplacées',
+  createRestLink: 'Lien de paiement du reste créé',
   createSubClient: 'Sous-client ajouté',
   replaceSubClient: 'Sous-client modifié',
   previewSubClient: 'Aperçu d’un sous-client ouvert',

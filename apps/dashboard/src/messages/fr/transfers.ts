@@ -85,7 +85,7 @@ export const transfers: Translation['transfers'] = {
   refundMemo: 'Mémo ou tag de l’adresse de remboursement',
   transferId: 'Identifiant du transfert',
   queueIntro:
-    'Transferts ouverts depuis plus d’un jour, arrivés autrement que demandé ou envoyés après avoir échoué, et dépôts retenus. Aucun n’échoue de lui-même : un transfert déclaré échoué peut être payé une seconde fois.',
+    'Transferts à l’issue inconnue, différents de l’ordre, en retard ou envoyés après leur échec, et dépôts retenus. Aucun n’échoue de lui-même, car un transfert échoué peut être payé une seconde fois.',
   queueEmpty:
     'La file de révision est vide. Un transfert qui a besoin d’une personne apparaît ici avec ce qui peut être fait.',
   amountArrived: 'Montant arrivé, {symbol}',
@@ -97,11 +97,60 @@ export const transfers: Translation['transfers'] = {
   hashHelp: 'Le hash, tel qu’un explorateur de blocs l’affiche.',
   refundHashHelp: 'Le hash du remboursement, s’il a été envoyé sur une chaîne.',
   oldest: 'Les {shown} plus anciens sur {total}.',
-  openFor: 'Ouvert depuis {duration}.',
   reference: 'Notre référence là-bas',
   withdrawalIdHelp: 'L’identifiant du retrait, dans l’historique de l’établissement ou auprès de son assistance.',
   note: 'Note',
   noteHelp: 'Qui l’a dit et où cela est consigné. Conservée dans l’historique du transfert et le journal d’audit.',
+  case: {
+    checkNow: 'Vérifier maintenant',
+    checked: 'Vérifié à l’instant : rien n’a changé.',
+    nextRead: 'Prochaine vérification automatique : {time}.',
+    noRead: 'Aucune vérification automatique n’est prévue.',
+    decisionsFrom:
+      'Jusqu’au {time}, seule une vérification est proposée : l’établissement ou la chaîne répond normalement d’ici là.',
+    whatCanBeDone: 'Actions possibles',
+    moneyDid: 'Montants',
+    openSince: 'ouvert depuis le {time}',
+    asUserSees: 'Vu par l’utilisateur',
+    session: 'Session Link',
+    connection: 'Connexion',
+    arrivedAt: '{amount} reçus',
+    neverSent: '{amount} non reçus',
+    credit: 'Créditer {amount}',
+    ask: 'Demander {amount}',
+    whole: 'Les {amount} sont arrivés',
+    restTitle: 'Demander le reste : {amount}',
+    restLink: 'Créer un lien de paiement',
+    restBody:
+      'Le lien demande {amount} à l’utilisateur, vers la même adresse et pour la même commande. Il ne peut être payé qu’une fois.',
+    restReady: 'Envoyez ce lien à l’utilisateur. Il est valable jusqu’au {time}.',
+    restName: 'Lien de paiement',
+    stays: 'Le montant est redemandé avant la déclaration. Le montant reçu reste chez vous : {amount} de {user}.',
+    effects: {
+      sentAs: 'Vous avez l’identifiant du retrait. Il est suivi jusqu’à sa fin.',
+      arrived: 'Un explorateur de blocs le montre à l’adresse. Webhook : transfer.succeeded.',
+      creditPart: 'Il compte comme le paiement. Webhook : transfer.succeeded avec ce montant.',
+      askForRest:
+        'Ce transfert se termine et vous recevez un lien de paiement pour le reste. Webhook : transfer.failed avec le montant reçu.',
+      refunded: 'Vous l’avez renvoyé. Webhook : transfer.failed avec le remboursement.',
+      notArrived:
+        'L’établissement a confirmé que rien n’arrive. Webhook : transfer.failed ; la commande peut être payée à nouveau.',
+      notSent:
+        'Le reste ou la totalité n’est pas payé. Webhook : transfer.failed ; la commande peut être payée à nouveau.',
+      returnDeposit: 'Le fournisseur du pont le renvoie à son expéditeur.',
+      settled: 'Vous l’avez réglé avec l’utilisateur. Il quitte cette liste.',
+    },
+    cases: {
+      unknown: 'Issue inconnue',
+      part: 'Arrivé en partie',
+      late: 'Envoyé tardivement',
+      twice: 'Payé deux fois',
+      overcharged: 'Trop prélevé',
+      held: 'Retenu',
+      overdue: 'En retard',
+      differs: 'Différent de l’ordre',
+    },
+  },
   stuck: {
     outcomeUnknown:
       'L’établissement n’a pas répondu. Son historique est consulté ; la demande n’est jamais envoyée à nouveau.',
@@ -127,7 +176,7 @@ export const transfers: Translation['transfers'] = {
   },
   review: {
     lookAgain: {
-      label: 'Interroger à nouveau',
+      label: 'Vérifier maintenant',
       confirm: 'Interroger maintenant',
       consequence:
         'L’établissement ou la blockchain est interrogé maintenant. Rien n’est envoyé, et le statut ne change que si la réponse l’indique.',
@@ -152,24 +201,24 @@ export const transfers: Translation['transfers'] = {
     },
     askForRest: {
       label: 'Demander le reste',
-      confirm: 'Terminer avec ce qui est arrivé',
+      confirm: 'Terminer avec le montant reçu',
       consequence:
         'Le transfert échoue avec le montant arrivé, que votre serveur reçoit dans le webhook. La commande peut être payée à nouveau : ne demandez que le reste. C’est irréversible.',
     },
     refunded: {
-      label: 'Il a été renvoyé',
+      label: 'Enregistrer un remboursement',
       confirm: 'Enregistrer le remboursement',
       consequence:
         'Le transfert échoue et votre serveur reçoit le webhook avec le montant renvoyé. La commande peut être payée à nouveau. C’est irréversible.',
     },
     notArrived: {
-      label: 'Il n’arrivera pas',
+      label: 'Déclarer non reçu',
       confirm: 'Déclarer comme non arrivé',
       consequence:
         'Choisissez ceci quand l’établissement a confirmé l’avoir annulé, renvoyé ou envoyé ailleurs. Le transfert échoue, et sa commande peut être payée une seconde fois. C’est irréversible.',
     },
     notSent: {
-      label: 'Il n’a pas été envoyé',
+      label: 'Déclarer non envoyé',
       confirm: 'Déclarer non envoyé',
       consequence:
         'Le transfert échoue définitivement, votre serveur reçoit le webhook, et sa commande peut être payée une seconde fois. Si l’établissement l’envoie malgré tout, l’utilisateur a payé deux fois. Cette action est irréversible.',

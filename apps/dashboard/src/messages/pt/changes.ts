@@ -34,6 +34,7 @@ export const changes: Translation['changes'] = {
   addIpRange: 'Intervalo de IP adicionado',
   removeIpRange: 'Intervalo de IP removido',
   replaceCallbackUrls: 'URLs de retorno substituídas',
+  createRestLink: 'Link de pagamento do restante criado',
   createSubClient: 'Subcliente adicionado',
   replaceSubClient: 'Subcliente alterado',
   previewSubClient: 'Pré-visualização de um subcliente aberta',

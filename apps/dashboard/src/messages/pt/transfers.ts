@@ -84,7 +84,7 @@ export const transfers: Translation['transfers'] = {
   refundMemo: 'Memo ou tag do endereço de reembolso',
   transferId: 'ID da transferência',
   queueIntro:
-    'Transferências abertas há mais de um dia, que não chegaram como ordenado ou que foram enviadas depois de falhar, e depósitos retidos. Nenhuma falha sozinha: uma transferência declarada como falha pode ser paga uma segunda vez.',
+    'Transferências com resultado desconhecido, que diferem do pedido, atrasadas ou enviadas depois de terem falhado, e depósitos retidos. Nenhuma falha por si só, porque uma transferência que falhou pode ser paga uma segunda vez.',
   queueEmpty:
     'A fila de revisão está vazia. Uma transferência que precisa de uma pessoa aparece aqui com o que pode ser feito.',
   amountArrived: 'Valor que chegou, {symbol}',
@@ -96,11 +96,56 @@ export const transfers: Translation['transfers'] = {
   hashHelp: 'O hash, como um explorador de blocos o mostra.',
   refundHashHelp: 'O hash do reembolso, se foi enviado em uma rede.',
   oldest: 'As {shown} mais antigas de {total}.',
-  openFor: 'Aberta há {duration}.',
   reference: 'Nossa referência lá',
   withdrawalIdHelp: 'O ID do saque, no histórico da instituição ou com o suporte dela.',
   note: 'Nota',
   noteHelp: 'Quem informou e onde está registrado. Fica no histórico da transferência e no log de auditoria.',
+  case: {
+    checkNow: 'Verificar agora',
+    checked: 'Verificado agora: nada mudou.',
+    nextRead: 'Próxima verificação automática: {time}.',
+    noRead: 'Nenhuma verificação automática está prevista.',
+    decisionsFrom: 'Até {time}, só uma verificação é oferecida: a instituição ou a rede normalmente responde até lá.',
+    whatCanBeDone: 'Ações possíveis',
+    moneyDid: 'Valores',
+    openSince: 'aberta desde {time}',
+    asUserSees: 'Como o usuário vê',
+    session: 'Sessão do Link',
+    connection: 'Conexão',
+    arrivedAt: '{amount} chegaram',
+    neverSent: '{amount} não chegaram',
+    credit: 'Creditar {amount}',
+    ask: 'Pedir {amount}',
+    whole: 'Todos os {amount} chegaram',
+    restTitle: 'Pedir o restante: {amount}',
+    restLink: 'Criar link de pagamento',
+    restBody: 'O link pede {amount} ao usuário, para o mesmo endereço e o mesmo pedido. Ele pode ser pago uma vez.',
+    restReady: 'Envie este link ao usuário. Ele é válido até {time}.',
+    restName: 'Link de pagamento',
+    stays: 'Antes de declarar, o valor é pedido de novo. O que chegou fica com você: {amount} de {user}.',
+    effects: {
+      sentAs: 'Você tem o ID do saque. Ele é acompanhado até o fim.',
+      arrived: 'Um explorador de blocos o mostra no endereço. Webhook: transfer.succeeded.',
+      creditPart: 'Conta como o pagamento. Webhook: transfer.succeeded com este valor.',
+      askForRest:
+        'Esta transferência termina e você recebe um link de pagamento para o restante. Webhook: transfer.failed com o que chegou.',
+      refunded: 'Você o devolveu. Webhook: transfer.failed com o reembolso.',
+      notArrived: 'A instituição confirmou que nada chega. Webhook: transfer.failed; o pedido pode ser pago de novo.',
+      notSent: 'O restante ou o total não é pago. Webhook: transfer.failed; o pedido pode ser pago de novo.',
+      returnDeposit: 'O provedor da ponte o devolve ao remetente.',
+      settled: 'Você resolveu com o usuário. Ela sai desta lista.',
+    },
+    cases: {
+      unknown: 'Resultado desconhecido',
+      part: 'Chegou em parte',
+      late: 'Enviada tarde',
+      twice: 'Paga duas vezes',
+      overcharged: 'Cobrança excessiva',
+      held: 'Retido',
+      overdue: 'Atrasada',
+      differs: 'Difere do pedido',
+    },
+  },
   stuck: {
     outcomeUnknown:
       'A instituição não respondeu. O histórico dela está sendo lido; a solicitação nunca é enviada de novo.',
@@ -126,7 +171,7 @@ export const transfers: Translation['transfers'] = {
   },
   review: {
     lookAgain: {
-      label: 'Consultar de novo',
+      label: 'Verificar agora',
       confirm: 'Consultar agora',
       consequence:
         'A instituição ou a blockchain é consultada agora. Nada é enviado, e o status só muda se a resposta indicar.',
@@ -151,24 +196,24 @@ export const transfers: Translation['transfers'] = {
     },
     askForRest: {
       label: 'Pedir o resto',
-      confirm: 'Encerrar com o que chegou',
+      confirm: 'Terminar com o que chegou',
       consequence:
         'A transferência falha com o valor que chegou, que seu servidor recebe no webhook. O pedido pode ser pago de novo: peça só o resto. Não pode ser desfeito.',
     },
     refunded: {
-      label: 'Foi devolvida',
+      label: 'Registrar um reembolso',
       confirm: 'Registrar o reembolso',
       consequence:
         'A transferência falha, e seu servidor recebe o webhook com o valor devolvido. O pedido pode ser pago de novo. Não pode ser desfeito.',
     },
     notArrived: {
-      label: 'Não chegará',
+      label: 'Declarar que não chega',
       confirm: 'Declarar que não chega',
       consequence:
         'Escolha isto quando a instituição confirmou que a cancelou, devolveu ou enviou a outro lugar. A transferência falha, e o pedido dela pode ser pago uma segunda vez. Não pode ser desfeito.',
     },
     notSent: {
-      label: 'Não foi enviada',
+      label: 'Declarar como não enviada',
       confirm: 'Declarar como não enviada',
       consequence:
         'A transferência falha definitivamente, seu servidor recebe o webhook, e o pedido pode ser pago uma segunda vez. Se a instituição ainda assim enviar, o usuário terá pago duas vezes. Isto não pode ser desfeito.',

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 
 import { oneOf } from '../../oneOf.ts'
+import { caseCode } from '../../shared/caseCode.ts'
 import { decimalNumber } from '../../shared/decimalNumber.ts'
 import { BrokerType } from '../../shared/enums.ts'
 import { withUsage } from '../../shared/hints.ts'
@@ -13,8 +14,13 @@ import { ReviewAction } from './reviewAction.ts'
 const TransferToReview = Type.Object(
   {
     transferId: uuid('Id of the transfer.'),
+    caseCode,
     userId: Type.String({ description: 'Your id of the user.' }),
     clientTransactionId: nullableText('Your id of the order. `null` if it has none.'),
+    linkSessionId: nullableText('Id of the Link session in which the user approved it. `null` if there was none.'),
+    receiptUrl: Type.String({
+      description: 'Page of the transfer as the user sees it. Everyone who has the address can read it.',
+    }),
     reason: oneOf(
       [
         'outcomeUnknown',
@@ -35,7 +41,15 @@ const TransferToReview = Type.Object(
       ],
       'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed the transaction, less than the amount arrived (`arrivedAmount`), the transaction that the institution named pays the address nothing, it reverted, no node has it, the institution calls the withdrawal completed and names no transaction, some parts of a combined transfer arrived and the rest was not paid, it was sent although the transfer had failed, the same of a part of a combined transfer that is overpaid with it, it arrived and the institution took more than the user approved, the institution shows several withdrawals with the transfer’s reference, a deposit on the wrong network or in the wrong asset is held, or a deposit was neither paid out nor sent back.',
     ),
+    createdTimestamp: Type.Integer({ description: 'When it was created, in Unix seconds.' }),
     openForSeconds: Type.Integer({ description: 'Time since it was executed, in seconds.' }),
+    nextReadTimestamp: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'When the institution or the chain is read next, in Unix seconds. `null` if no read is planned.',
+    }),
+    decisionsFromTimestamp: Type.Integer({
+      description:
+        'Start of the time in which you may decide, in Unix seconds. Before, only `lookAgain` is allowed, because the institution or the chain normally answers.',
+    }),
     type: withUsage(BrokerType, 'Integration type of the account that it comes from.'),
     fromName: Type.String({ description: 'Display name of the institution or wallet that it comes from.' }),
     symbol: Type.String({ description: 'Symbol of the asset.' }),
@@ -43,6 +57,7 @@ const TransferToReview = Type.Object(
     amountDecimal: Type.String({ description: '`amount` as an exact decimal.' }),
     moneyLine: MoneyLine,
     networkId: networkId(),
+    networkName: Type.String({ description: 'Display name of the network.' }),
     toAddress: Type.String({ description: 'Address that receives the asset.' }),
     addressTag: nullableText('Destination tag or memo of `toAddress`. `null` if it has none.'),
     reference: Type.String({ description: 'Our reference at the institution.' }),
@@ -50,6 +65,7 @@ const TransferToReview = Type.Object(
     arrivedAmount: Type.Union([Type.Number(), Type.Null()], {
       description: 'Amount that reached the address, in the asset, where it is known and not `amount`.',
     }),
+    arrivedAmountDecimal: nullableText('`arrivedAmount` as an exact decimal.'),
     hash: nullableText('Hash of the transaction. `null` if none is known.'),
     actions: Type.Array(ReviewAction, { description: 'Actions that are allowed now.' }),
   },
@@ -63,7 +79,7 @@ export const listTransfersToReviewOperation = adminOperation({
   tag: 'Transfers',
   summary: 'List transfers that need a person',
   description:
-    'Returns the review queue: transfers that have been open for more than a day, that have differed from the order for an hour, or that were sent after they had failed, and held deposits; oldest first, at most 100 of each. They never fail automatically, because a transfer that is declared failed may be paid a second time.',
+    'Returns the review queue: transfers with an unknown outcome, that differ from the order, that have been open for more than a day, or that were sent after they had failed, combined transfers with an unpaid rest, and held deposits; oldest first, at most 100 of each. They never fail automatically, because a transfer that is declared failed may be paid a second time.',
   needsToken: true,
   content: Type.Object(
     {

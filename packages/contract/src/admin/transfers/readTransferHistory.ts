@@ -70,6 +70,14 @@ export const readTransferHistoryOperation = adminOperation({
       amount: decimalNumber('Amount that arrives, in the asset. 0 before a pay-in is known.'),
       toAddress: Type.String({ description: 'Address that receives the asset.' }),
       addressTag: nullableText('Destination tag or memo of `toAddress`. `null` if it has none.'),
+      connectionId: nullableText('Id of the connection that it comes from. `null` for bridged transfers.'),
+      linkSessionId: nullableText('Id of the Link session in which the user approved it. `null` if there was none.'),
+      receiptUrl: Type.String({
+        description: 'Page of the transfer as the user sees it. Everyone who has the address can read it.',
+      }),
+      missingDecimal: nullableText(
+        'Of a transfer that failed after part of it had arrived: the rest, for which `createRestLink` makes a pay link. `null` otherwise.',
+      ),
       reference: nullableText('Our reference at the institution. `null` for bridged transfers.'),
       institutionTransactionId: nullableText('The institution’s own id. `null` until it gave one.'),
       phase: TransferPhase,

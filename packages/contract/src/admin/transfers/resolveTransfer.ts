@@ -12,17 +12,20 @@ export const resolveTransferOperation = adminOperation({
   tag: 'Transfers',
   summary: 'Resolve a transfer that needs a person',
   description:
-    'Applies the decision of an operator who has contacted the institution. The note is stored in the history of the transfer, and the change in the audit log. Webhooks follow as for any other change. If the order may be paid again afterwards, the institution is read first: `conflict` if it has the withdrawal in progress, or accepted it and cannot be read now. If the access to the account is gone, or has not worked for a week, the institution’s confirmation to you is sufficient. A transaction that you name is compared with the chain. Also `conflict` if the action is not allowed now.',
+    'Applies the decision of an operator who has contacted the institution. `lookAgain` decides nothing: the institution and the chain are read now. The note is stored in the history of the transfer, and the change in the audit log. Webhooks follow as for any other change. If the order may be paid again afterwards, the institution is read first: `conflict` if it has the withdrawal in progress, or accepted it and cannot be read now. If the access to the account is gone, or has not worked for a week, the institution’s confirmation to you is sufficient. A transaction that you name is compared with the chain. Also `conflict` if the action is not allowed now.',
   needsToken: true,
   params: Type.Object({ id: uuid('Id of the transfer.') }),
   body: Type.Object(
     {
       action: ReviewAction,
-      note: Type.String({
-        minLength: 10,
-        maxLength: 500,
-        description: 'Source of the decision, and where it is documented: 10 to 500 characters.',
-      }),
+      note: Type.Optional(
+        Type.String({
+          minLength: 10,
+          maxLength: 500,
+          description:
+            'Source of the decision, and where it is documented: 10 to 500 characters. Required, except with `lookAgain`.',
+        }),
+      ),
       institutionTransactionId: Type.Optional(
         Type.String({ minLength: 1, maxLength: 200, description: 'Required with `sentAs`: the institution’s own id.' }),
       ),

@@ -35,7 +35,7 @@ export const followPart = async (ctx: AccessContext, repositories: Repositories,
 /**
  * Charges of the institutions for the parts that arrived. If one did not report its charge, the approved one counts.
  */
-const chargedTogether = (parts: readonly Transfer[]): Pick<Transfer, 'charged'> => {
+export const chargedTogether = (parts: readonly Transfer[]): Pick<Transfer, 'charged'> => {
   const settled = parts.filter(part => part.phase === 'settled')
   if (settled.every(({ charged }) => charged === undefined)) return {}
   const sums = settled.map(sumsOf)
@@ -52,7 +52,7 @@ export const followLatePart = async (
 ): Promise<void> => {
   const combined = partOf === undefined ? undefined : await repositories.transfers.findForUpdate(scope, partOf)
   if (combined?.phase !== 'failed') return
-  const paid = combined.foundLateAtMs === undefined ? arrived : add(combined.arrived ?? '0', arrived)
+  const paid = add(combined.arrived ?? '0', arrived)
   const amended = { ...combined, foundLateAtMs: reason.atMs, arrived: paid, ...defined({ failureMessage }) }
   await amendAndEmitLate(ctx, repositories, amended, reason)
 }

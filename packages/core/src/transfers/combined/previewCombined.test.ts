@@ -1,11 +1,14 @@
 import { canonicalAddress } from '@rialto/catalog'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Connection } from '../../connections/ports.ts'
+import { openLinkSession } from '../../link/openLinkSession.ts'
+import { createRestLink } from '../../linkTokens/createRestLink.ts'
+import { moneyLineOf } from '../../money/moneyLineOf.ts'
 import { createWorld, secondFactorCode, useDatabase, type World } from '../../testing/index.ts'
 import { executeTransfer } from '../executeTransfer.ts'
 import type { Preview } from '../ports.ts'
-import { listStuckTransfers, stuckAfterMs } from '../listStuckTransfers.ts'
+import { listStuckTransfers } from '../listStuckTransfers.ts'
 import { reconcileTransfer } from '../reconcileTransfer.ts'
 import { resolveTransfer } from '../resolveTransfer.ts'
 import { completeCombined, previewCombined } from './previewCombined.ts'
@@ -162,21 +165,94 @@ test('a lost answer of a part is read back, and what never was is missing again'
   expect(more.map(({ amount }) => amount)).toEqual(['40'])
 })
 
-test('an incomplete transfer is in the review queue a day later, and ends with the arrived amount', async () => {
-  const { combined, parts } = await combine()
-  await execute(parts[0])
-  await settleAll(...parts)
+describe('a part of 60 of 100 arrived, and the rest is unpaid', () => {
+  const note = 'Ticket 7: the user will not pay the rest'
+  const incomplete = async () => {
+    await world.addWebhook()
+    const { combined, parts } = await combine()
+    await execute(parts[0])
+    await settleAll(...parts)
+    expect(await stuck()).toEqual([])
+    world.clock.advance(15 * 60_000 + 1)
+    return { combined, parts }
+  }
   const stuck = async () => {
     const { items } = await listStuckTransfers(world.ctx, { count: 10 })
     return items.filter(({ transfer }) => transfer.scope.clientId === world.scope.clientId)
   }
-  expect(await stuck()).toEqual([])
-  world.clock.advance(stuckAfterMs + 1)
-  expect(await stuck()).toMatchObject([{ transfer: { id: combined.id }, reason: 'incomplete' }])
-  const note = 'Ticket 7: the user will not pay the rest'
-  const ended = await resolveTransfer(world.ctx, world.scope, combined.id, { action: 'notSent', note })
-  expect(ended).toMatchObject({ phase: 'failed', failureMessage: 'Only 60 of 100 USDC arrived.' })
-  await expect(execute(parts[1])).rejects.toMatchObject({ type: 'previewExpired' })
+  const lastBody = async ({ id }: Preview) => {
+    const of = world.db.selectFrom('webhook_events').select(['type', 'body']).where('transfer_id', '=', id)
+    return of.orderBy('sequence', 'desc').limit(1).executeTakeFirst()
+  }
+  const lineOf = async (combined: Preview) => {
+    const { transfers } = world.ctx.store
+    const transfer = await stored(combined)
+    return transfer && moneyLineOf(transfer, await transfers.listParts(world.scope, combined.id))
+  }
+
+  test('it is in the review queue a quarter of an hour later, and ends with the arrived amount', async () => {
+    const { combined, parts } = await incomplete()
+    expect(await stuck()).toMatchObject([{ transfer: { id: combined.id }, reason: 'incomplete' }])
+    const ended = await resolveTransfer(world.ctx, world.scope, combined.id, { action: 'notSent', note })
+    expect(ended).toMatchObject({ phase: 'failed', failureMessage: 'Only 60 of 100 USDC arrived.' })
+    expect(await lastBody(combined)).toMatchObject({
+      type: 'transfer.failed',
+      body: { DestinationAmountDecimal: '60', MoneyLine: { missing: { amount: '40' } } },
+    })
+    await expect(execute(parts[1])).rejects.toMatchObject({ type: 'previewExpired' })
+  })
+
+  test('the arrived amount is credited: the transfer succeeds with it, and its rest cannot be paid', async () => {
+    const { combined, parts } = await incomplete()
+    const credit = (amount: string) =>
+      resolveTransfer(world.ctx, world.scope, combined.id, { action: 'creditPart', note, amount })
+    await expect(credit('70')).rejects.toMatchObject({ type: 'conflict' })
+    expect(await credit('60')).toMatchObject({ phase: 'settled', arrived: '60' })
+    expect(await lastBody(combined)).toMatchObject({
+      type: 'transfer.succeeded',
+      body: { DestinationAmountDecimal: '60' },
+    })
+    await expect(execute(parts[1])).rejects.toMatchObject({ type: 'previewExpired' })
+  })
+
+  test('the arrived amount was sent back: the transfer fails with the refund, of which its money line accounts', async () => {
+    const { combined } = await incomplete()
+    const refund = (amount: string) =>
+      resolveTransfer(world.ctx, world.scope, combined.id, { action: 'refunded', note, amount, hash: '0xrefund0' })
+    await expect(refund('60.01')).rejects.toMatchObject({ type: 'conflict' })
+    expect(await refund('59')).toMatchObject({ phase: 'failed', refunded: { amount: '59' } })
+    expect(await lastBody(combined)).toMatchObject({
+      type: 'transfer.failed',
+      body: { RefundAmountDecimal: '59', RefundTxHash: '0xrefund0' },
+    })
+    expect(await lineOf(combined)).toMatchObject({
+      leaves: [{ amount: expect.stringMatching(/^60/) }],
+      returned: { amount: '59' },
+      credited: { amount: '1' },
+      missing: { amount: '40' },
+    })
+  })
+
+  test('the rest is asked for with a pay link of the same order, for the missing amount', async () => {
+    const { combined } = await incomplete()
+    await expect(createRestLink(world.ctx, world.scope, combined.id)).rejects.toMatchObject({ type: 'conflict' })
+    await resolveTransfer(world.ctx, world.scope, combined.id, { action: 'askForRest', note, amount: '60' })
+    const link = await createRestLink(world.ctx, world.scope, combined.id)
+    expect(link).toMatchObject({ amount: '40', symbol: 'USDC' })
+    const code = new URL(link.url).searchParams.get('code') ?? ''
+    const { session } = await openLinkSession(world.ctx, { code })
+    expect(session.request).toMatchObject({
+      userId: combined.userId,
+      transfer: { transactionId: 'order-1', isOfPayLink: true, destinations: [{ amount: '40', address: to.address }] },
+    })
+    const alone = await world.preview(accounts[2] as Connection, { clientTransactionId: 'order-1' })
+    await execute(alone)
+    await expect(createRestLink(world.ctx, world.scope, combined.id)).rejects.toMatchObject({
+      type: 'orderAlreadySent',
+    })
+    const stranger = { ...world.scope, clientId: world.ctx.ids.uuid() }
+    await expect(createRestLink(world.ctx, stranger, combined.id)).rejects.toMatchObject({ type: 'notFound' })
+  })
 })
 
 test('an address on a sanctions list is refused at the preview, and at each part where it was listed since', async () => {

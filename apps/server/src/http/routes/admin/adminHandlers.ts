@@ -98,6 +98,7 @@ import { signInWithPasskeyHandler } from './team/signInWithPasskey.ts'
 import { signOutHandler } from './team/signOut.ts'
 import { signOutInstallationMemberHandler } from './team/signOutInstallationMember.ts'
 import { withdrawApprovalHandler } from './team/withdrawApproval.ts'
+import { createRestLinkHandler } from './transfers/createRestLink.ts'
 import { listTransfersToReviewHandler } from './transfers/listTransfersToReview.ts'
 import { readTransferHistoryHandler } from './transfers/readTransferHistory.ts'
 import { resolveTransferHandler } from './transfers/resolveTransfer.ts'
@@ -146,7 +147,7 @@ export const memberHandlers = {
   signOut: signOutHandler,
 }
 
-/** Operations for a client. The operation for logos is missing, because it has a body of its own. */
+/** Operations for a client. The operation for logos is missing, because its body is a file. */
 export const clientHandlers = ({
   backup,
   sandbox,
@@ -233,6 +234,7 @@ export const clientHandlers = ({
   saveTransferView: saveTransferViewHandler,
   signOutInstallationMember: signOutInstallationMemberHandler,
   withdrawApproval: withdrawApprovalHandler,
+  createRestLink: createRestLinkHandler,
   listTransfersToReview: listTransfersToReviewHandler,
   readTransferHistory: readTransferHistoryHandler,
   resolveTransfer: resolveTransferHandler,

@@ -18,7 +18,7 @@ const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSub
   setMisdirectedDeposits replaceTransferTerms replaceOfferedNetworks
   createWebhookEndpoint updateWebhookEndpoint removeWebhookEndpoint pauseWebhookEndpoint resumeWebhookEndpoint
   rotateWebhookSecret testWebhookEndpoint eraseUser removeConnection replaceComplianceRecord
-  createApiKey revokeApiKey replaceAllowedOrigins addIpRange removeIpRange resolveTransfer
+  createApiKey revokeApiKey replaceAllowedOrigins addIpRange removeIpRange resolveTransfer createRestLink
   requestApproval approveChange withdrawApproval`
 const owns =
   'listManagementKeys createManagementKey revokeManagementKey listMembers inviteMember changeMemberRole removeMember listAuditEntries setScreening replaceApprovalSettings setRetention'

@@ -1,14 +1,19 @@
-import { findNetworkByCaip2, toJsonNumber } from '@rialto/catalog'
+import { findNetwork, findNetworkByCaip2, toJsonNumber } from '@rialto/catalog'
 import {
   allowedActions,
+  type AnyTransfer,
+  arrivedOf,
   bridgedMoneyLine,
   bridgedSource,
+  caseCodeOf,
   type Context,
+  decisionsFromMs,
   depositActions,
   type DepositToReview,
   listDepositsToReview,
   listStuckTransfers,
   moneyLineOf,
+  receiptUrl,
   sourceName,
   type StuckTransfer,
 } from '@rialto/core'
@@ -26,7 +31,7 @@ export const listTransfersToReviewHandler: AdminHandler<'listTransfersToReview'>
   const nowMs = ctx.clock.nowMs()
   const items = [
     ...(await Promise.all(stuck.items.map(item => view(ctx, item, nowMs)))),
-    ...deposits.items.map(item => depositView(item, nowMs)),
+    ...deposits.items.map(item => depositView(ctx, item, nowMs)),
   ]
   return {
     items: items.toSorted((a, b) => b.openForSeconds - a.openForSeconds),
@@ -36,52 +41,74 @@ export const listTransfersToReviewHandler: AdminHandler<'listTransfersToReview'>
 
 const amountOrNull = (amount: string | undefined): number | null => (amount === undefined ? null : toJsonNumber(amount))
 
+const secondsOf = (ms: number): number => Math.floor(ms / 1_000)
+
 const partsOf = (ctx: Context, { scope, id }: StuckTransfer['transfer']) => ctx.store.transfers.listParts(scope, id)
 
-const view = async (ctx: Context, { transfer, reason, openForMs }: StuckTransfer, nowMs: number) => ({
+const view = async (ctx: Context, item: StuckTransfer, nowMs: number) => {
+  const { transfer, reason, openForMs, nextReadAtMs } = item
+  const parts = transfer.isCombined ? await partsOf(ctx, transfer) : []
+  const arrived = transfer.isCombined ? arrivedOf(parts) : (transfer.arrived ?? transfer.finding?.arrived)
+  return {
+    ...caseOf(ctx, transfer),
+    reason,
+    openForSeconds: secondsOf(openForMs),
+    nextReadTimestamp: nextReadAtMs === undefined ? null : secondsOf(nextReadAtMs),
+    decisionsFromTimestamp: secondsOf(decisionsFromMs(transfer)),
+    type: transfer.type,
+    fromName: sourceName(transfer),
+    symbol: transfer.symbol,
+    amount: toJsonNumber(transfer.amount),
+    amountDecimal: transfer.amount,
+    moneyLine: moneyLineOf(transfer, parts),
+    networkId: transfer.networkId,
+    networkName: findNetwork(transfer.networkId)?.name ?? '',
+    addressTag: transfer.addressTag ?? null,
+    reference: transfer.reference,
+    institutionTransactionId: transfer.institutionTransactionId ?? null,
+    arrivedAmount: amountOrNull(arrived),
+    arrivedAmountDecimal: arrived ?? null,
+    hash: transfer.hash ?? null,
+    actions: [...allowedActions(transfer, nowMs)],
+  }
+}
+
+/** Identifiers of the transfer for the user, the client and the operator. */
+const caseOf = (ctx: Context, transfer: AnyTransfer) => ({
   transferId: transfer.id,
+  caseCode: caseCodeOf(transfer.id),
   userId: transfer.userId,
   clientTransactionId: transfer.clientTransactionId ?? null,
-  reason,
-  openForSeconds: Math.floor(openForMs / 1_000),
-  type: transfer.type,
-  fromName: sourceName(transfer),
-  symbol: transfer.symbol,
-  amount: toJsonNumber(transfer.amount),
-  amountDecimal: transfer.amount,
-  moneyLine: moneyLineOf(transfer, transfer.isCombined ? await partsOf(ctx, transfer) : []),
-  networkId: transfer.networkId,
+  linkSessionId: 'linkSessionId' in transfer ? (transfer.linkSessionId ?? null) : null,
+  receiptUrl: receiptUrl(ctx, transfer),
+  createdTimestamp: secondsOf(transfer.createdAtMs),
   toAddress: transfer.toAddress,
-  addressTag: transfer.addressTag ?? null,
-  reference: transfer.reference,
-  institutionTransactionId: transfer.institutionTransactionId ?? null,
-  arrivedAmount: amountOrNull(transfer.arrived ?? transfer.finding?.arrived),
-  hash: transfer.hash ?? null,
-  actions: [...allowedActions(transfer, nowMs)],
 })
 
 /** The deposit that arrived, and its network. */
-const depositView = ({ transfer, reason, openForMs }: DepositToReview, nowMs: number) => {
+const depositView = (ctx: Context, { transfer, reason, openForMs }: DepositToReview, nowMs: number) => {
   const { origin, otherPaidIn, paidInOn = origin.network, paidInAmount = '0' } = transfer
   const { asset, amount } = otherPaidIn ?? { asset: origin.asset, amount: paidInAmount }
+  const network = findNetworkByCaip2(paidInOn)
   return {
-    transferId: transfer.id,
-    userId: transfer.userId,
-    clientTransactionId: transfer.clientTransactionId ?? null,
+    ...caseOf(ctx, transfer),
     reason,
-    openForSeconds: Math.floor(openForMs / 1_000),
+    openForSeconds: secondsOf(openForMs),
+    nextReadTimestamp: null,
+    decisionsFromTimestamp: secondsOf(transfer.createdAtMs),
     type: bridgedSource.type,
     fromName: bridgedSource.name,
     symbol: asset,
     amount: toJsonNumber(amount),
     amountDecimal: amount,
     moneyLine: bridgedMoneyLine(transfer),
-    networkId: findNetworkByCaip2(paidInOn)?.id ?? '',
-    toAddress: transfer.toAddress,
+    networkId: network?.id ?? '',
+    networkName: network?.name ?? '',
     addressTag: null,
     reference: transfer.addressId,
     institutionTransactionId: transfer.operation ?? null,
     arrivedAmount: null,
+    arrivedAmountDecimal: null,
     hash: transfer.originHashes[0] ?? null,
     actions: [...depositActions(transfer, nowMs)],
   }

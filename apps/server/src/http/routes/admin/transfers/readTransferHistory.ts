@@ -1,5 +1,5 @@
 import { toJsonNumber } from '@rialto/catalog'
-import { readTransferHistory, type TransferChange } from '@rialto/core'
+import { readTransferHistory, receiptUrl, restOf, type TransferChange } from '@rialto/core'
 
 import type { AdminHandler } from '../../../handler.ts'
 
@@ -13,6 +13,10 @@ export const readTransferHistoryHandler: AdminHandler<'readTransferHistory'> = a
     amount: toJsonNumber(transfer.amount),
     toAddress: transfer.toAddress,
     addressTag: 'addressTag' in transfer ? (transfer.addressTag ?? null) : null,
+    connectionId: 'connectionId' in transfer ? transfer.connectionId : null,
+    linkSessionId: 'linkSessionId' in transfer ? (transfer.linkSessionId ?? null) : null,
+    receiptUrl: receiptUrl(ctx, transfer),
+    missingDecimal: 'connectionId' in transfer ? (restOf(transfer) ?? null) : null,
     reference: 'reference' in transfer ? transfer.reference : null,
     institutionTransactionId:
       'institutionTransactionId' in transfer ? (transfer.institutionTransactionId ?? null) : null,

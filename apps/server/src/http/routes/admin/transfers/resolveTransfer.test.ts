@@ -78,12 +78,55 @@ test.each([
 
 test.each([
   ['missingField', { action: 'sentAs', note }],
-  ['missingField', { action: 'notSent' }],
+  ['missingField', { action: 'notSent', amount: '12.5' }],
   ['invalidField', { action: 'notSent', note: 'short' }],
   ['invalidField', { action: 'refund', note }],
 ])('%s for %j', async (errorType, body) => {
   const { id } = await lost()
   expect((await resolve(id, body)).body.errorType).toBe(errorType)
+})
+
+test('an unknown transfer is listed at once with its case code, its receipt and the only allowed action: reading again', async () => {
+  const { store, clock } = server.ctx
+  const connection = aConnection(server.client.scope)
+  await store.connections.insert(connection)
+  const transfer = aTransfer(connection, { phase: 'unknown', createdAtMs: clock.nowMs() })
+  await store.transfers.insert(transfer, { cause: 'requested', atMs: clock.nowMs() })
+  const nowSeconds = Math.floor(clock.nowMs() / 1_000)
+  const listed = (await list()).items.find(({ transferId }: { transferId: string }) => transferId === transfer.id)
+  expect(listed).toMatchObject({
+    caseCode: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+    receiptUrl: expect.stringContaining('/receipt/'),
+    networkName: expect.any(String),
+    nextReadTimestamp: null,
+    decisionsFromTimestamp: nowSeconds + 86_400,
+    actions: ['lookAgain'],
+  })
+  expect((await resolve(transfer.id, { action: 'notSent', note, amount: '12.5' })).body.errorType).toBe('conflict')
+  expect((await resolve(transfer.id, { action: 'lookAgain' })).body.content).toMatchObject({ status: 'pending' })
+  expect((await list()).items).toMatchObject(
+    expect.arrayContaining([expect.objectContaining({ transferId: transfer.id, nextReadTimestamp: nowSeconds })]),
+  )
+})
+
+test('the rest of a part that arrived is asked for by a pay link, whose address the audit log hides', async () => {
+  const { id } = await lost()
+  const restOf = (of: string) => call('POST', `/Transfers/${of}/restLink`, { token })
+  expect((await restOf(id)).body.errorType).toBe('conflict')
+  await resolve(id, { action: 'askForRest', note, amount: '9.99' })
+  expect((await call('GET', `/Transfers/${id}/history`, { token })).body.content).toMatchObject({
+    missingDecimal: '2.51',
+    connectionId: expect.any(String),
+    linkSessionId: null,
+  })
+  const { content } = (await restOf(id)).body
+  expect(content).toMatchObject({
+    paymentLink: expect.stringContaining('/link?code='),
+    amountDecimal: '2.51',
+    symbol: 'USDC',
+  })
+  const [audited] = await server.ctx.store.audit.list(server.client.scope, { count: 1 })
+  expect(audited).toMatchObject({ operation: 'createRestLink', target: id, after: { paymentLink: '(hidden)' } })
 })
 
 test('another client’s transfer is neither listed nor resolved', async () => {

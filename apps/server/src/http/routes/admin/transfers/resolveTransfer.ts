@@ -14,7 +14,7 @@ import type { AdminHandler } from '../../../handler.ts'
 
 interface Decision {
   action: Resolution['action'] | DepositAction
-  note: string
+  note?: string | undefined
   institutionTransactionId?: string | undefined
   hash?: string | undefined
   amount?: string | undefined
@@ -27,27 +27,33 @@ export const resolveTransferHandler: AdminHandler<'resolveTransfer'> = async (ct
 
 /** @throws ApiError as `resolveDeposit` and `resolveTransfer`. */
 const resolve = async (ctx: Context, scope: Scope, id: string, decision: Decision) => {
-  const { action, note } = decision
+  const { action } = decision
+  const note = action === 'lookAgain' ? (decision.note?.trim() ?? lookedAgain) : required(decision, 'note')
   const isOfDeposit = action === 'returnDeposit' || action === 'settled'
-  if (!isOfDeposit) return resolveTransfer(ctx, scope, id, resolutionOf(action, decision))
-  const resolved = await resolveDeposit(ctx, scope, id, { action, note: note.trim() })
+  if (!isOfDeposit) return resolveTransfer(ctx, scope, id, resolutionOf(action, { ...decision, note }))
+  const resolved = await resolveDeposit(ctx, scope, id, { action, note })
   if (resolved) return resolved
-  if (action === 'settled') return resolveTransfer(ctx, scope, id, { action, note: note.trim() })
+  if (action === 'settled') return resolveTransfer(ctx, scope, id, { action, note })
   // The transfer is of another kind or unknown.
   const known = await ctx.store.transfers.find(scope, id.toLowerCase())
   if (!known) throw new ApiError('notFound')
   throw new ApiError('conflict', { message: `${action} is not allowed for this transfer now.` })
 }
 
+/** Default note of `lookAgain`. */
+const lookedAgain = 'Checked again at the request of a person.'
+
 /** Reads a field that the action requires. */
-const required = (decision: Decision, name: 'institutionTransactionId' | 'hash' | 'amount'): string => {
+const required = (decision: Decision, name: 'note' | 'institutionTransactionId' | 'hash' | 'amount'): string => {
   const value = decision[name]?.trim()
   if (value === undefined || value === '') throw missingField(name)
   return value
 }
 
-const resolutionOf = (action: Exclude<Resolution['action'], 'settled'>, decision: Decision): Resolution => {
-  const note = decision.note.trim()
+const resolutionOf = (
+  action: Exclude<Resolution['action'], 'settled'>,
+  { note, ...decision }: Decision & { note: string },
+): Resolution => {
   const hash = decision.hash?.trim()
   const named = hash === undefined || hash === '' ? {} : { hash }
   switch (action) {

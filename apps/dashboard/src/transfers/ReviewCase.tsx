@@ -1,0 +1,81 @@
+import { Badge, Button } from '@rialto/ui'
+
+import { useChange } from '../api/useOperation.ts'
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Messages } from '../messages/messages.ts'
+import { Filled } from '../parts/Filled.tsx'
+import { Problem } from '../parts/Problem.tsx'
+import { ExactTime } from '../parts/Time.tsx'
+import { useMay } from '../session/useMay.ts'
+import { ReviewActions } from './ReviewActions.tsx'
+import type { ReviewItem } from './reviewItem.ts'
+
+const caseOf = {
+  outcomeUnknown: 'unknown',
+  notSent: 'overdue',
+  notConfirmed: 'overdue',
+  arrivedInPart: 'part',
+  incomplete: 'part',
+  paidElsewhere: 'differs',
+  reverted: 'differs',
+  notOnChain: 'differs',
+  completedWithoutHash: 'differs',
+  sentAfterAll: 'late',
+  overpaid: 'late',
+  overcharged: 'overcharged',
+  paidTwice: 'twice',
+  depositHeld: 'held',
+  depositNotReturned: 'overdue',
+} as const satisfies Record<ReviewItem['reason'], keyof Messages['transfers']['case']['cases']>
+
+export function CaseBadge({ item: { reason } }: { item: ReviewItem }) {
+  const { messages } = useLanguage()
+  return <Badge tone="warn">{messages.transfers.case.cases[caseOf[reason]]}</Badge>
+}
+
+/** Cause and next check of a transfer in the review queue, and its allowed decisions. */
+export function ReviewCase({ item }: { item: ReviewItem }) {
+  const { messages } = useLanguage()
+  const { case: texts, stuck } = messages.transfers
+  const { reason, nextReadTimestamp, decisionsFromTimestamp, actions } = item
+  const isOnlyRead = actions.every(action => action === 'lookAgain')
+  return (
+    <div className="case">
+      <p>{stuck[reason]}</p>
+      <p className="r-small r-soft">
+        {nextReadTimestamp === null ? (
+          texts.noRead
+        ) : (
+          <Filled text={texts.nextRead}>
+            <ExactTime seconds={nextReadTimestamp} />
+          </Filled>
+        )}{' '}
+        {isOnlyRead && actions.length > 0 && (
+          <Filled text={texts.decisionsFrom}>
+            <ExactTime seconds={decisionsFromTimestamp} />
+          </Filled>
+        )}
+      </p>
+      {actions.includes('lookAgain') && <CheckNow transferId={item.transferId} />}
+      <ReviewActions item={item} />
+    </div>
+  )
+}
+
+/** Reads the institution or the chain at once. Decides nothing, so that it asks for no confirmation. */
+function CheckNow({ transferId }: { transferId: string }) {
+  const { messages } = useLanguage()
+  const { checkNow, checked } = messages.transfers.case
+  const change = useChange('resolveTransfer')
+  if (!useMay('resolveTransfer')) return null
+  const check = () => change.mutate({ params: { id: transferId }, body: { action: 'lookAgain' } })
+  return (
+    <div className="case__check">
+      <Button kind="quiet" busy={change.isPending} onClick={check}>
+        {checkNow}
+      </Button>
+      <span role="status">{change.isSuccess && change.data.status === 'pending' && checked}</span>
+      {change.error && <Problem error={change.error} />}
+    </div>
+  )
+}

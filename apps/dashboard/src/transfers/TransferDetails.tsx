@@ -1,0 +1,59 @@
+import type { AdminValue } from '@rialto/contract'
+import { Badge, Fact, Facts } from '@rialto/ui'
+
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import { Card } from '../parts/Page.tsx'
+import { textIn } from '../parts/words.ts'
+import { Long } from './Long.tsx'
+import { MoneyFacts } from './MoneyFacts.tsx'
+
+type Record = AdminValue<'searchTransfers', 'content'>['items'][number]
+
+/** The amounts, addresses and ids of a transfer. */
+export function TransferDetails({ transfer }: { transfer: Record }) {
+  const { messages, format } = useLanguage()
+  const { symbol, hash, infoUrl, refundAddress, refundAddressTag, addressTag, caseCode } = transfer
+  const { clientTransactionId, institutionTransactionId } = transfer
+  return (
+    <Card title={messages.common.details}>
+      <Facts>
+        <Fact label={messages.transfers.requested}>{format.amount(transfer.amount, symbol)}</Fact>
+        <MoneyFacts line={transfer.moneyLine} from={transfer.from.name} />
+        <Fact label={messages.transfers.type}>
+          <Badge>{textIn(messages.transfers.types, transfer.transferType)}</Badge>
+        </Fact>
+        <Fact label={messages.common.to} stacked>
+          <Long text={transfer.destinationAddress} />
+        </Fact>
+        {addressTag && <Fact label={messages.transfers.memo}>{addressTag}</Fact>}
+        {hash && (
+          <Fact label={messages.common.transaction} stacked>
+            <Long text={hash} href={infoUrl} />
+          </Fact>
+        )}
+        {refundAddress && (
+          <Fact label={messages.transfers.refundAddress} stacked>
+            <Long text={refundAddress} />
+          </Fact>
+        )}
+        {refundAddressTag && <Fact label={messages.transfers.refundMemo}>{refundAddressTag}</Fact>}
+        <Fact label={messages.transfers.money.code}>
+          <code className="r-mono">{caseCode}</code>
+        </Fact>
+        <Fact label={messages.transfers.transferId} stacked>
+          <Long text={transfer.id} />
+        </Fact>
+        {clientTransactionId && (
+          <Fact label={messages.common.yourOrder} stacked>
+            <Long text={clientTransactionId} />
+          </Fact>
+        )}
+        {institutionTransactionId && (
+          <Fact label={messages.common.idAtInstitution} stacked>
+            <Long text={institutionTransactionId} />
+          </Fact>
+        )}
+      </Facts>
+    </Card>
+  )
+}
