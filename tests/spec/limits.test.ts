@@ -1,4 +1,4 @@
-import { addIpRange, createAdminKey } from '@rialto/core'
+import { addIpRange, createManagementKey } from '@rialto/core'
 import { expect } from 'vitest'
 
 import { adminCaller } from '../../apps/server/src/http/routes/admin/testing/adminCaller.ts'
@@ -32,7 +32,7 @@ rule('UserId length, catalog link', 'at most 50 characters', async () => {
 
 rule('IP allowlist', 'production and account management answer to approved addresses alone', async () => {
   const { clientId } = production().client
-  const { secret } = await createAdminKey(production().ctx, production().client.scope, 'test')
+  const { secret } = await createManagementKey(production().ctx, production().client.scope, 'test')
   const requestToken = () => adminCaller(production())('POST', '/Token', { body: { clientId, clientSecret: secret } })
   const read = () => production().call('GET', '/api/v1/integrations')
   expect([(await read()).status, (await requestToken()).status]).toEqual([403, 403])

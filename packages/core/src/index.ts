@@ -29,10 +29,12 @@ export { renameClient } from './access/renameClient.ts'
 export { setJitUrl } from './access/setJitUrl.ts'
 export { setWebhook } from './access/setWebhook.ts'
 export type { Quota } from './access/tokenBucket.ts'
-export { maxRetentionDays, setTransferRetention } from './access/manageRetention.ts'
-export { readLinkDefaults, replaceOfferedNetworks, replaceTransferTerms } from './admin/linkDefaults.ts'
-export { checkCallbackUrls } from './admin/checkCallbackUrls.ts'
-export { createAdminKey } from './admin/createAdminKey.ts'
+export { maxRetentionDays, setRetention } from './retention/setRetention.ts'
+export { readLinkDefaults } from './clients/linkDefaults.ts'
+export { replaceOfferedNetworks } from './clients/replaceOfferedNetworks.ts'
+export { replaceTransferTerms } from './clients/replaceTransferTerms.ts'
+export { checkCallbackUrls } from './clients/checkCallbackUrls.ts'
+export { createManagementKey } from './access/createManagementKey.ts'
 export type {
   AdminKey,
   AdminKeyRepository,
@@ -50,18 +52,23 @@ export type {
   SubClientInfo,
   SubClientRepository,
   TransferTerms,
-} from './admin/ports.ts'
-export { checkAccent, onAccent } from './admin/brandColors.ts'
-export {
-  createLinkConfiguration,
-  readLinkConfiguration,
-  removeLinkConfiguration,
-  replaceLinkConfiguration,
-} from './admin/linkConfigurations.ts'
-export { replaceCallbackUrls } from './admin/checkCallbackUrls.ts'
-export { logoUrl, removeSubClientLogo, setSubClientLogo } from './admin/subClientLogo.ts'
-export { readComplianceRecord, replaceComplianceRecord } from './admin/complianceRecord.ts'
-export { createSubClient, maxSubClients, readSubClient, removeSubClient, replaceSubClient } from './admin/subClients.ts'
+} from './clients/ports.ts'
+export { checkAccent, onAccent } from './clients/brandColors.ts'
+export { createLinkConfiguration } from './clients/createLinkConfiguration.ts'
+export { readLinkConfiguration } from './clients/readLinkConfiguration.ts'
+export { removeLinkConfiguration } from './clients/removeLinkConfiguration.ts'
+export { replaceLinkConfiguration } from './clients/replaceLinkConfiguration.ts'
+export { replaceCallbackUrls } from './clients/replaceCallbackUrls.ts'
+export { logoUrl } from './clients/logoUrl.ts'
+export { removeSubClientLogo } from './clients/removeSubClientLogo.ts'
+export { setSubClientLogo } from './clients/setSubClientLogo.ts'
+export { readComplianceRecord } from './clients/readComplianceRecord.ts'
+export { replaceComplianceRecord } from './clients/replaceComplianceRecord.ts'
+export { createSubClient } from './clients/createSubClient.ts'
+export { maxSubClients } from './clients/createSubClient.ts'
+export { readSubClient } from './clients/readSubClient.ts'
+export { removeSubClient } from './clients/removeSubClient.ts'
+export { replaceSubClient } from './clients/replaceSubClient.ts'
 export { getEquityPrice } from './assets/getEquityPrice.ts'
 export { listAssets } from './assets/listAssets.ts'
 export type { Assets, PriceSource, Quote } from './assets/ports.ts'
@@ -87,16 +94,15 @@ export { bridgedSource } from './bridging/newBridgedTransfer.ts'
 export * from './bridging/bridgeError.ts'
 export { describeStep } from './bridging/bridgeSteps.ts'
 export { createBridgingAddress, type IssuedBridgingAddress } from './bridging/createBridgingAddress.ts'
-export { listDepositRoutes, listWithdrawalRoutes } from './bridging/listRoutes.ts'
+export { listDepositRoutes } from './bridging/listDepositRoutes.ts'
+export { listWithdrawalRoutes } from './bridging/listWithdrawalRoutes.ts'
 export { reconcileBridge } from './bridging/reconcileBridge.ts'
 export { handleProviderWebhook } from './bridging/handleProviderWebhook.ts'
-export {
-  removeRoute,
-  type RouteInput,
-  setMisdirectedDeposits,
-  setNetworkPriority,
-  setRoute,
-} from './bridging/manageRoutes.ts'
+export { removeBridgingRoute } from './bridging/removeBridgingRoute.ts'
+export type { RouteInput } from './bridging/setBridgingRoute.ts'
+export { setMisdirectedDeposits } from './bridging/setMisdirectedDeposits.ts'
+export { setBridgingPriority } from './bridging/setBridgingPriority.ts'
+export { setBridgingRoute } from './bridging/setBridgingRoute.ts'
 export {
   type DepositAction,
   depositActions,
@@ -160,7 +166,8 @@ export { completeOAuth } from './link/completeOAuth.ts'
 export { type OAuthParties, type OAuthReturn, receiveOAuthCallback } from './link/receiveOAuthCallback.ts'
 export { oauthRedirectUri, startOAuth } from './link/startOAuth.ts'
 export { requestedAccess } from './link/requestedAccess.ts'
-export { connectWithKey, connectWithPassword } from './link/connectWithKey.ts'
+export { connectWithKey } from './link/connectWithKey.ts'
+export { connectWithPassword } from './link/connectWithPassword.ts'
 export { type CatalogLinkInput, createCatalogLink } from './catalogLink/createCatalogLink.ts'
 export { getCatalogLink } from './catalogLink/getCatalogLink.ts'
 export { combineAccounts, type CombinedAccounts } from './link/combineAccounts.ts'
@@ -174,9 +181,13 @@ export { expireLinkSession } from './link/linkSessionEvent.ts'
 export { createLinkToken } from './linkTokens/createLinkToken.ts'
 export { createRestLink, restOf } from './linkTokens/createRestLink.ts'
 export { type LinkSessionEvent, readLinkSessionHistory } from './link/readLinkSessionHistory.ts'
-export { openLinkSession, readLinkSession } from './link/openLinkSession.ts'
+export { openLinkSession } from './link/openLinkSession.ts'
+export { readLinkSession } from './link/readLinkSession.ts'
 export { checkObstacle, watchObstacle } from './link/watchObstacle.ts'
-export { acceptMove, claimMove, readMove, startMove } from './link/moveSession.ts'
+export { acceptMove } from './link/acceptMove.ts'
+export { claimMove } from './link/claimMove.ts'
+export { readMove } from './link/readMove.ts'
+export { startMove } from './link/startMove.ts'
 export { readFiatPrice } from './link/readFiatPrice.ts'
 export type {
   RequestAddress,
@@ -207,7 +218,9 @@ export {
   subClientOf,
 } from './link/sessionSettings.ts'
 export { displayedFiat } from './transfers/raiseMinimum.ts'
-export { findPaidReceipt, type Receipt, readReceipt, receiptUrl } from './transfers/readReceipt.ts'
+export { findPaidReceipt } from './transfers/findPaidReceipt.ts'
+export { type Receipt, readReceipt } from './transfers/readReceipt.ts'
+export { receiptUrl } from './transfers/receiptUrl.ts'
 export { connectionOfSession, connectionsOfSession, restoreConnections } from './link/restoreConnections.ts'
 export { cancelOrder } from './orders/cancelOrder.ts'
 export { getOrder } from './orders/getOrder.ts'
@@ -233,17 +246,16 @@ export { type SymbolDetails } from './transfers/accountAddresses.ts'
 export { type AccountTransferFilter } from './transfers/accountTransfers.ts'
 export { getAccountTransfer } from './transfers/getAccountTransfer.ts'
 export { listAccountTransfers } from './transfers/listAccountTransfers.ts'
-export {
-  limitSponsorship,
-  readSponsorship,
-  removeSponsorship,
-  setSponsorship,
-  sponsoredDecimals,
-  type SponsorshipState,
-} from './sponsorship/manageSponsorship.ts'
+export { limitSponsorship } from './sponsorship/limitSponsorship.ts'
+export { readSponsorship } from './sponsorship/readSponsorship.ts'
+export { removeSponsorship } from './sponsorship/removeSponsorship.ts'
+export { setSponsorship } from './sponsorship/setSponsorship.ts'
+export { sponsoredDecimals, type SponsorshipState } from './sponsorship/sponsorshipState.ts'
 export { wouldSponsor } from './sponsorship/sponsorFee.ts'
 export type { SponsorshipRepository } from './sponsorship/ports.ts'
-export { readScreening, type ScreeningState, setScreening } from './screening/manageScreening.ts'
+export { readScreening } from './screening/readScreening.ts'
+export type { ScreeningState } from './screening/screeningState.ts'
+export { setScreening } from './screening/setScreening.ts'
 export type {
   SanctionsList,
   SanctionsListEntry,
@@ -346,18 +358,14 @@ export type {
 } from './wallets/ports.ts'
 export { verifiableNetworks } from './wallets/verifiableNetworks.ts'
 export { verifyWallet } from './wallets/verifyWallet.ts'
-export {
-  createWebhookEndpoint,
-  defaultOverlapSeconds,
-  maxOverlapSeconds,
-  pauseWebhookEndpoint,
-  readWebhookEndpoint,
-  removeWebhookEndpoint,
-  resumeWebhookEndpoint,
-  rotateWebhookSecret,
-  updateWebhookEndpoint,
-  type WebhookContext,
-} from './webhooks/endpoints.ts'
+export { createWebhookEndpoint } from './webhooks/createWebhookEndpoint.ts'
+export { defaultOverlapSeconds, maxOverlapSeconds, type WebhookContext } from './webhooks/endpointInput.ts'
+export { pauseWebhookEndpoint } from './webhooks/pauseWebhookEndpoint.ts'
+export { readWebhookEndpoint } from './webhooks/readWebhookEndpoint.ts'
+export { removeWebhookEndpoint } from './webhooks/removeWebhookEndpoint.ts'
+export { resumeWebhookEndpoint } from './webhooks/resumeWebhookEndpoint.ts'
+export { rotateWebhookSecret } from './webhooks/rotateWebhookSecret.ts'
+export { updateWebhookEndpoint } from './webhooks/updateWebhookEndpoint.ts'
 export { replayWebhookEvents } from './webhooks/replayWebhookEvents.ts'
 export { testWebhookEndpoint, type WebhookTest } from './webhooks/testWebhookEndpoint.ts'
 export { type DeliveryPorts, deliverWebhook, type FailedDelivery, isAccepted } from './webhooks/deliverWebhook.ts'
@@ -377,40 +385,44 @@ export type {
   WebhookRepository,
 } from './webhooks/ports.ts'
 export { buildBackupCatalog } from './backup/buildBackupCatalog.ts'
-export { acceptInvitation, inviteFirstMember, inviteMember, readInvitation } from './team/invitations.ts'
-export { removeTransferView, saveTransferView } from './team/transferViews.ts'
-export { findApproval, rejectUnapproved, requestApproval, takeApproval, withdrawApproval } from './team/approvals.ts'
-export { changeMemberRole, removeMember } from './team/members.ts'
-export { findMember, removeMemberAccount, resetMember, signOutMember } from './team/memberLife.ts'
-export { beginAuthenticator, changePassword, endOtherSessions, replaceAuthenticator } from './team/ownFactors.ts'
-export {
-  auditHash,
-  installationLog,
-  installationLogId,
-  listAuditEntries,
-  recordAccess,
-  recordChange,
-} from './team/recordChange.ts'
+export { acceptInvitation } from './team/acceptInvitation.ts'
+export { inviteFirstMember } from './team/inviteFirstMember.ts'
+export { inviteMember } from './team/inviteMember.ts'
+export { readInvitation } from './team/readInvitation.ts'
+export { removeTransferView } from './team/removeTransferView.ts'
+export { saveTransferView } from './team/saveTransferView.ts'
+export { findApproval } from './team/findApproval.ts'
+export { rejectUnapproved } from './team/rejectUnapproved.ts'
+export { requestApproval } from './team/requestApproval.ts'
+export { takeApproval } from './team/takeApproval.ts'
+export { withdrawApproval } from './team/withdrawApproval.ts'
+export { changeMemberRole } from './team/changeMemberRole.ts'
+export { removeMember } from './team/removeMember.ts'
+export { findMember } from './team/findMember.ts'
+export { removeInstallationMember } from './team/removeInstallationMember.ts'
+export { resetInstallationMember } from './team/resetInstallationMember.ts'
+export { signOutInstallationMember } from './team/signOutInstallationMember.ts'
+export { beginAuthenticator } from './team/beginAuthenticator.ts'
+export { changePassword } from './team/changePassword.ts'
+export { endOtherSessions } from './team/endOtherSessions.ts'
+export { replaceAuthenticator } from './team/replaceAuthenticator.ts'
+export { auditHash, installationLog, installationLogId, recordAccess, recordChange } from './team/recordChange.ts'
+export { listAuditEntries } from './team/listAuditEntries.ts'
 export { type AuditFault, type AuditVerdict, describeAuditFault, verifyAuditLog } from './team/verifyAuditLog.ts'
-export {
-  type Browser,
-  beginSession,
-  endSession,
-  findSession,
-  listSessions,
-  peekSession,
-  sessionTtlMs,
-} from './team/sessions.ts'
-export {
-  addPasskey,
-  beginPasskey,
-  beginPasskeySignIn,
-  rejectOldSession,
-  removePasskey,
-  renamePasskey,
-  signInWithPasskey,
-} from './team/passkeys.ts'
-export { createRecoveryCodes } from './team/recoveryCodes.ts'
+export type { Browser } from './team/beginSession.ts'
+export { beginSession } from './team/beginSession.ts'
+export { endSession } from './team/endSession.ts'
+export { findSession, peekSession } from './team/findSession.ts'
+export { listSessions } from './team/listSessions.ts'
+export { sessionTtlMs } from './team/sessionLife.ts'
+export { addPasskey } from './team/addPasskey.ts'
+export { beginPasskey } from './team/beginPasskey.ts'
+export { beginPasskeySignIn } from './team/beginPasskeySignIn.ts'
+export { rejectOldSession } from './team/rejectOldSession.ts'
+export { removePasskey } from './team/removePasskey.ts'
+export { renamePasskey } from './team/renamePasskey.ts'
+export { signInWithPasskey } from './team/signInWithPasskey.ts'
+export { createRecoveryCodes } from './team/createRecoveryCodes.ts'
 export { deviceTtlMs, rememberDevice, signIn } from './team/signIn.ts'
 export type {
   AuditHead,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { icons } from '@rialto/catalog/icons'
-import { setRoute } from '@rialto/core'
+import { setBridgingRoute } from '@rialto/core'
 import { isSigned } from '@rialto/link-protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -54,7 +54,7 @@ test('publishes the widget with its public key, beside a catalog that this key s
 
 test('the catalog lists pairs of a single client under a hash of the client’s id', async () => {
   const origin = { network: 'eip155:84532', asset: 'usdt' }
-  await setRoute(server.ctx, server.client.scope, {
+  await setBridgingRoute(server.ctx, server.client.scope, {
     origin,
     destination: { network: 'eip155:11155111', asset: 'USDC' },
     minimumAmount: undefined,

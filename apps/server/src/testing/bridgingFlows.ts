@@ -1,4 +1,4 @@
-import { type BridgeError, type BridgingPair, setRoute } from '@rialto/core'
+import { type BridgeError, type BridgingPair, setBridgingRoute } from '@rialto/core'
 
 import type { TestServer } from './createTestServer.ts'
 import { shopAddress } from './linkFlows.ts'
@@ -14,7 +14,7 @@ export const enableBridging = async (
   scope = client.scope,
 ): Promise<void> => {
   await ctx.store.clients.setMayBridge(scope, true)
-  for (const route of routes) await setRoute(ctx, scope, route)
+  for (const route of routes) await setBridgingRoute(ctx, scope, route)
 }
 
 /** Makes the next quotes and addresses fail with this error. Returns the function that undoes it. */

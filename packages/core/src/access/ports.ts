@@ -1,4 +1,4 @@
-import type { LinkDefaults } from '../admin/ports.ts'
+import type { LinkDefaults } from '../clients/ports.ts'
 import type { ScreeningMode } from '../screening/ports.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { ScopeCache } from '../kernel/scopeCache.ts'

@@ -1,7 +1,7 @@
 import { findClient, scopeOfClient } from './findClient.ts'
 import { checkPublicUrl, webhookSecret } from './checkOrigins.ts'
 import { invalidField } from '../kernel/apiError.ts'
-import type { WebhookContext } from '../webhooks/endpoints.ts'
+import type { WebhookContext } from '../webhooks/endpointInput.ts'
 
 /**
  * Sets the URL at which the client issues addresses for destinations without one. Requests are signed with the secret,

@@ -1,11 +1,9 @@
 import { ApiError } from '../kernel/apiError.ts'
-import {
-  createWebhookEndpoint,
-  readWebhookEndpoint,
-  rotateWebhookSecret,
-  updateWebhookEndpoint,
-  type WebhookContext,
-} from '../webhooks/endpoints.ts'
+import { createWebhookEndpoint } from '../webhooks/createWebhookEndpoint.ts'
+import { readWebhookEndpoint } from '../webhooks/readWebhookEndpoint.ts'
+import { rotateWebhookSecret } from '../webhooks/rotateWebhookSecret.ts'
+import { updateWebhookEndpoint } from '../webhooks/updateWebhookEndpoint.ts'
+import type { WebhookContext } from '../webhooks/endpointInput.ts'
 import type { WebhookEndpoint } from '../webhooks/ports.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 

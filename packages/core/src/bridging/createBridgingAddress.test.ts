@@ -12,7 +12,8 @@ import {
 import { BridgeError } from './bridgeError.ts'
 import { createBridgingAddress } from './createBridgingAddress.ts'
 import { reconcileBridge } from './reconcileBridge.ts'
-import { removeRoute, setRoute } from './manageRoutes.ts'
+import { removeBridgingRoute } from './removeBridgingRoute.ts'
+import { setBridgingRoute } from './setBridgingRoute.ts'
 
 const database = useDatabase()
 const sepolia = 'eip155:11155111'
@@ -28,7 +29,7 @@ beforeEach(async () => {
   world.ctx.bridging = { ...world.ctx.bridging, providers: [bridge.provider] }
   // Whoever waits here waits for others of this process, not for time.
   world.ctx.clock = { ...world.clock, sleep: () => new Promise(resolve => void setTimeout(resolve, 2)) }
-  await setRoute(world.ctx, world.scope, { origin: pair(sepolia), destination: pair(base), minimumAmount: '5' })
+  await setBridgingRoute(world.ctx, world.scope, { origin: pair(sepolia), destination: pair(base), minimumAmount: '5' })
 })
 
 const pair = (network: string, asset = 'USDC') => ({ network, asset })
@@ -78,7 +79,7 @@ describe('one address per transfer in progress', () => {
   test('other transactions, users, clients and environments have their own', async () => {
     const stranger = await createWorld(database())
     stranger.ctx.bridging = world.ctx.bridging
-    await setRoute(stranger.ctx, stranger.scope, { origin: pair(sepolia), destination: pair(base) })
+    await setBridgingRoute(stranger.ctx, stranger.scope, { origin: pair(sepolia), destination: pair(base) })
     const addresses = [
       await addressOf(),
       await addressOf({ transactionId: 'order-2' }),
@@ -98,7 +99,7 @@ describe('one address per transfer in progress', () => {
   test('an address stays although its route was closed', async () => {
     const first = await create()
     const [route] = await world.ctx.store.routes.list(world.scope)
-    await removeRoute(world.ctx, world.scope, route?.id ?? '')
+    await removeBridgingRoute(world.ctx, world.scope, route?.id ?? '')
     expect(await create()).toEqual(first)
     expect(await apiErrorOf(create({ transactionId: 'order-2' }))).toMatchObject({ type: 'badRequest' })
   })
@@ -139,7 +140,7 @@ describe('after the end', () => {
 describe('querying the provider', () => {
   test('the expected amount is the route’s minimum, or about 50 USD without one', async () => {
     await create()
-    await setRoute(world.ctx, world.scope, { origin: pair(sepolia, 'ETH'), destination: pair(base, 'ETH') })
+    await setBridgingRoute(world.ctx, world.scope, { origin: pair(sepolia, 'ETH'), destination: pair(base, 'ETH') })
     const eth = { origin: pair(sepolia, 'ETH'), destination: { ...pair(base, 'ETH'), address: payout } }
     await create({ ...eth, transactionId: 'order-2' })
     expect(bridge.requested.map(({ expectedAmount }) => expectedAmount)).toEqual(['5', '0.025'])
@@ -173,9 +174,17 @@ describe('querying the provider', () => {
       if (amount > limits.most) return Promise.reject(new BridgeError('amountTooHigh', 'too high'))
       return issue(order)
     }
-    await setRoute(world.ctx, world.scope, { origin: pair(sepolia), destination: pair(base), minimumAmount: '2' })
+    await setBridgingRoute(world.ctx, world.scope, {
+      origin: pair(sepolia),
+      destination: pair(base),
+      minimumAmount: '2',
+    })
     await create()
-    await setRoute(world.ctx, world.scope, { origin: pair(sepolia), destination: pair(base), minimumAmount: '1000000' })
+    await setBridgingRoute(world.ctx, world.scope, {
+      origin: pair(sepolia),
+      destination: pair(base),
+      minimumAmount: '1000000',
+    })
     await create({ transactionId: 'order-2' })
     expect(accepted.slice(0, 2)).toEqual(['2', '20'])
     expect(accepted[2]).toBe('1000000')

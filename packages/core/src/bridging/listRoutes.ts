@@ -1,35 +1,21 @@
 import type { Context } from '../kernel/context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readFresh } from '../kernel/scopeCache.ts'
-import type { BridgingPair, BridgingRoute, RouteTable } from './ports.ts'
 import { pairKey } from './findRoute.ts'
+import type { BridgingPair, BridgingRoute, RouteTable } from './ports.ts'
 
-type RoutesContext = Pick<Context, 'bridging' | 'store'>
+export type RoutesContext = Pick<Context, 'bridging' | 'store'>
 
-interface Options {
+export interface Options {
   /** Of several routes to (or from) the same pair, only the one on the preferred network. */
   optimized: boolean
 }
-
-/** The routes by which a client that receives at one of `destinations` can be paid. */
-export const listDepositRoutes = (
-  ctx: RoutesContext,
-  scope: Scope,
-  { destinations, ...options }: Options & { destinations: readonly BridgingPair[] },
-): Promise<BridgingRoute[]> => listRoutes(ctx, scope, 'destination', destinations, options)
-
-/** The routes by which a client that sends from one of `sources` can pay. */
-export const listWithdrawalRoutes = (
-  ctx: RoutesContext,
-  scope: Scope,
-  { sources, ...options }: Options & { sources: readonly BridgingPair[] },
-): Promise<BridgingRoute[]> => listRoutes(ctx, scope, 'origin', sources, options)
 
 /**
  * The configured routes with one of the pairs on the client's `side` that a provider supports now. Unknown networks and
  * pairs without a route give an empty list, not an error.
  */
-const listRoutes = async (
+export const listRoutesOf = async (
   ctx: RoutesContext,
   scope: Scope,
   side: 'origin' | 'destination',

@@ -12,7 +12,7 @@ import {
 } from '../testing/index.ts'
 import { createBridgingAddress, type IssuedBridgingAddress } from './createBridgingAddress.ts'
 import { reconcileBridge } from './reconcileBridge.ts'
-import { setRoute } from './manageRoutes.ts'
+import { setBridgingRoute } from './setBridgingRoute.ts'
 import type { BridgeOperation } from './ports.ts'
 
 const database = useDatabase()
@@ -261,7 +261,7 @@ test(
       const bridge = scriptedBridge()
       world.ctx.bridging = { ...world.ctx.bridging, providers: [bridge.provider] }
       world.ctx.clock = { ...world.clock, sleep: async ms => world.clock.advance(ms) }
-      await setRoute(world.ctx, world.scope, { origin, destination })
+      await setBridgingRoute(world.ctx, world.scope, { origin, destination })
       const walk: Walk = { world, bridge, payIns: [], seen: [] }
       let before = new Map<string, string>()
       for (const step of steps) {

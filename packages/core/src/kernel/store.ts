@@ -6,7 +6,7 @@ import type {
   LinkConfigurationRepository,
   LinkDefaultsRepository,
   SubClientRepository,
-} from '../admin/ports.ts'
+} from '../clients/ports.ts'
 import type {
   BridgedTransferRepository,
   BridgingAddressRepository,

@@ -4,7 +4,7 @@ import { ConnectorError } from '../connections/connectorError.ts'
 import { createWorld, openSession, useDatabase } from '../testing/index.ts'
 import { completeOAuth } from './completeOAuth.ts'
 import { connectWithKey } from './connectWithKey.ts'
-import { readLinkSession } from './openLinkSession.ts'
+import { readLinkSession } from './readLinkSession.ts'
 import { receiveOAuthCallback } from './receiveOAuthCallback.ts'
 import { startOAuth } from './startOAuth.ts'
 

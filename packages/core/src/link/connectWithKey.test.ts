@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { ConnectorError } from '../connections/connectorError.ts'
 import { createWorld, openSession, useDatabase, type World } from '../testing/index.ts'
 import { connectWithKey } from './connectWithKey.ts'
-import { readLinkSession } from './openLinkSession.ts'
+import { readLinkSession } from './readLinkSession.ts'
 
 const database = useDatabase()
 const integrationId = 'a1b2c3d4-0000-4000-8000-000000000001'

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import { createLinkToken } from '../linkTokens/createLinkToken.ts'
-import { openLinkSession, readLinkSession } from './openLinkSession.ts'
+import { openLinkSession } from './openLinkSession.ts'
+import { readLinkSession } from './readLinkSession.ts'
 import { connectionOfSession, restoreConnections } from './restoreConnections.ts'
 import { offeredConnector, offeredConnectors } from './sessionSettings.ts'
 

@@ -1,7 +1,7 @@
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../kernel/context.ts'
 import { ApiError } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
 import type { Environment } from '../kernel/scope.ts'
 import type { Repositories } from '../kernel/store.ts'
 import { wasPaid } from '../transfers/findPaying.ts'
@@ -84,17 +84,6 @@ const issueFromPayLink = async (
   const expiresAtMs = nowMs + ctx.settings.linkTokenTtlMs
   const token = { id: ctx.ids.uuid(), scope, codeHash: fresh, expiresAtMs }
   return (await link.issue({ ...token, request: { ...request, payer: ctx.ids.hex(16) } })) ? fresh : undefined
-}
-
-/** The session of a session token. @throws ApiError `linkSessionEnded`. */
-export const readLinkSession = async (ctx: Context, sessionToken: string): Promise<LinkSessionRecord> => {
-  const session = await ctx.store.link.findBySessionToken(
-    ctx.environment,
-    ctx.ids.sha256(sessionToken),
-    ctx.clock.nowMs(),
-  )
-  if (!session) throw new ApiError('linkSessionEnded')
-  return session
 }
 
 /** Reports the session if it expires before its user leaves. */

@@ -1,6 +1,6 @@
 import type { CreateLinkTokenRequest, SandboxScenario, SandboxScenarioChange } from '@rialto/contract'
 
-import type { LinkBrand, OfferSettings } from '../admin/ports.ts'
+import type { LinkBrand, OfferSettings } from '../clients/ports.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
 import type { TransferPhase } from '../transfers/ports.ts'
 

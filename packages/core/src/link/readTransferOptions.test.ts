@@ -1,7 +1,7 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 import { expect, test } from 'vitest'
 
-import type { TransferTerms } from '../admin/ports.ts'
+import type { TransferTerms } from '../clients/ports.ts'
 import { anAddress, sepolia } from '../testing/fixtures.ts'
 import { partialContext } from '../testing/partialContext.ts'
 import { readTransferOptions } from './readTransferOptions.ts'

@@ -1,7 +1,7 @@
 import { compare, decimalFromJson, findToken, isZero, type Network, roundDown, roundUp } from '@rialto/catalog'
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 import { defined } from '@rialto/defined'
-import type { TransferTerms } from '../admin/ports.ts'
+import type { TransferTerms } from '../clients/ports.ts'
 import type { Context } from '../kernel/context.ts'
 import { invalidField, missingField } from '../kernel/apiError.ts'
 import type { TransferTypeName } from '../transfers/ports.ts'

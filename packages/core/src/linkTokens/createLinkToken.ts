@@ -1,8 +1,8 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
-import { networksOfBoth, readLinkDefaults } from '../admin/linkDefaults.ts'
-import type { LinkConfiguration, LinkDefaults, OfferSettings, TransferTerms } from '../admin/ports.ts'
+import { networksOfBoth, readLinkDefaults } from '../clients/linkDefaults.ts'
+import type { LinkConfiguration, LinkDefaults, OfferSettings, TransferTerms } from '../clients/ports.ts'
 import type { Product } from '../connections/connector.ts'
 import type { Context } from '../kernel/context.ts'
 import { invalidField } from '../kernel/apiError.ts'

@@ -1,7 +1,7 @@
 import { findNetwork, findNetworkByCaip2, findToken, type Network, type Token } from '@rialto/catalog'
 
 import { bridgedSource } from '../bridging/newBridgedTransfer.ts'
-import { listDepositRoutes } from '../bridging/listRoutes.ts'
+import { listDepositRoutes } from '../bridging/listDepositRoutes.ts'
 import type { BridgingPair, BridgingRoute } from '../bridging/ports.ts'
 import { isBridgingEnabled } from '../bridging/requireBridging.ts'
 import { pairKey } from '../bridging/findRoute.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { partialContext } from '../testing/partialContext.ts'
-import { readScreening, setScreening } from './manageScreening.ts'
+import { readScreening } from './readScreening.ts'
+import { setScreening } from './setScreening.ts'
 import type { SanctionsList, ScreeningMode } from './ports.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { partialContext } from '../testing/partialContext.ts'
-import { findApproval, rejectUnapproved, requestApproval, takeApproval, withdrawApproval } from './approvals.ts'
+import { findApproval } from './findApproval.ts'
+import { rejectUnapproved } from './rejectUnapproved.ts'
+import { requestApproval } from './requestApproval.ts'
+import { takeApproval } from './takeApproval.ts'
+import { withdrawApproval } from './withdrawApproval.ts'
 import type { Actor, ApprovalRequest } from './ports.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const

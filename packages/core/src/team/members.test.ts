@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { partialContext } from '../testing/partialContext.ts'
-import { changeMemberRole, removeMember } from './members.ts'
+import { changeMemberRole } from './changeMemberRole.ts'
+import { removeMember } from './removeMember.ts'
 import type { Member, Role } from './ports.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const

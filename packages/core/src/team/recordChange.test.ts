@@ -4,7 +4,8 @@ import { ApiError } from '../kernel/apiError.ts'
 import { auditLog } from '../testing/auditLog.ts'
 import { partialContext } from '../testing/partialContext.ts'
 import type { Actor } from './ports.ts'
-import { auditHash, installationLogId, listAuditEntries, recordAccess, recordChange } from './recordChange.ts'
+import { auditHash, installationLogId, recordAccess, recordChange } from './recordChange.ts'
+import { listAuditEntries } from './listAuditEntries.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const
 const actor: Actor = { kind: 'member', id: 'anna', name: 'anna@example.com', ipAddress: '203.0.113.1' }

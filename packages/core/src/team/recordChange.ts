@@ -155,20 +155,10 @@ export const recordChange = async <T>(
 const abandonedAfterMs = 5 * 60_000
 
 /** Writes the missing entries of changes whose process has crashed. */
-const recordAbandoned = async (ctx: TeamContext, scope: Scope): Promise<void> => {
+export const recordAbandoned = async (ctx: TeamContext, scope: Scope): Promise<void> => {
   const { audit } = ctx.store
   for (const { id, entry } of await audit.listBegun(scope, ctx.nowMs() - abandonedAfterMs)) {
     const unknown = { ...entry, after: { ...entry.after, outcome: 'unknown' } }
     await audit.append(scope, unknown, numbered => auditHash(ctx, numbered), { id, isAbandoned: true })
   }
-}
-
-/** The newest first. */
-export const listAuditEntries = async (
-  ctx: TeamContext,
-  scope: Scope,
-  page: { beforeNumber?: number | undefined; count: number },
-): Promise<AuditEntry[]> => {
-  await recordAbandoned(ctx, scope)
-  return ctx.store.audit.list(scope, page)
 }

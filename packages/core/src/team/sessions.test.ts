@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 
 import { partialContext } from '../testing/partialContext.ts'
 import type { Member, MemberSession } from './ports.ts'
-import { beginSession, endSession, findSession, peekSession, sessionTtlMs } from './sessions.ts'
+import { beginSession } from './beginSession.ts'
+import { endSession } from './endSession.ts'
+import { findSession, peekSession } from './findSession.ts'
+import { sessionTtlMs } from './sessionLife.ts'
 
 const member: Member = { id: 'anna', environment: 'sandbox', email: 'a@example.com', name: 'Anna', isOperator: false }
 const browser = { ipAddress: '203.0.113.1', userAgent: 'x'.repeat(400) }

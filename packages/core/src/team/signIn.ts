@@ -1,6 +1,6 @@
 import { ApiError } from '../kernel/apiError.ts'
 import type { Factors, Member } from './ports.ts'
-import { takeRecoveryCode } from './recoveryCodes.ts'
+import { takeRecoveryCode } from './takeRecoveryCode.ts'
 import type { SignInContext, TeamContext } from './teamContext.ts'
 
 const maxAttempts = 5

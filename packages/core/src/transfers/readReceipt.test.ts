@@ -4,7 +4,8 @@ import type { SignedLinks } from '../kernel/signedLinks.ts'
 import { aConnection, aTransfer } from '../testing/fixtures.ts'
 import { manualClock } from '../testing/manualClock.ts'
 import { partialContext } from '../testing/partialContext.ts'
-import { readReceipt, receiptUrl } from './readReceipt.ts'
+import { readReceipt } from './readReceipt.ts'
+import { receiptUrl } from './receiptUrl.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const
 const clock = manualClock()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { StoredCompliance } from '../admin/ports.ts'
+import type { StoredCompliance } from '../clients/ports.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { partialContext } from '../testing/partialContext.ts'
 import { suggestTravelRule } from './suggestTravelRule.ts'

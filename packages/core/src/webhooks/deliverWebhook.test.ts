@@ -10,7 +10,8 @@ import { saveAndEmit } from '../transfers/transferEvent.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import { deliverWebhook, type FailedDelivery } from './deliverWebhook.ts'
 import type { SendWebhook } from './ports.ts'
-import { resumeWebhookEndpoint, updateWebhookEndpoint } from './endpoints.ts'
+import { resumeWebhookEndpoint } from './resumeWebhookEndpoint.ts'
+import { updateWebhookEndpoint } from './updateWebhookEndpoint.ts'
 
 const database = useDatabase()
 let world: World

@@ -3,15 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { aTransfer, createWorld, saveAndEmit, useDatabase, type World, aReason } from '../testing/index.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import { deliverWebhook } from './deliverWebhook.ts'
-import {
-  createWebhookEndpoint,
-  maxWebhookEndpoints,
-  pauseWebhookEndpoint,
-  readWebhookEndpoint,
-  removeWebhookEndpoint,
-  rotateWebhookSecret,
-  updateWebhookEndpoint,
-} from './endpoints.ts'
+import { createWebhookEndpoint } from './createWebhookEndpoint.ts'
+import { maxWebhookEndpoints } from './endpointInput.ts'
+import { pauseWebhookEndpoint } from './pauseWebhookEndpoint.ts'
+import { readWebhookEndpoint } from './readWebhookEndpoint.ts'
+import { removeWebhookEndpoint } from './removeWebhookEndpoint.ts'
+import { rotateWebhookSecret } from './rotateWebhookSecret.ts'
+import { updateWebhookEndpoint } from './updateWebhookEndpoint.ts'
 import { replayWebhookEvents } from './replayWebhookEvents.ts'
 import { testWebhookEndpoint } from './testWebhookEndpoint.ts'
 

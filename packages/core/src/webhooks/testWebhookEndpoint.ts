@@ -2,7 +2,8 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { isAccepted } from './deliverWebhook.ts'
 import type { WebhookAnswer } from './ports.ts'
-import { readWebhookEndpoint, type WebhookContext } from './endpoints.ts'
+import { readWebhookEndpoint } from './readWebhookEndpoint.ts'
+import type { WebhookContext } from './endpointInput.ts'
 
 export interface WebhookTest extends WebhookAnswer {
   eventId: string

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createAdminKey, type Logo, type Scope } from '@rialto/core'
+import { createManagementKey, type Logo, type Scope } from '@rialto/core'
 import { createWorld, useDatabase, type World } from '@rialto/core/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { provisionAdminKey } from './provisionAdminKey.ts'
@@ -65,7 +65,7 @@ describe('sub-clients', () => {
 describe('account management keys', () => {
   test('live in one scope until they are revoked there', async () => {
     const { store, ids } = owner.ctx
-    const { id, secret } = await createAdminKey(owner.ctx, owner.scope, 'own')
+    const { id, secret } = await createManagementKey(owner.ctx, owner.scope, 'own')
     const held = { id, clientId: owner.scope.clientId, secretHash: Buffer.from(ids.sha256(secret)) }
     for (const scope of others) {
       expect(await store.adminKeys.listLive(scope)).toEqual([])

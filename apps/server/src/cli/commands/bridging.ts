@@ -1,11 +1,11 @@
 import {
   type BridgingPair,
   findClient,
-  removeRoute,
+  removeBridgingRoute,
   type Scope,
   setMisdirectedDeposits,
-  setNetworkPriority,
-  setRoute,
+  setBridgingPriority,
+  setBridgingRoute,
 } from '@rialto/core'
 
 import { type Command, type CommandInput, UsageError } from '../command.ts'
@@ -66,7 +66,7 @@ const set: Command = {
   summary: 'Enable a bridging route for a client, or change its minimum and name',
   options: { client: 'value', from: 'value', to: 'value', minimum: 'value', name: 'value' },
   run: async ({ ctx }, input, { out }) => {
-    const route = await setRoute(ctx, await scopeFrom(ctx, input), {
+    const route = await setBridgingRoute(ctx, await scopeFrom(ctx, input), {
       origin: pairFrom(input, 'from'),
       destination: pairFrom(input, 'to'),
       minimumAmount: input.get('minimum'),
@@ -85,7 +85,7 @@ const remove: Command = {
   run: async ({ ctx }, input, { out }) => {
     const [id] = input.positionals
     if (id === undefined) throw new UsageError('Specify a route ID. Find it with: rialto bridging routes list')
-    await removeRoute(ctx, await scopeFrom(ctx, input), id)
+    await removeBridgingRoute(ctx, await scopeFrom(ctx, input), id)
     out(`Route disabled. Running servers apply this within 5 seconds.\n`)
   },
 }
@@ -96,7 +96,7 @@ const priority: Command = {
   summary: 'Set the networks that route discovery prefers, most preferred first',
   options: { client: 'value', network: 'list' },
   run: async ({ ctx }, input, { out }) => {
-    const networks = await setNetworkPriority(ctx, await scopeFrom(ctx, input), input.all('network'))
+    const networks = await setBridgingPriority(ctx, await scopeFrom(ctx, input), input.all('network'))
     out(`Network priority: ${networks.join(' ') || 'none'}\n`)
   },
 }

@@ -5,7 +5,7 @@ import {
   maxRetentionDays,
   renameClient,
   setJitUrl,
-  setTransferRetention,
+  setRetention,
 } from '@rialto/core'
 
 import { type Command, UsageError } from '../command.ts'
@@ -87,7 +87,7 @@ const setJitUrlCommand: Command = {
   },
 }
 
-const setRetention: Command = {
+const retentionCommand: Command = {
   name: 'clients set-retention',
   usage: '--client <id> [--days <count>]',
   summary:
@@ -99,7 +99,7 @@ const setRetention: Command = {
     if (text !== undefined && !(/^\d{1,5}$/.test(text) && Number(text) <= maxRetentionDays))
       throw new UsageError(`--days must be a number from 0 to ${maxRetentionDays}, not "${text}".`)
     const days = text === undefined ? undefined : Number(text)
-    await setTransferRetention(ctx, { clientId: id, environment: ctx.environment }, days)
+    await setRetention(ctx, { clientId: id, environment: ctx.environment }, days)
     if (days === undefined) return out('RIALTO_TRANSFER_RETENTION_DAYS of the server holds for this client.\n')
     out(`Records of transfers stay for ${days} days after their end when an account is removed.\n`)
   },
@@ -112,5 +112,5 @@ export const clientCommands: readonly Command[] = [
   setOrigins,
   setBridging,
   setJitUrlCommand,
-  setRetention,
+  retentionCommand,
 ]

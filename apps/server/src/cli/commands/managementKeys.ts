@@ -1,4 +1,4 @@
-import { createAdminKey, ApiError, findClient } from '@rialto/core'
+import { createManagementKey, ApiError, findClient } from '@rialto/core'
 
 import { type Command, UsageError } from '../command.ts'
 
@@ -11,7 +11,7 @@ const create: Command = {
     const label = input.need('label').trim()
     if (label === '' || label.length > 100) throw new UsageError('--label must be 1 to 100 characters.')
     const { id: clientId } = await findClient(ctx, input.need('client'))
-    const { id, secret } = await createAdminKey(ctx, { clientId, environment: ctx.environment }, label)
+    const { id, secret } = await createManagementKey(ctx, { clientId, environment: ctx.environment }, label)
     out(`Account management key ${id} (${ctx.environment})\n\n  ${secret}\n\n`)
     out('Store it now: only its digest is kept, and it is not shown again.\n')
   },

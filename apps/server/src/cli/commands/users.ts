@@ -5,12 +5,12 @@ import {
   installationLog,
   inviteMember,
   recordChange,
-  removeMemberAccount,
+  removeInstallationMember,
   requestUserErasure,
-  resetMember,
+  resetInstallationMember,
   type Role,
   type Scope,
-  signOutMember,
+  signOutInstallationMember,
   type TeamContext,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
@@ -136,7 +136,7 @@ const remove: Command = {
   positionals: 1,
   run: async ({ ctx }, input, { out }) => {
     const { member, team, target } = await named(ctx, input, 'remove')
-    await removeMemberAccount(team, target)
+    await removeInstallationMember(team, target)
     out(`Removed: ${member.email}\n`)
   },
 }
@@ -148,7 +148,7 @@ const reset: Command = {
   positionals: 1,
   run: async ({ ctx, publicUrl }, input, { out }) => {
     const { member, team, target } = await named(ctx, input, 'reset')
-    const { code } = await resetMember(team, target)
+    const { code } = await resetInstallationMember(team, target)
     out(`Password, authenticator, passkeys, recovery codes and sessions of ${member.email} are gone.\n`)
     out(`The link for new ones, for seven days:\n\n  ${invitationUrl(publicUrl, code)}\n\n`)
     out('It works once and is not shown again. Hand it over yourself: no mail is sent.\n')
@@ -162,7 +162,7 @@ const signOut: Command = {
   positionals: 1,
   run: async ({ ctx }, input, { out }) => {
     const { member, team, target } = await named(ctx, input, 'sign-out')
-    const ended = await signOutMember(team, target)
+    const ended = await signOutInstallationMember(team, target)
     out(`Sessions ended of ${member.email}: ${ended}\n`)
   },
 }

@@ -1,7 +1,7 @@
-import { removeRoute } from '@rialto/core'
+import { removeBridgingRoute } from '@rialto/core'
 
 import type { AdminHandler } from '../../../handler.ts'
 
 export const removeBridgingRouteHandler: AdminHandler<'removeBridgingRoute'> = async (ctx, { scope, params }) => {
-  await removeRoute(ctx, scope, params.id)
+  await removeBridgingRoute(ctx, scope, params.id)
 }

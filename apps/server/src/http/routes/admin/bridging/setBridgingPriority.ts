@@ -1,7 +1,7 @@
-import { setNetworkPriority } from '@rialto/core'
+import { setBridgingPriority } from '@rialto/core'
 
 import type { AdminHandler } from '../../../handler.ts'
 
 export const setBridgingPriorityHandler: AdminHandler<'setBridgingPriority'> = async (ctx, { scope, body }) => ({
-  networks: [...(await setNetworkPriority(ctx, scope, body.networks))],
+  networks: [...(await setBridgingPriority(ctx, scope, body.networks))],
 })

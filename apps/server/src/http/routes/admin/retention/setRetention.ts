@@ -1,7 +1,7 @@
-import { setTransferRetention } from '@rialto/core'
+import { setRetention } from '@rialto/core'
 
 import type { AdminHandler } from '../../../handler.ts'
 import { retentionView } from './retentionView.ts'
 
 export const setRetentionHandler: AdminHandler<'setRetention'> = async (ctx, { scope, body }) =>
-  retentionView(ctx, await setTransferRetention(ctx, scope, body.transferRetentionDays))
+  retentionView(ctx, await setRetention(ctx, scope, body.transferRetentionDays))

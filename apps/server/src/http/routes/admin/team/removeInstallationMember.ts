@@ -1,4 +1,4 @@
-import { removeMemberAccount } from '@rialto/core'
+import { removeInstallationMember } from '@rialto/core'
 
 import type { AdminHandler } from '../../../handler.ts'
 import { actorOf, teamContext } from '../memberSession.ts'
@@ -7,5 +7,5 @@ export const removeInstallationMemberHandler: AdminHandler<'removeInstallationMe
   ctx,
   { params, request },
 ) => {
-  await removeMemberAccount(teamContext(ctx), { id: params.id, actor: actorOf(request) })
+  await removeInstallationMember(teamContext(ctx), { id: params.id, actor: actorOf(request) })
 }

@@ -1,4 +1,4 @@
-import { resetMember } from '@rialto/core'
+import { resetInstallationMember } from '@rialto/core'
 
 import type { AdminHandler } from '../../../handler.ts'
 import { actorOf, teamContext } from '../memberSession.ts'
@@ -8,7 +8,10 @@ export const resetInstallationMemberHandler: AdminHandler<'resetInstallationMemb
   ctx,
   { params, request },
 ) => {
-  const { code, invitation } = await resetMember(teamContext(ctx), { id: params.id, actor: actorOf(request) })
+  const { code, invitation } = await resetInstallationMember(teamContext(ctx), {
+    id: params.id,
+    actor: actorOf(request),
+  })
   return {
     invitationUrl: invitationUrl(ctx.settings.linkOrigin, code),
     expiresTimestamp: Math.floor(invitation.expiresAtMs / 1000),

@@ -1,4 +1,4 @@
-import { signOutMember } from '@rialto/core'
+import { signOutInstallationMember } from '@rialto/core'
 
 import type { AdminHandler } from '../../../handler.ts'
 import { actorOf, teamContext } from '../memberSession.ts'
@@ -7,5 +7,5 @@ export const signOutInstallationMemberHandler: AdminHandler<'signOutInstallation
   ctx,
   { params, request },
 ) => ({
-  ended: await signOutMember(teamContext(ctx), { id: params.id, actor: actorOf(request) }),
+  ended: await signOutInstallationMember(teamContext(ctx), { id: params.id, actor: actorOf(request) }),
 })

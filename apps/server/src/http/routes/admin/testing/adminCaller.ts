@@ -1,5 +1,5 @@
 import { adminOperations, ErrorEnvelope, apiResult, EmptyApiResult, errorCatalogue } from '@rialto/contract'
-import { createAdminKey, type Scope } from '@rialto/core'
+import { createManagementKey, type Scope } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { Value } from 'typebox/value'
 import { expect } from 'vitest'
@@ -73,7 +73,7 @@ const check = (method: string, path: string, status: number, text: string, body:
 
 /** A client with a management key, and its token. */
 export const managing = async (server: TestServer, of: Credentials & { scope: Scope } = server.client) => {
-  const { id: keyId, secret } = await createAdminKey(server.ctx, of.scope, 'test')
+  const { id: keyId, secret } = await createManagementKey(server.ctx, of.scope, 'test')
   const { body } = await adminCaller(server)('POST', '/Token', {
     body: { clientId: of.clientId, clientSecret: secret },
   })

@@ -1,0 +1,21 @@
+import type { Scope } from '../kernel/scope.ts'
+import type { AccessContext } from './accessContext.ts'
+
+const prefixes = { sandbox: 'amk_sandbox_', production: 'amk_live_' } as const
+
+/** Creates an account management API key. Only its hash is stored, so only this response contains the key. */
+export const createManagementKey = async (
+  ctx: AccessContext,
+  scope: Scope,
+  label: string,
+): Promise<{ id: string; secret: string }> => {
+  const secret = `${prefixes[scope.environment]}${ctx.ids.hex(32)}`
+  const id = ctx.ids.uuid()
+  await ctx.store.adminKeys.insert(scope, {
+    id,
+    label,
+    secretHash: ctx.ids.sha256(secret),
+    createdAtMs: ctx.clock.nowMs(),
+  })
+  return { id, secret }
+}

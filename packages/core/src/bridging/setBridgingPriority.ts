@@ -1,0 +1,16 @@
+import type { AccessContext } from '../access/accessContext.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { checkRouteNetwork } from './checkRouteNetwork.ts'
+
+/** Which networks to use first where several would do. Networks that are not named come last. @throws ApiError `invalidField`. */
+export const setBridgingPriority = async (
+  ctx: AccessContext,
+  scope: Scope,
+  networks: readonly string[],
+): Promise<readonly string[]> => {
+  networks.forEach((network, at) => checkRouteNetwork(ctx, `networks[${at}]`, network))
+  const once = [...new Set(networks)]
+  await ctx.store.routes.setNetworkPriority(scope, once)
+  ctx.store.routeTables.forget(scope)
+  return once
+}

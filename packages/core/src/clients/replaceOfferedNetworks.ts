@@ -1,0 +1,24 @@
+import { findNetwork } from '@rialto/catalog'
+
+import { ApiError } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { listUsableNetworks } from '../transfers/listUsableNetworks.ts'
+
+/** Empty: every network. @throws ApiError `networkNotSupported`. */
+export const replaceOfferedNetworks = async (
+  ctx: Context,
+  scope: Scope,
+  networkIds: readonly string[],
+): Promise<readonly string[]> => {
+  const usable = new Set(listUsableNetworks(ctx).map(({ network }) => network.id))
+  const chosen = [...new Set(networkIds.map(id => id.toLowerCase()))]
+  const unknown = chosen.find(id => !usable.has(id))
+  if (unknown !== undefined)
+    throw new ApiError('networkNotSupported', {
+      message: `networkIds: ${findNetwork(unknown)?.name ?? unknown} is not a network of this installation.`,
+    })
+  await ctx.store.linkDefaults.replaceNetworks(scope, chosen)
+  ctx.store.access.forget(scope)
+  return chosen
+}

@@ -1,0 +1,14 @@
+import { ApiError } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
+import type { LinkSessionRecord } from './ports.ts'
+
+/** The session of a session token. @throws ApiError `linkSessionEnded`. */
+export const readLinkSession = async (ctx: Context, sessionToken: string): Promise<LinkSessionRecord> => {
+  const session = await ctx.store.link.findBySessionToken(
+    ctx.environment,
+    ctx.ids.sha256(sessionToken),
+    ctx.clock.nowMs(),
+  )
+  if (!session) throw new ApiError('linkSessionEnded')
+  return session
+}

@@ -1,0 +1,20 @@
+import type { Context } from '../kernel/context.ts'
+import type { LinkSessionRecord, MovedChoice } from './ports.ts'
+
+const moveTtlMs = 10 * 60_000
+
+/**
+ * Creates the code of a link that moves this session to another device, and revokes the earlier code. The link alone
+ * opens nothing: the device that claims it shows a pairing code, and the session moves when the user types the pairing
+ * code into the page with the session.
+ */
+export const startMove = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  choice: MovedChoice,
+): Promise<{ code: string; expiresAtMs: number }> => {
+  const code = ctx.ids.hex(16)
+  const expiresAtMs = Math.min(ctx.clock.nowMs() + moveTtlMs, session.expiresAtMs)
+  await ctx.store.linkMoves.start({ sessionId: session.id, codeHash: ctx.ids.sha256(code), choice, expiresAtMs })
+  return { code, expiresAtMs }
+}

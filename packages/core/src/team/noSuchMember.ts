@@ -1,0 +1,3 @@
+import { ApiError } from '../kernel/apiError.ts'
+
+export const noSuchMember = (): ApiError => new ApiError('notFound', { message: 'Member not found.' })

@@ -1,0 +1,7 @@
+import type { Member } from './ports.ts'
+
+export interface OwnSession {
+  member: Member
+  sessionId: string
+  ipAddress: string
+}
