@@ -145,7 +145,17 @@ const onDemand = [
   {
     name: 'mcp',
     what: 'MCP server',
-    reads: ['apps/mcp', 'packages', 'docs', 'sdks', '.changeset', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
+    reads: [
+      'apps/mcp',
+      'packages',
+      'docs',
+      'scripts/docsSite',
+      'sdks',
+      '.changeset',
+      'ARCHITECTURE.md',
+      'CONTRIBUTING.md',
+      'SECURITY.md',
+    ],
     output: 'dist/mcp/pages.json',
     build: buildMcp,
   },

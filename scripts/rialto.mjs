@@ -13,9 +13,11 @@ const words = process.argv.slice(2)
 if (words[0] === 'start') await import('./start.mjs')
 else {
   const { buildAll } = await import('./build.mjs')
+  const { cacheCompiledCode } = await import('./compileCache.mjs')
   const load = async (step, file) => {
     // To standard error, because another program may read the command's output.
     await buildAll(text => process.stderr.write(text), [step])
+    cacheCompiledCode()
     return import(pathToFileURL(join(root, 'dist', file)).href)
   }
   const isMcp = words[0] === 'mcp' && words.length === 1

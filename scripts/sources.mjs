@@ -40,10 +40,13 @@ const describe = path => {
   return `${path}:${size}:${mtimeMs}\n`
 }
 
+/** Read by every build. */
+const always = ['scripts/build.mjs', 'scripts/sources.mjs', 'package-lock.json']
+
 /** A digest of names, sizes and times of all inputs of a build, cheap enough for every start. */
 const fingerprint = (folders, listed) => {
   const hash = createHash('sha256')
-  for (const folder of [...folders, 'scripts', 'package-lock.json']) {
+  for (const folder of [...folders, ...always]) {
     const path = join(root, folder)
     hash.update(statSync(path).isDirectory() ? listBelow(path, listed) : describe(path))
   }

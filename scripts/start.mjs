@@ -10,6 +10,7 @@ const { join } = await import('node:path')
 const { parseArgs } = await import('node:util')
 const { root, setDefaultEnvironment } = await import('./sources.mjs')
 const { buildAll } = await import('./build.mjs')
+const { cacheCompiledCode } = await import('./compileCache.mjs')
 
 /** `--role worker` is the setting RIALTO_ROLE. */
 const { role } = parseArgs({ strict: false, options: { role: { type: 'string' } } }).values
@@ -133,6 +134,7 @@ if (watched) process.once('disconnect', () => void stop(0))
 try {
   if (!watched) await buildAll(say)
   const begun = performance.now()
+  cacheCompiledCode()
   const { startServer } = await load(watched ? 'dist/dev/server.mjs' : 'dist/server.mjs')
   server = await startServer(process.env)
   demo = await startDemo(server)
