@@ -143,7 +143,7 @@ describe.each([
     transferOptions: { transferType: 'payment', fundingOptions: { enabled: true } },
     institution: /Binance(?!\.US)/,
     persona: 'MeshUSDT',
-    says: /Pay with your .?USDT.? at .?Binance.?: converted and sent, .?\$[\d.]+.? in fees/,
+    says: /USDT.? from .?Binance.?, converted first.?, .?\$[\d.]+.? in fees/,
     toAddress: emptyAddresses[0],
   },
   {
@@ -151,7 +151,7 @@ describe.each([
     transferOptions: { transferType: 'onramp' },
     institution: /Binance\.US/,
     persona: 'Mesh3',
-    says: /Buy with your .?USD.? at .?Binance\.US.?: bought and sent, .?\$[\d.]+.? in fees/,
+    says: /Purchase with .?USD.? at .?Binance\.US.?, .?\$[\d.]+.? in fees/,
     toAddress: emptyAddresses[1],
   },
 ])('a user who pays with $what', ({ transferOptions, institution, persona, says, toAddress }) => {

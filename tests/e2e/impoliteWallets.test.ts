@@ -145,7 +145,7 @@ test('a payment that is declined in MetaMask is said to be unsent at once, and c
   const reloaded = wallet.knownReads()
   await expect.poll(() => wallet.knownReads()).toBeGreaterThan(reloaded)
   wallet.user.decline()
-  await page.getByRole('heading', { name: 'How much USD Coin?' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'How much do you want to send?' }).waitFor({ timeout: 30_000 })
   await confirm(page, '7')
   await shows(wallet.user)
   wallet.user.approve()

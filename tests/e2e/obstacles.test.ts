@@ -225,33 +225,46 @@ describe.concurrent('each obstacle for a user has a title, one suitable action, 
     await page.close()
   })
 
-  test('a waiting session continues in another browser once this page has its code, and a second browser gets no access', async () => {
+  test('a waiting session continues in another browser once its number is selected here, one wrong number ends the link, and a second browser gets no access', async () => {
     const { elsewhere } = later
     const page = await openLink('goes on elsewhere', 5)
     await connect(page, { persona: 'Mesh', institution: kraken, title: '', primary: '' })
     await page.getByText(elsewhere.title).click()
-    await page.getByRole('img', { name: elsewhere.link }).waitFor()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: `Copy ${elsewhere.link}` }).click()
-    await page.getByRole('button', { name: `Copied ${elsewhere.link}` }).waitFor()
-    const url = await page.evaluate(() => navigator.clipboard.readText())
-
+    const copyLink = async () => {
+      await page.getByRole('img', { name: elsewhere.link }).waitFor()
+      await page.getByRole('button', { name: `Copy ${elsewhere.link}` }).click()
+      await page.getByRole('button', { name: `Copied ${elsewhere.link}` }).waitFor()
+      return page.evaluate(() => navigator.clipboard.readText())
+    }
+    const offered = page.getByRole('group', { name: elsewhere.match }).getByRole('button')
     const [phone, thief] = await Promise.all([browser.newContext(), browser.newContext()])
     const there = await phone.newPage()
-    await there.goto(url)
-    await there.getByRole('button', { name: elsewhere.here }).click()
-    const code = await there.locator('.pairing-code').innerText()
+    const claim = async (link: string) => {
+      await there.goto(link)
+      // To whom and how much, before the link is used up.
+      await there.getByText('Harbor Coffee').first().waitFor()
+      await there.getByText(/\$5\.00/).waitFor()
+      await there.getByRole('button', { name: elsewhere.here }).click()
+      return there.locator('.pairing-code').innerText()
+    }
+
+    const shown = await claim(await copyLink())
+    await offered.first().waitFor()
+    const numbers = await offered.allInnerTexts()
+    expect([numbers.length, numbers.includes(shown)]).toEqual([3, true])
+    await offered.filter({ hasText: numbers.find(one => one !== shown) ?? '' }).click()
+    await page.getByText(elsewhere.over).waitFor()
+    await there.getByRole('heading', { name: first.ended.usedTitle }).waitFor()
+    await page.getByRole('button', { name: elsewhere.renew }).click()
+
+    const url = await copyLink()
+    await there.goto('about:blank')
+    const again = await claim(url)
     const late = await thief.newPage()
     await late.goto(url)
-    await late.getByRole('button', { name: elsewhere.here }).click()
     await late.getByRole('heading', { name: first.ended.usedTitle }).waitFor()
-
-    const typed = page.getByRole('textbox', { name: elsewhere.code })
-    await typed.fill('AAAA-AAAA')
-    await page.getByRole('button', { name: elsewhere.move }).click()
-    await page.getByText(elsewhere.wrong).first().waitFor()
-    await typed.fill(code)
-    await page.getByRole('button', { name: elsewhere.move }).click()
+    await offered.filter({ hasText: again }).click()
     await page.getByRole('heading', { name: first.ended.movedTitle }).waitFor()
 
     const waiting = there.getByRole('heading', { name: action.whitelistTitle })

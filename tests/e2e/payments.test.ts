@@ -51,7 +51,7 @@ const signInAtCoinbase = async (page: Page, persona = 'Mesh') => {
   await popup.getByRole('button', { name: 'Allow' }).click()
 }
 
-const otherAccount = (page: Page) => page.getByRole('button', { name: 'Use another account' }).click()
+const addAccount = (page: Page) => page.getByRole('button', { name: 'Add another account' }).click()
 const arrivedAt = async (address: string) =>
   tokenBalance(await sandboxControl(rialto.sandbox).chain(baseSepolia), 'USDC', address)
 const sentTo = async (address: string) =>
@@ -82,7 +82,7 @@ test('an amount above each single account is paid from two, one part is replaced
   })
   await signInAtCoinbase(page, 'Mesh4')
   await page.getByText(/Several accounts can pay together/).waitFor()
-  await otherAccount(page)
+  await addAccount(page)
   await connectByKey(page, /Binance(?!\.US)/, 'Mesh4')
   await page.getByRole('heading', { name: 'Pay from 2 accounts' }).waitFor()
   const parts = page.getByRole('list', { name: 'From' }).getByRole('listitem')
@@ -106,7 +106,9 @@ test('an amount above each single account is paid from two, one part is replaced
   // By the time it is asked, the second account has less than its part.
   await sandbox.setBalance('Mesh4', 'binance', { USDC: '0' })
   await page.getByRole('textbox').first().fill('123456')
-  await page.getByRole('heading', { name: 'Not enough in these accounts' }).waitFor()
+  // The title says at once what is safe, and the page what is missing.
+  await page.getByRole('heading', { name: /^69\.995 of 100.USDC sent$/ }).waitFor()
+  await page.getByText(/30\.005.USDC is missing/).waitFor()
   await page.getByText(/Binance.? didn’t send its part/).waitFor()
   await shoot(page, 'combined-refused')
   expect(await sentTo(address)).toMatchObject([{ institution: 'coinbase' }])
@@ -119,7 +121,7 @@ test('an amount above each single account is paid from two, one part is replaced
     .waitFor()
   await shoot(page, 'combined-missing')
   await page.getByRole('button', { name: /^Pay .*USDC/ }).click()
-  await page.getByRole('button', { name: 'Use another account' }).click()
+  await addAccount(page)
   await connectByKey(page, /OKX/, 'Mesh4')
   await page.getByRole('heading', { name: 'Pay the missing amount' }).waitFor()
   await shoot(page, 'combined-rest')
@@ -142,16 +144,16 @@ test('the best source is chosen in advance, and the user changes to a coin that 
     fundingOptions: { enabled: true },
     toAddresses: [{ networkId: baseSepolia, symbol: 'USDC', address, amount: 30 }],
   })
-  const converted = page.getByText(/Pay with your .?ETH.? at .?Coinbase.?: converted and sent, .?\$[\d.]+.? in fees/)
-  const asItIs = page.getByText(/Pay with your .?USDC.? at .?Binance.?: sent as it is/)
+  const converted = page.getByText(/ETH.? from .?Coinbase.?, converted first.?, .?\$[\d.]+.? in fees/)
+  const asItIs = page.getByText(/[\d.]+.USDC.? from .?Binance.?, /)
   await signInAtCoinbase(page, 'MeshETH')
-  await page.getByText(/converted and sent, .?\$[\d.]+.? in fees/).waitFor()
+  await page.getByText(/converted first.?, .?\$[\d.]+.? in fees/).waitFor()
   const change = async () => {
     await page.getByRole('button', { name: 'Change', exact: true }).click()
     await page.getByRole('heading', { name: 'How do you want to pay?' }).waitFor()
   }
   await change()
-  await otherAccount(page)
+  await page.getByRole('button', { name: 'Use another account' }).click()
   await connectByKey(page, /Binance(?!\.US)/, 'MeshUSDC')
   await asItIs.waitFor()
   const changeTo = async (source: RegExp, chosen: Locator) => {
@@ -223,7 +225,7 @@ test('the beneficiary is declared in a form that is returned with its missing fi
   await page.getByText('Fill in this field.').first().waitFor()
   expect(await sentTo(address)).toEqual([])
   await page.getByRole('radio', { name: 'Me', exact: true }).check()
-  await page.getByRole('radio', { name: /Its owner/ }).check()
+  await page.getByRole('radio', { name: /owner’s own wallet/ }).check()
   for (const [label, text] of [
     ['Your full name', 'Ada Lovelace'],
     ['Street and number', '12 St James’s Square'],
@@ -291,7 +293,7 @@ test('an onramp without an amount asks for it, asks again if the account cannot 
   await shoot(page, 'buy-refused')
   await field.fill('40')
   await page.getByRole('button', { name: 'Review purchase' }).click()
-  await page.getByText(/Buy with your .?USD/).waitFor()
+  await page.getByText(/Purchase with .?USD/).waitFor()
   await shoot(page, 'buy-preview')
   await page.getByRole('button', { name: 'Buy and send 40 USDC' }).click()
   await page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })

@@ -266,17 +266,56 @@ const paymentOf = (uri: string, amount: bigint) => {
   return { chainId: Number(chainId), to, transaction: { to: token, data: `0xa9059cbb${words.join('')}` } }
 }
 
-test('a deposit from any wallet is paid with the data of the QR code, found again after a reload and delivered on the client’s chain', async () => {
-  const recipient = freshAddress()
+const untilRoutesAreListed = async () => {
   const control = sandboxControl(rialto.sandbox)
-  const chain = await control.chain(baseSepolia)
-  const before = await tokenBalance(chain, 'USDC', recipient)
   await control.setBridgeWebhook({ url: `${rialto.api}/providers/relay/webhook`, apiKey: 'relay_sandbox_key' })
   const onBase = { network: 'eip155:84532', asset: 'USDC' }
   await eventually(async () => {
     const routes = await callApi(rialto, 'POST', '/bridging/routes/deposit', { destinations: [onBase] })
     return (routes.content as { routes: unknown[] }).routes.length > 0
   }, 'the bridge to list its routes')
+}
+
+const phone = { width: 390, height: 844 }
+
+test('a phone copies the deposit address before it shows its QR code, with the fee and the end of the address', async () => {
+  const context = await browser.newContext({ locale: 'en-US', hasTouch: true, isMobile: true, viewport: phone })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await context.newPage()
+  const options = {
+    userId: 'touching sender',
+    transferOptions: {
+      transferType: 'deposit',
+      toAddresses: [{ networkId: baseSepolia, symbol: 'USDC', address: freshAddress() }],
+    },
+  }
+  await untilRoutesAreListed()
+  const { content } = await callApi(rialto, 'POST', '/linktoken', options)
+  await page.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
+  await page.getByRole('button', { name: 'Send from any wallet or exchange' }).click()
+  await page
+    .getByRole('button', { name: /USDC.*Sepolia/ })
+    .first()
+    .click()
+  const copy = page.getByRole('button', { name: 'Copy address' })
+  await copy.click()
+  await page.getByText('Copied').first().waitFor()
+  const address = ((await page.locator('.address').first().textContent()) ?? '').replaceAll(/\s/g, '')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  expect(await page.locator('.qr').first().isVisible()).toBe(false)
+  await page.getByText('Show QR code').click()
+  await page.locator('.qr').first().waitFor()
+  await page.getByText(/About [\d.]+.USDC for a deposit of 50/).waitFor()
+  await page.getByText('Valid until').waitFor()
+  await context.close()
+})
+
+test('a deposit from any wallet is paid with the data of the QR code, found again after a reload and delivered on the client’s chain', async () => {
+  const recipient = freshAddress()
+  const control = sandboxControl(rialto.sandbox)
+  const chain = await control.chain(baseSepolia)
+  const before = await tokenBalance(chain, 'USDC', recipient)
+  await untilRoutesAreListed()
   const page = await openLink({
     userId: 'sender',
     transferOptions: {
@@ -305,6 +344,10 @@ test('a deposit from any wallet is paid with the data of the QR code, found agai
   const [from] = (await ask('eth_requestAccounts', [])) as string[]
   const hash = await ask('eth_sendTransaction', [{ from, ...transaction }])
   await page.getByRole('heading', { name: 'Transfer complete' }).waitFor()
+  // Sent, the bridge's fee and what arrived, as rows that add up.
+  const rows = await page.locator('.r-facts').first().innerText()
+  expect(rows).toMatch(/20.USDC/)
+  expect(rows).toContain('Bridge fee')
   const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?UserId=sender')
   expect(content).toMatchObject({
     items: [

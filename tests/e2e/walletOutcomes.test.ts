@@ -173,7 +173,7 @@ test('a reply that is lost before the wallet is asked costs nothing: the page as
   await again.waitFor()
   await page.unroute('**/link/api/wallets/payments')
   await page.reload()
-  await page.getByRole('heading', { name: 'How much USD Coin?' }).waitFor()
+  await page.getByRole('heading', { name: 'How much do you want to send?' }).waitFor()
   await loseReply(page)
   await confirm()
   await again.waitFor()

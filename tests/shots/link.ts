@@ -173,8 +173,10 @@ const elsewhere = async (stage: Stage) => {
   await action(other).click()
   await shown(other, '.pairing-code')
   await stage.shoot(other, '36-continue-code')
-  await page.locator('.elsewhere input').fill(await other.locator('.pairing-code').innerText())
-  await page.locator('.elsewhere .r-button').click()
+  const number = await other.locator('.pairing-code').innerText()
+  await shown(page, '.match')
+  await stage.shoot(page, '36b-continue-match')
+  await page.locator('.match .r-button', { hasText: number }).click()
   await shown(page, '.step--centred')
   await stage.shoot(page, '37-continued')
 }

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
 import type { Browser, Page } from 'playwright-core'
 
@@ -10,7 +11,7 @@ import { dashboard } from './dashboard.ts'
 import { demo } from './demo.ts'
 import { link } from './link.ts'
 import { sandbox } from './sandbox.ts'
-import { type Language, languages, type Stage, type Surface, usualSizes, type View } from './surface.ts'
+import { languages, type Stage, type Surface, usualSizes, type View } from './surface.ts'
 
 /** A new surface is one line here. */
 const surfaces: readonly Surface[] = [link, dashboard, sandbox, demo]
@@ -19,11 +20,16 @@ const phone = { width: 390, height: 844 }
 const themes = ['light', 'dark'] as const
 const slowMs = 20_000
 
-/** `npm run shots [-- <surface> …] [--only <walk>,<walk>]`: pictures of every screen into `shots/`, with a contact sheet for each surface. */
+/**
+ * `npm run shots [-- <surface> …] [--only <walk>,<walk>] [--language <language>]`: pictures of every screen into `shots/`, with a contact
+ * sheet for each surface.
+ */
 export const main = async (words: readonly string[]): Promise<number> => {
-  const at = words.indexOf('--only')
-  const only = at < 0 ? undefined : words[at + 1]
-  const named = words.slice(0, at < 0 ? undefined : at)
+  const { values, positionals: named } = parseArgs({
+    args: [...words],
+    options: { only: { type: 'string' }, language: { type: 'string' } },
+    allowPositionals: true,
+  })
   const chosen = surfaces.filter(({ name }) => named.length === 0 || named.includes(name))
   if (chosen.length === 0) {
     process.stderr.write(`Name a surface: ${surfaces.map(({ name }) => name).join(', ')}.\n`)
@@ -32,7 +38,7 @@ export const main = async (words: readonly string[]): Promise<number> => {
   const [rialto, browser] = await Promise.all([startRialto({ embeddedDatabase: true }), launchBrowser()])
   const failed: string[] = []
   try {
-    for (const surface of chosen) failed.push(...(await shootSurface(surface, only, rialto, browser)))
+    for (const surface of chosen) failed.push(...(await shootSurface(surface, values, rialto, browser)))
   } finally {
     await browser.close()
     await rialto.stop()
@@ -41,8 +47,13 @@ export const main = async (words: readonly string[]): Promise<number> => {
   process.exit(failed.length === 0 ? 0 : 1)
 }
 
+interface Choice {
+  only?: string | undefined
+  language?: string | undefined
+}
+
 /** Answers the walks that did not reach their end. */
-const shootSurface = async (surface: Surface, only: string | undefined, rialto: Rialto, browser: Browser) => {
+const shootSurface = async (surface: Surface, { only, language }: Choice, rialto: Rialto, browser: Browser) => {
   const folder = join(process.cwd(), 'shots', surface.name)
   if (only === undefined) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -50,10 +61,13 @@ const shootSurface = async (surface: Surface, only: string | undefined, rialto: 
   const isChosen = (name: string) => walks === undefined || walks.includes(name)
   const pictures: Picture[] = []
   const failed: string[] = []
-  for (const language of surface.isTranslated ? languages : (['en'] as const)) {
+  const spoken = language === undefined ? languages : [language]
+  for (const inLanguage of surface.isTranslated ? spoken : ['en']) {
     for (const [name, walk] of Object.entries(surface.walks).filter(([one]) => isChosen(one))) {
-      const stage = await openStage(rialto, browser, language, folder, pictures)
-      await walk(stage).catch((error: unknown) => failed.push(`${surface.name} ${name} ${language}: ${String(error)}`))
+      const stage = await openStage(rialto, browser, inLanguage, folder, pictures)
+      await walk(stage).catch((error: unknown) =>
+        failed.push(`${surface.name} ${name} ${inLanguage}: ${String(error)}`),
+      )
       await stage.context.close()
     }
   }
@@ -65,7 +79,7 @@ const shootSurface = async (surface: Surface, only: string | undefined, rialto: 
 const openStage = async (
   rialto: Rialto,
   browser: Browser,
-  language: Language,
+  language: string,
   folder: string,
   pictures: Picture[],
 ): Promise<Stage> => {

@@ -15,14 +15,14 @@ export interface View {
 
 export const usualSizes: Sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 
-export const languages = ['en', 'ar'] as const
-export type Language = (typeof languages)[number]
+/** Those of the pictures, where none is named. */
+export const languages: readonly string[] = ['en', 'ar']
 
 /** Parts for a walk over a surface: a server, a browser in one language, and the function that takes pictures. */
 export interface Stage {
   rialto: Rialto
   context: BrowserContext
-  language: Language
+  language: string
   /** Takes one picture of the present page for each size and theme. */
   shoot(page: Page, name: string, view?: View): Promise<void>
 }

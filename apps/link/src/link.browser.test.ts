@@ -124,6 +124,46 @@ test('values are shown in the currency that the address names, and amounts can b
   await visit('transfer', inEuro, '/link/', 'lng=en-US&fiatCur=EUR')
 })
 
+test.each([
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+])('the total is shown above the button that sends it, on a phone of $width by $height', async viewport => {
+  await visit('transfer', async page => {
+    await page.setViewportSize(viewport)
+    await toPreview(page)
+    const total = await page.locator('.r-fact--total').first().boundingBox()
+    const bar = await page.locator('.step__actions').boundingBox()
+    expect(total).not.toBeNull()
+    expect((total?.y ?? 0) + (total?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    if (shots !== undefined) await page.screenshot({ path: join(shots, `preview-${viewport.width}.png`) })
+  })
+})
+
+test.each([
+  ['copied from a field where the clipboard is refused', true, 'Copied'],
+  ['selected where nothing can be copied, and the page says so', false, 'This page can’t copy.'],
+])('the destination address is %s', async (_, isAllowed, said) => {
+  await visit('transfer', async page => {
+    await page.addInitScript(allowed => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      document.execCommand = () => {
+        if (allowed) Object.assign(window, { copiedText: (document.activeElement as HTMLTextAreaElement).value })
+        return allowed
+      }
+    }, isAllowed)
+    await page.reload()
+    await toPreview(page)
+    const shown = (await page.locator('.address').first().textContent()) ?? ''
+    await press(page, 'Copy Destination address')
+    await page.getByRole('status').filter({ hasText: said }).waitFor()
+    const found = await page.evaluate(() => ({
+      copied: (window as unknown as { copiedText?: string }).copiedText,
+      selected: getSelection()?.toString().replaceAll(/\s/g, ''),
+    }))
+    expect(isAllowed ? found.copied : found.selected).toBe(shown)
+  })
+})
+
 test('before the application has loaded, the page has its shape and a close button that works', async () => {
   const page = await browser.newPage({ viewport: { width: 400, height: 700 } })
   await page.route(/assets\/index-.*\.js/, () => undefined)
@@ -391,7 +431,7 @@ describe.concurrent('the Link page in a browser', () => {
       expect(await page.locator('.r-field__error').count()).toBe(7)
       await inspect(page, 'travelRule-incomplete')
       await page.getByLabel('Me', { exact: true }).check()
-      await page.getByLabel(/wallet of their own/).check()
+      await page.getByLabel(/owner’s own wallet/).check()
       await page.getByLabel('Your full name').fill('Ada Byron')
       await page.getByLabel('Street and number').fill('1 High Street')
       await page.getByLabel('City').fill('Dublin')

@@ -30,6 +30,12 @@ const files = {
   sol: 'tokens/branded/SOL',
   ethereum: 'networks/branded/ethereum',
   base: 'networks/branded/base',
+  metamask: 'wallets/background/metamask',
+  coinbasewallet: 'wallets/background/coinbase',
+  trustwallet: 'wallets/background/trust',
+  rainbow: 'wallets/background/rainbow',
+  rabby: 'wallets/background/rabby',
+  phantom: 'wallets/background/phantom',
 }
 
 /** Content that could run or load something: the drawings are served as images from our own origin. */

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 
 import { icons } from './icons.generated.ts'
 import { integrations } from './integrations.ts'
+import { selfCustodyWallets } from './integrations/selfCustodyWallets.ts'
 
 test('every drawing that an integration names exists', () => {
   for (const { icon } of integrations) if (icon !== undefined) expect(Object.keys(icons)).toContain(icon)
+})
+
+test('every drawing that a wallet names exists', () => {
+  for (const { icon } of selfCustodyWallets('sandbox'))
+    if (icon !== undefined) expect(Object.keys(icons)).toContain(icon)
 })
 
 test.each(Object.entries(icons))('%s is a small SVG that loads and runs nothing', (_, svg) => {

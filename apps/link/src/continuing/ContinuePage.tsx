@@ -1,10 +1,11 @@
-import { Button, Icon, Notice, Spinner } from '@rialto/ui'
-import { useEffect, useState } from 'react'
+import type { DescribeMoveResult } from '@rialto/contract'
+import { Button, Fact, Facts, Icon, Logo, Notice, Spinner } from '@rialto/ui'
+import { useEffect, useRef, useState } from 'react'
 
 import { ApiError } from '../api/ApiError.ts'
 import type { Choice } from '../machine/state.ts'
 import type { Messages } from '../messages/messages.ts'
-import { PairingCode } from '../shell/PairingCodeField.tsx'
+import type { Format } from '../money/createFormat.ts'
 import { StepFrame } from '../shell/StepFrame.tsx'
 import { pollDelayMs } from '../steps/progress/pollDelayMs.ts'
 import type { ClaimedMove, createMoveApi } from './moveApi.ts'
@@ -13,7 +14,47 @@ type ContinuePageProps = {
   code: string
   api: ReturnType<typeof createMoveApi>
   messages: Messages
+  format: Format
   onMoved: (sessionToken: string, choice: Choice) => void
+}
+
+/** What the link continues. `onOver` is called if it was used or has expired. */
+function useDescription(code: string, api: ContinuePageProps['api'], onOver: () => void) {
+  const [about, setAbout] = useState<DescribeMoveResult>()
+  const ended = useRef(onOver)
+  useEffect(() => {
+    api.describe(code).then(setAbout, (error: unknown) => {
+      if (isNo(error)) ended.current()
+    })
+  }, [api, code])
+  return about
+}
+
+type DescriptionProps = Pick<ContinuePageProps, 'messages' | 'format'> & { about: DescribeMoveResult }
+
+/** To whom and how much, and who runs the page. */
+function Description({ about: { client, operator, requested }, messages, format }: DescriptionProps) {
+  const { asks, preview, common } = messages
+  return (
+    <>
+      <Facts>
+        <Fact label={preview.to}>
+          <span className="party">
+            <Logo name={client.name} url={client.logoUrl} size="small" />
+            {client.name}
+          </span>
+        </Fact>
+        {requested !== undefined && (
+          <Fact total label={asks.amount}>
+            {requested.symbol === 'USD'
+              ? format.money(requested.amount, 'USD')
+              : format.asset(requested.amount, requested.symbol)}
+          </Fact>
+        )}
+      </Facts>
+      <p className="r-small r-soft">{common.securedBy(operator.name)}</p>
+    </>
+  )
 }
 
 type Stage = { name: 'ask' | 'claiming' | 'over' } | { name: 'waiting'; move: ClaimedMove }
@@ -21,10 +62,11 @@ type Stage = { name: 'ask' | 'claiming' | 'over' } | { name: 'waiting'; move: Cl
 const isNo = (error: unknown): boolean => error instanceof ApiError && error.kind === 'refused'
 
 /** The other device. The link is used by a press, so that no preview of it in a chat, and no scanner of emails, uses it up. */
-export function ContinuePage({ code, api, messages, onMoved }: ContinuePageProps) {
+export function ContinuePage({ code, api, messages, format, onMoved }: ContinuePageProps) {
   const [stage, setStage] = useState<Stage>({ name: 'ask' })
   const [isOffline, setOffline] = useState(false)
   const { elsewhere: texts, ended } = messages
+  const about = useDescription(code, api, () => setStage({ name: 'over' }))
   const move = stage.name === 'waiting' ? stage.move : undefined
   useEffect(() => {
     if (move === undefined) return
@@ -59,6 +101,7 @@ export function ContinuePage({ code, api, messages, onMoved }: ContinuePageProps
   }
   return (
     <div className="link">
+      {about?.environment === 'sandbox' && <p className="link__sandbox">{messages.common.sandbox}</p>}
       <main className="link__main">
         {stage.name === 'over' ? (
           <StepFrame
@@ -96,7 +139,12 @@ export function ContinuePage({ code, api, messages, onMoved }: ContinuePageProps
                 {messages.problems.offline.body}
               </Notice>
             )}
-            {move !== undefined && <PairingCode code={move.pairingCode} />}
+            {move !== undefined && (
+              <p className="pairing-code" dir="ltr">
+                {move.number}
+              </p>
+            )}
+            {about !== undefined && <Description about={about} messages={messages} format={format} />}
             {move !== undefined && (
               <p className="waiting" role="status">
                 <Spinner />

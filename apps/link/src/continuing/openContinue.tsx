@@ -5,6 +5,7 @@ import { isRightToLeft } from '@rialto/ui/messages'
 import { loadLanguage } from '../messages/loadLanguage.ts'
 import { loadTexts } from '../messages/loadTexts.ts'
 import { continuedCode } from '../session/continued.ts'
+import { createFormat } from '../money/createFormat.ts'
 import { createMemory } from '../session/createMemory.ts'
 import { browserKey } from '../session/browserKey.ts'
 import { ContinuePage } from './ContinuePage.tsx'
@@ -32,6 +33,7 @@ export async function openContinue(page: Window, root: HTMLElement): Promise<voi
           browserKey(() => page.localStorage),
         )}
         messages={messages}
+        format={createFormat(language.locale)}
         onMoved={(sessionToken, choice) => {
           createMemory(() => page.sessionStorage).write(continuedCode, { sessionToken, choice, isHandedOver: false })
           page.history.replaceState(null, '', page.location.pathname + page.location.search)

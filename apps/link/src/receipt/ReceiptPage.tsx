@@ -7,6 +7,7 @@ import type { Format } from '../money/createFormat.ts'
 import { heroText, heroUsd } from '../money/heroText.ts'
 import { SumFacts } from '../shell/SumFacts.tsx'
 import { Address } from '../shell/Address.tsx'
+import { Copyable } from '../shell/Copyable.tsx'
 import { DestinationFacts } from '../shell/DestinationFacts.tsx'
 import { fromNames } from '../steps/progress/fromNames.ts'
 import { listedSteps } from '../steps/progress/listedSteps.ts'
@@ -34,12 +35,7 @@ export function ReceiptPage({ read, address, print, isOfPayLink, ...shown }: Rec
         {problem === 'offline' && <Notice tone="warn">{messages.progress.offline}</Notice>}
         {isOfPayLink && receipt?.transfer !== undefined && <Paid receipt={receipt} {...shown} />}
         {receipt?.transfer !== undefined && (
-          <Transfer receipt={receipt} transfer={receipt.transfer} address={address} {...shown} />
-        )}
-        {receipt?.transfer !== undefined && (
-          <Button kind="quiet" className="receipt__print" onClick={print}>
-            {texts.print}
-          </Button>
+          <Transfer receipt={receipt} transfer={receipt.transfer} address={address} print={print} {...shown} />
         )}
       </main>
     </div>
@@ -60,10 +56,10 @@ function Paid({ receipt: { transfer, startedAtMs = 0 }, messages, format }: Show
 
 const tones = { pending: 'warn', succeeded: 'good', failed: 'bad' } as const
 
-type TransferProps = Shown & { receipt: LinkReceipt; transfer: ReceiptTransfer; address: string }
+type TransferProps = Shown & { receipt: LinkReceipt; transfer: ReceiptTransfer; address: string; print: () => void }
 
-function Transfer({ receipt, transfer, address, messages, format }: TransferProps) {
-  const { client, operator, endsAtMs, startedAtMs } = receipt
+function Transfer({ receipt, transfer, address, print, messages, format }: TransferProps) {
+  const { client, operator, endsAtMs } = receipt
   const { status, fromName } = transfer
   const amountUsd = heroUsd(transfer)
   const texts = messages.receipt
@@ -74,7 +70,12 @@ function Transfer({ receipt, transfer, address, messages, format }: TransferProp
           <Logo name={client.name} url={client.logoUrl} size="small" />
           {client.name}
         </p>
-        <h1>{texts.title}</h1>
+        <div className="receipt__title">
+          <h1>{texts.title}</h1>
+          <Button kind="quiet" className="receipt__print" onClick={print}>
+            {texts.print}
+          </Button>
+        </div>
       </div>
       <p className="preview__amount r-num">
         {heroText(transfer, messages, format)}
@@ -84,8 +85,8 @@ function Transfer({ receipt, transfer, address, messages, format }: TransferProp
         <Badge tone={tones[status]}>{texts[status]}</Badge>
       </p>
       {status === 'failed' && <p>{moneyText(messages, fromName, transfer)}</p>}
-      <StepList steps={listedSteps(transfer, messages, format)} />
-      <Details transfer={transfer} client={client.name} startedAtMs={startedAtMs} messages={messages} format={format} />
+      <StepList steps={listedSteps(transfer, forOthers(messages), format)} />
+      <Details receipt={receipt} transfer={transfer} messages={messages} format={format} />
       <p className="r-small r-soft">
         {texts.until(format.date(endsAtMs))} {messages.common.securedBy(operator.name)}.
       </p>
@@ -94,22 +95,40 @@ function Transfer({ receipt, transfer, address, messages, format }: TransferProp
   )
 }
 
-type DetailsProps = Shown & { transfer: ReceiptTransfer; client: string; startedAtMs: number | undefined }
+/** A receipt is read by others than the payer, who are not addressed as the one who confirmed. */
+const forOthers = (messages: Messages): Messages => ({
+  ...messages,
+  progress: { ...messages.progress, submitted: messages.receipt.confirmed },
+})
 
-function Details({ transfer, client, startedAtMs, messages, format }: DetailsProps) {
-  const { preview, success, common } = messages
-  const { networkName, hash, caseCode } = transfer
+type DetailsProps = Shown & { receipt: LinkReceipt; transfer: ReceiptTransfer }
+
+function Details({ receipt, transfer, messages, format }: DetailsProps) {
+  const { preview, success, failed, common, copying } = messages
+  const { client, legalName, order, startedAtMs } = receipt
+  const { networkName, hash, refundHash, caseCode } = transfer
+  const hashes = [
+    { label: success.hash, value: hash },
+    { label: failed.refundHash, value: refundHash },
+  ]
   return (
     <Facts>
+      {legalName !== undefined && <Fact label={messages.receipt.legalName}>{legalName}</Fact>}
+      {order !== undefined && <Fact label={messages.receipt.order}>{order}</Fact>}
       {startedAtMs !== undefined && <Fact label={messages.receipt.date}>{format.date(startedAtMs)}</Fact>}
       <Fact label={preview.from}>{fromNames(transfer, format)}</Fact>
       <Fact label={preview.network}>{networkName}</Fact>
-      <SumFacts transfer={transfer} client={client} messages={messages} format={format} />
-      <DestinationFacts destination={transfer} labels={{ address: success.to, tag: preview.tag }} canCopy={false} />
-      {hash !== undefined && (
-        <Fact stacked label={success.hash}>
-          <Address value={hash} />
-        </Fact>
+      <SumFacts transfer={transfer} client={client.name} messages={messages} format={format} />
+      <DestinationFacts destination={transfer} labels={preview} copying={copying} />
+      {hashes.map(
+        ({ label, value }) =>
+          value !== undefined && (
+            <Fact key={label} stacked label={label}>
+              <Copyable value={value} label={label} texts={copying}>
+                <Address value={value} />
+              </Copyable>
+            </Fact>
+          ),
       )}
       <Fact stacked label={common.supportCode}>
         <bdi className="r-mono">{caseCode}</bdi>

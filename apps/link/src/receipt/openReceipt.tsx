@@ -5,6 +5,7 @@ import { isRightToLeft } from '@rialto/ui/messages'
 import { loadLanguage } from '../messages/loadLanguage.ts'
 import { loadTexts } from '../messages/loadTexts.ts'
 import { createFormat } from '../money/createFormat.ts'
+import { withZone } from '../money/withZone.ts'
 import { ReceiptPage } from './ReceiptPage.tsx'
 
 /**
@@ -27,7 +28,7 @@ export async function openReceipt(page: Window, root: HTMLElement): Promise<void
     <ReceiptPage
       read={read}
       messages={messages}
-      format={createFormat(locale)}
+      format={withZone(createFormat(locale))}
       address={page.location.href.split('#')[0] ?? ''}
       isOfPayLink={page.location.hash === '#paid'}
       print={() => page.print()}

@@ -13,8 +13,10 @@ const asksUser = new Set(['eth_requestAccounts', 'personal_sign', 'eth_sendTrans
  */
 export function announceSandboxWallet(api: Pick<LinkApi, 'post'>): () => void {
   let chainId = 0
+  let accounts: unknown = []
   const provider = {
     async request({ method, params = [] }: { method: string; params?: readonly unknown[] }): Promise<unknown> {
+      if (method === 'eth_accounts') return accounts
       if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
       if (method === 'wallet_switchEthereumChain') {
         chainId = Number((params[0] as { chainId?: unknown } | undefined)?.chainId)
@@ -23,6 +25,7 @@ export function announceSandboxWallet(api: Pick<LinkApi, 'post'>): () => void {
       if (asksUser.has(method) && !(await askApproval(method, params))) throw new ProviderError(rejected)
       const { result, error } = await walletApi(api).sandboxWallet(method, params, chainId)
       if (error) throw new ProviderError(error)
+      if (method === 'eth_requestAccounts') accounts = result
       return result
     },
   }

@@ -71,10 +71,21 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, className
   return made
 }
 
+/** Connections that the user has approved on this page. A wallet does not ask for a site again. */
+const connected = new Set<string>()
+const isConnection = (method: string): boolean => method === 'eth_requestAccounts' || method.endsWith(':connect')
+
 /**
  * The sandbox wallet's window over the page, as an extension has one: shows the request and returns the user's answer.
  */
-export function askApproval(method: string, params: readonly unknown[]): Promise<boolean> {
+export async function askApproval(method: string, params: readonly unknown[]): Promise<boolean> {
+  if (connected.has(method)) return true
+  const isApproved = await openSheet(method, params)
+  if (isApproved && isConnection(method)) connected.add(method)
+  return isApproved
+}
+
+function openSheet(method: string, params: readonly unknown[]): Promise<boolean> {
   const dialog = element('dialog', 'leave')
   dialog.setAttribute('aria-label', 'Sandbox Wallet')
   // English, over a page that may be read from right to left.

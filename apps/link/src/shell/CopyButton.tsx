@@ -1,40 +1,48 @@
 import { Icon } from '@rialto/ui'
-import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 
-import { useLink } from '../LinkContext.tsx'
+import type { Messages } from '../messages/messages.ts'
+import { useCopy } from './useCopy.ts'
 
-const shownForMs = 2_000
+type CopyButtonProps = {
+  value: string
+  label: string
+  texts: Messages['copying']
+  /** The element with the value, which is selected if the browser refuses to copy. */
+  shown: RefObject<Element | null>
+}
 
-/**
- * An icon button that copies the value beside it. Announces the copy; if the browser forbids copying, the text can
- * still be selected.
- */
-export function CopyButton({ value, label }: { value: string; label: string }) {
-  const { messages, say } = useLink()
-  const { copy, copied } = messages.common
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), shownForMs)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  const run = () =>
-    void navigator.clipboard?.writeText(value).then(
-      () => {
-        setCopied(true)
-        say(copied)
-      },
-      () => undefined,
-    )
+/** An icon button that copies the value beside it, and announces the outcome. */
+export function CopyButton({ value, label, texts, shown }: CopyButtonProps) {
+  const { state, copy } = useCopy()
+  const isCopied = state === 'copied'
   return (
-    <button
-      type="button"
-      className="r-icon-button r-icon-button--inline"
-      aria-label={`${isCopied ? copied : copy} ${label}`}
-      title={isCopied ? copied : copy}
-      onClick={run}
-    >
-      <Icon name={isCopied ? 'check' : 'copy'} />
-    </button>
+    <>
+      <button
+        type="button"
+        className="r-icon-button r-icon-button--inline"
+        aria-label={`${isCopied ? texts.copied : texts.copy} ${label}`}
+        title={isCopied ? texts.copied : texts.copy}
+        onClick={() => copy(value, shown.current)}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} />
+      </button>
+      <CopyOutcome state={state} texts={texts} />
+    </>
+  )
+}
+
+/** Announces a copy. A refusal is visible too, because the clipboard still has its former content. */
+export function CopyOutcome({
+  state,
+  texts,
+}: {
+  state: ReturnType<typeof useCopy>['state']
+  texts: Messages['copying']
+}) {
+  return (
+    <span role="status" className={state === 'refused' ? 'copyable__refused r-small' : 'r-hidden'}>
+      {state === 'ready' ? '' : texts[state]}
+    </span>
   )
 }

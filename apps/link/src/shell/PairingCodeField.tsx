@@ -36,12 +36,3 @@ export function PairingCodeField({ label, code, error, onCode, ref }: PairingCod
     />
   )
 }
-
-/** The same code where it is shown, to be typed elsewhere. */
-export function PairingCode({ code }: { code: string }) {
-  return (
-    <p className="pairing-code" dir="ltr" translate="no">
-      {grouped(code)}
-    </p>
-  )
-}

@@ -1,10 +1,10 @@
-import { useLink } from '../LinkContext.tsx'
+import { useStep } from '../StepTexts.tsx'
 import { Copyable } from './Copyable.tsx'
 import { ExternalLink } from './ExternalLink.tsx'
 
 /** Finds this case at the operator, and leads to its help. */
 export function SupportCode({ code }: { code: string }) {
-  const { state, messages } = useLink()
+  const { state, messages } = useStep()
   const { supportCode, help } = messages.common
   const helpUrl = state.session?.operator.helpUrl
   if (code === '' && helpUrl === undefined) return null
@@ -13,7 +13,7 @@ export function SupportCode({ code }: { code: string }) {
       {code !== '' && (
         <>
           <p>{supportCode}</p>
-          <Copyable value={code} label={supportCode}>
+          <Copyable value={code} label={supportCode} texts={messages.copying}>
             <bdi className="r-mono support-code">{code}</bdi>
           </Copyable>
         </>

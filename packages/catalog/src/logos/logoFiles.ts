@@ -1,5 +1,5 @@
 import { icons } from '../icons.generated.ts'
-import { type Integration, integrations } from '../integrations.ts'
+import { type Integration, integrations, walletIntegrationType } from '../integrations.ts'
 import { networks } from '../networks.ts'
 import { marks, networkDrawings, tokenDrawings } from './drawings.generated.ts'
 import { integrationLogoKey, type LogoColor, logoColors, networkLogoKey } from './logoKeys.ts'
@@ -42,8 +42,17 @@ const monogram = ({ name, brandColor }: Integration, color: LogoColor): string =
 /** Content of the drawing's own `svg` element; all drawings are 24 by 24. */
 const inner = (svg: string): string => svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '')
 
+/** A wallet, for the integration that stands for every wallet. */
+const walletMark = ({ brandColor }: Integration, color: LogoColor): string => {
+  const ink = color === 'color' ? '#fff' : inks[color]
+  const ground = color === 'color' ? `<circle cx="12" cy="12" r="11" fill="${brandColor}"/>` : ''
+  const line = `fill="none" stroke="${ink}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"`
+  return `${ground}<path d="M16 9V7H7.5a1.5 1.5 0 0 0 0 3H18v7H7.5A1.5 1.5 0 0 1 6 15.5v-7M15 13.5h.01" ${line}/>`
+}
+
 const markOf = (integration: Integration, color: LogoColor): string => {
   const { icon = '' } = integration
+  if (integration.type === walletIntegrationType) return walletMark(integration, color)
   if (color === 'color') {
     const colored = Object.entries(icons).find(([key]) => key === icon)?.[1]
     return colored === undefined ? monogram(integration, color) : inner(colored)

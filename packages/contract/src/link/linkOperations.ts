@@ -8,6 +8,7 @@ import { completeOAuthOperation } from './completeOAuth.ts'
 import { connectWalletOperation } from './connectWallet.ts'
 import { connectWithKeyOperation } from './connectWithKey.ts'
 import { connectWithPasswordOperation } from './connectWithPassword.ts'
+import { describeMoveOperation } from './describeMove.ts'
 import { filterCatalogueOperation } from './filterCatalogue.ts'
 import { findPaidReceiptOperation } from './findPaidReceipt.ts'
 import { finishLinkSessionOperation } from './finishLinkSession.ts'
@@ -20,10 +21,12 @@ import { linkTransferOperation } from './linkTransfer.ts'
 import { listManualOriginsOperation } from './listManualOrigins.ts'
 import { noteWalletCallsOperation } from './noteWalletCalls.ts'
 import { openLinkSessionOperation } from './openLinkSession.ts'
+import { quoteManualDepositOperation } from './quoteManualDeposit.ts'
 import { readFiatPriceOperation } from './readFiatPrice.ts'
 import { readLinkSessionOperation } from './readLinkSession.ts'
 import { readMoveOperation } from './readMove.ts'
 import { readOAuthOperation } from './readOAuth.ts'
+import { readOwnMoveOperation } from './readOwnMove.ts'
 import { readReceiptOperation } from './readReceipt.ts'
 import { restoreConnectionsOperation } from './restoreConnections.ts'
 import { sandboxScenarioOperation } from './sandboxScenario.ts'
@@ -41,8 +44,10 @@ export const linkOperationsById = {
   readReceipt: readReceiptOperation,
   findPaidReceipt: findPaidReceiptOperation,
   claimMove: claimMoveOperation,
+  describeMove: describeMoveOperation,
   readMove: readMoveOperation,
   startMove: startMoveOperation,
+  readOwnMove: readOwnMoveOperation,
   acceptMove: acceptMoveOperation,
   readFiatPrice: readFiatPriceOperation,
   readLinkSession: readLinkSessionOperation,
@@ -67,6 +72,7 @@ export const linkOperationsById = {
   checkColors: checkColorsOperation,
   listManualOrigins: listManualOriginsOperation,
   startManualDeposit: startManualDepositOperation,
+  quoteManualDeposit: quoteManualDepositOperation,
   linkConfigure: linkConfigureOperation,
   linkSources: linkSourcesOperation,
   linkPreview: linkPreviewOperation,

@@ -1,4 +1,4 @@
-import { compare, divide, findNetworkByCaip2, isZero, multiply, roundUp } from '@rialto/catalog'
+import { compare, divide, findNetworkByCaip2, multiply } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { Context } from '../kernel/context.ts'
@@ -7,6 +7,7 @@ import { apiErrorFromBridge, queryProviders } from './queryProviders.ts'
 import { BridgeError } from './bridgeError.ts'
 import { findRoute } from './findRoute.ts'
 import { newBridgedTransfer } from './newBridgedTransfer.ts'
+import { nominalAmount } from './nominalAmount.ts'
 import type { BridgeProvider, BridgingAddress, IssuedAddress } from './ports.ts'
 import { reconcileJob } from './requireBridging.ts'
 
@@ -99,12 +100,4 @@ const nextAmount = ({ kind, minimum }: BridgeError, amount: string, [other]: rea
     return minimum !== undefined && compare(minimum, amount) > 0 ? minimum : multiply(amount, '10')
   if (kind !== 'amountTooHigh') return undefined
   return other !== undefined && compare(other, amount) < 0 ? other : divide(amount, '10', 18, 'up')
-}
-
-const nominalUsd = '50'
-
-/** A pay-in of about 50 USD, to six decimals and above zero. */
-const nominalAmount = async (ctx: Context, asset: string): Promise<string> => {
-  const price = (await ctx.prices.usd([asset])).get(asset)
-  return price === undefined || isZero(price) ? '0.1' : roundUp(divide(nominalUsd, price, 6, 'up'), 6)
 }

@@ -218,7 +218,7 @@ export interface MovedChoice {
 }
 
 /** `over`: expired, used, or too many wrong guesses. */
-export type MoveStatus = 'accepted' | 'wrong' | 'over'
+export type MoveStatus = 'accepted' | 'over'
 
 /** One per session: the newest. */
 export interface LinkMoveRepository {
@@ -228,23 +228,26 @@ export interface LinkMoveRepository {
     environment: Environment
     codeHash: Uint8Array
     claimHash: Uint8Array
-    pairingCodeHash: Uint8Array
+    numberHash: Uint8Array
     browserKeyHash?: Uint8Array
     nowMs: number
   }): Promise<boolean>
-  /**
-   * The right code moves the session to the device that claimed the move; a wrong one counts against `maximumGuesses`.
-   */
-  accept(input: {
-    sessionId: string
-    pairingCodeHash: Uint8Array
-    maximumGuesses: number
+  /** The session of a link that no device has claimed, before its expiry. */
+  findOpen(input: {
+    environment: Environment
+    codeHash: Uint8Array
     nowMs: number
-  }): Promise<MoveStatus>
+  }): Promise<{ scope: Scope; sessionId: string } | undefined>
+  /** The session's own move. `claimed`: a device has claimed it, and no number was selected yet. */
+  findOwn(input: {
+    sessionId: string
+    nowMs: number
+  }): Promise<{ status: 'waiting' | 'claimed' | 'over'; claimHash?: Uint8Array }>
+  /** The right number moves the session to the device that claimed the move; a wrong one ends the move. */
+  accept(input: { sessionId: string; numberHash: Uint8Array; nowMs: number }): Promise<MoveStatus>
   findClaim(input: {
     environment: Environment
     claimHash: Uint8Array
-    maximumGuesses: number
     nowMs: number
   }): Promise<{ status: 'waiting' | 'accepted' | 'over'; choice?: MovedChoice }>
 }

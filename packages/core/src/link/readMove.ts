@@ -1,5 +1,4 @@
 import type { Context } from '../kernel/context.ts'
-import { maximumGuesses } from './moves.ts'
 import type { MovedChoice } from './ports.ts'
 
 /** Whether the session has moved to the device that claimed the link, and the user's choices in it. */
@@ -10,6 +9,5 @@ export const readMove = (
   ctx.store.linkMoves.findClaim({
     environment: ctx.environment,
     claimHash: ctx.ids.sha256(claimToken),
-    maximumGuesses,
     nowMs: ctx.clock.nowMs(),
   })

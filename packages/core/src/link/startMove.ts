@@ -5,8 +5,8 @@ const moveTtlMs = 10 * 60_000
 
 /**
  * Creates the code of a link that moves this session to another device, and revokes the earlier code. The link alone
- * opens nothing: the device that claims it shows a pairing code, and the session moves when the user types the pairing
- * code into the page with the session.
+ * opens nothing: the device that claims it shows a number, and the session moves when the user selects that number
+ * on the page with the session.
  */
 export const startMove = async (
   ctx: Context,

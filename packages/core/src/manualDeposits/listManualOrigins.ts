@@ -5,6 +5,7 @@ import { listDepositRoutes } from '../bridging/listDepositRoutes.ts'
 import type { BridgingPair, BridgingRoute } from '../bridging/ports.ts'
 import { isBridgingEnabled } from '../bridging/requireBridging.ts'
 import { pairKey } from '../bridging/findRoute.ts'
+import { invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import { isOffered, subClientOf } from '../link/sessionSettings.ts'
 import type { LinkRequest, LinkRequestDestination, LinkSessionRecord } from '../link/ports.ts'
@@ -44,6 +45,27 @@ export const listManualOrigins = async (
     return token && destination && isReturnable ? [{ network, token, route, destination }] : []
   })
 }
+
+export interface ManualPair {
+  networkId: string
+  symbol: string
+}
+
+/** @throws ApiError `invalidField` for an asset that the session does not offer. */
+export const findManualOrigin = async (
+  ctx: Context,
+  session: Pick<LinkSessionRecord, 'scope' | 'request'>,
+  { networkId, symbol }: ManualPair,
+): Promise<ManualOrigin> => {
+  const origins = await listManualOrigins(ctx, session)
+  const origin = origins.find(({ network, token }) => network.id === networkId && token.symbol === symbol)
+  if (!origin) throw invalidField('networkId', 'this asset cannot be sent on this network')
+  return origin
+}
+
+/** The key of the address. The client's own id is not enough, because each asset of a session needs another address. */
+export const manualTransactionId = ({ id }: Pick<LinkSessionRecord, 'id'>, { route }: ManualOrigin): string =>
+  `link:${id}:${pairKey(route.origin)}`
 
 const isForAnySource = async (
   ctx: Context,

@@ -1,12 +1,11 @@
 import { defined } from '@rialto/defined'
 import { type IssuedBridgingAddress, createBridgingAddress } from '../bridging/createBridgingAddress.ts'
-import { pairKey } from '../bridging/findRoute.ts'
 import type { BridgedTransfer } from '../bridging/ports.ts'
-import { ApiError, invalidField } from '../kernel/apiError.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../kernel/context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { resolveAddress } from '../link/resolveAddress.ts'
-import { type ManualOrigin, listManualOrigins } from './listManualOrigins.ts'
+import { findManualOrigin, type ManualOrigin, type ManualPair, manualTransactionId } from './listManualOrigins.ts'
 
 export interface ManualDeposit extends ManualOrigin {
   address: IssuedBridgingAddress
@@ -22,19 +21,16 @@ export interface ManualDeposit extends ManualOrigin {
 export const startManualDeposit = async (
   ctx: Context,
   session: LinkSessionRecord,
-  asked: { networkId: string; symbol: string },
+  asked: ManualPair,
 ): Promise<ManualDeposit> => {
-  const origins = await listManualOrigins(ctx, session)
-  const origin = origins.find(({ network, token }) => network.id === asked.networkId && token.symbol === asked.symbol)
-  if (!origin) throw invalidField('networkId', 'this asset cannot be sent on this network')
+  const origin = await findManualOrigin(ctx, session, asked)
   const { address: payout, addressTag } = await resolveAddress(ctx, session, origin.destination)
   if (addressTag !== undefined)
     throw new ApiError('addressUnavailable', { message: 'A bridge cannot pay out to an address with a tag.' })
   const { id: sessionId, request } = session
   const address = await createBridgingAddress(ctx, session.scope, {
     userId: request.userId,
-    // Not the client's own id, because another asset of the same session needs another address.
-    transactionId: `link:${sessionId}:${pairKey(origin.route.origin)}`,
+    transactionId: manualTransactionId(session, origin),
     link: { sessionId, ...defined({ clientTransactionId: request.transfer?.transactionId }) },
     origin: origin.route.origin,
     destination: { ...origin.route.destination, address: payout },

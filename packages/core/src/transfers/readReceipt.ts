@@ -7,6 +7,8 @@ import type { AnyTransfer } from './ports.ts'
 export interface Receipt {
   endsAtMs: number
   client: { name: string; logoUrl?: string }
+  /** Registered name of the sub-client that received the payment. */
+  legalName?: string
   /** Absent where the link has expired. */
   transfer?: AnyTransfer
 }
@@ -27,5 +29,8 @@ export const readReceipt = async (ctx: Context, token: string): Promise<Receipt>
   const client = await ctx.store.clients.find(scope)
   const subClientId = 'subClientId' in transfer ? transfer.subClientId : undefined
   const subClient = await subClientOf(ctx, { scope, request: subClientId === undefined ? {} : { subClientId } })
-  return { endsAtMs: named.endsAtMs, client: brandingOf(ctx, client, subClient), transfer }
+  const branding = brandingOf(ctx, client, subClient)
+  const legalName = subClient?.businessLegalName
+  const isOther = legalName !== undefined && legalName !== branding.name
+  return { endsAtMs: named.endsAtMs, client: branding, ...(isOther ? { legalName } : {}), transfer }
 }

@@ -9,8 +9,6 @@ export const en = {
     retry: 'Try again',
     done: 'Done',
     loading: 'Loading',
-    copy: 'Copy',
-    copied: 'Copied',
     otherAccount: 'Use another account',
     supportCode: 'Support code',
     newTab: '(opens in a new tab)',
@@ -25,13 +23,14 @@ export const en = {
   ended: {
     usedTitle: 'This link was already used or has expired',
     usedBody:
-      'For your security, each link opens once and for ten minutes. Go back to where you came from and start again.',
+      'For your security, each link opens once and for ten minutes. Return to the website or app that you were using and start again.',
     paidTitle: 'This payment was already made',
     paidBody: 'Don’t pay it again. For a receipt, ask where you got this link.',
     expiredTitle: 'This session has ended',
-    expiredBody: 'Sessions are short for your security. Go back to where you came from and start again.',
+    expiredBody:
+      'Sessions are short for your security. Return to the website or app that you were using and start again.',
     missingTitle: 'This link is incomplete',
-    missingBody: 'Part of the address is missing. Go back to where you came from and open the link again.',
+    missingBody: 'Part of the address is missing. Open the link again from the website or app that you were using.',
     moneyMoving: 'Your transfer isn’t affected and continues in the background.',
     nothingSent: 'No funds have moved.',
     moneyUnknown: 'Your transfer may have started. Check your balance before you send again.',

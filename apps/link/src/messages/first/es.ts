@@ -7,8 +7,6 @@ export const es: FirstTranslation = {
     retry: 'Reintentar',
     done: 'Listo',
     loading: 'Cargando',
-    copy: 'Copiar',
-    copied: 'Copiado',
     otherAccount: 'Usar otra cuenta',
     supportCode: 'Código de soporte',
     newTab: '(se abre en una pestaña nueva)',
@@ -25,13 +23,14 @@ export const es: FirstTranslation = {
   ended: {
     usedTitle: 'Este enlace ya se usó o ha caducado',
     usedBody:
-      'Por tu seguridad, cada enlace se abre una sola vez y durante diez minutos. Vuelve a donde estabas y empieza de nuevo.',
+      'Por tu seguridad, cada enlace se abre una sola vez y durante diez minutos. Vuelve al sitio web o a la aplicación que usabas y empieza de nuevo.',
     paidTitle: 'Este pago ya se realizó',
     paidBody: 'No lo pagues otra vez. Para un recibo, pregunta a quien te envió este enlace.',
     expiredTitle: 'Esta sesión ha terminado',
-    expiredBody: 'Las sesiones son cortas por tu seguridad. Vuelve a donde estabas y empieza de nuevo.',
+    expiredBody:
+      'Las sesiones son cortas por tu seguridad. Vuelve al sitio web o a la aplicación que usabas y empieza de nuevo.',
     missingTitle: 'Este enlace está incompleto',
-    missingBody: 'Falta parte de la dirección. Vuelve a donde estabas y abre el enlace otra vez.',
+    missingBody: 'Falta parte de la dirección. Abre el enlace otra vez desde el sitio web o la aplicación que usabas.',
     moneyMoving: 'Tu transferencia no se ve afectada y continúa en segundo plano.',
     nothingSent: 'No se ha movido ningún fondo.',
     moneyUnknown: 'Es posible que tu transferencia haya comenzado. Comprueba tu saldo antes de volver a enviar.',

@@ -7,8 +7,6 @@ export const pt: FirstTranslation = {
     retry: 'Tentar novamente',
     done: 'Concluir',
     loading: 'Carregando',
-    copy: 'Copiar',
-    copied: 'Copiado',
     otherAccount: 'Usar outra conta',
     supportCode: 'Código de suporte',
     newTab: '(abre em uma nova aba)',
@@ -25,13 +23,14 @@ export const pt: FirstTranslation = {
   ended: {
     usedTitle: 'Este link já foi usado ou expirou',
     usedBody:
-      'Para sua segurança, cada link abre uma única vez e por dez minutos. Volte para onde você estava e comece de novo.',
+      'Para sua segurança, cada link abre uma única vez e por dez minutos. Volte ao site ou aplicativo que você estava usando e comece de novo.',
     paidTitle: 'Este pagamento já foi feito',
     paidBody: 'Não pague de novo. Para um recibo, fale com quem enviou este link.',
     expiredTitle: 'Esta sessão terminou',
-    expiredBody: 'As sessões são curtas para sua segurança. Volte para onde você estava e comece de novo.',
+    expiredBody:
+      'As sessões são curtas para sua segurança. Volte ao site ou aplicativo que você estava usando e comece de novo.',
     missingTitle: 'Este link está incompleto',
-    missingBody: 'Falta parte do endereço. Volte para onde você estava e abra o link de novo.',
+    missingBody: 'Falta parte do endereço. Abra o link de novo no site ou aplicativo que você estava usando.',
     moneyMoving: 'Sua transferência não é afetada e continua em segundo plano.',
     nothingSent: 'Nenhum valor foi movimentado.',
     moneyUnknown: 'Sua transferência pode ter começado. Confira seu saldo antes de enviar de novo.',

@@ -74,7 +74,7 @@ function Destination({ preview }: { preview: LinkPreview }) {
       <Facts>
         <Fact label={texts.asset}>{symbol}</Fact>
         <Fact label={words.network}>{networkName}</Fact>
-        <DestinationFacts destination={preview} labels={words} />
+        <DestinationFacts destination={preview} labels={words} copying={messages.copying} />
       </Facts>
       <details className="more">
         <summary>{texts.qr}</summary>

@@ -33,7 +33,7 @@ export function Amount() {
   const range = texts.range(show(limits.minimum, 'up'), show(limits.maximum))
   return (
     <StepFrame
-      title={texts.title(holding.name)}
+      title={texts.title}
       intro={texts.available(format.balance(holding.available, symbol))}
       actions={
         <Button wide type="submit" form="amount-form" inactive={tooLittle}>

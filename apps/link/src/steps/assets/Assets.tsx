@@ -42,7 +42,7 @@ export function Assets() {
         : {
             actions: (
               <Button wide onClick={() => dispatch({ type: 'catalogueOpened' })}>
-                {common.otherAccount}
+                {mayCombine ? messages.combined.addAccount : common.otherAccount}
               </Button>
             ),
           })}

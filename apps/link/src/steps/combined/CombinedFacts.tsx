@@ -40,7 +40,7 @@ export function CombinedFacts({ combination, onChange }: CombinedFactsProps) {
       <Facts>
         <Fact label={texts.to}>{state.session?.client.name ?? ''}</Fact>
         <Fact label={texts.network}>{networkName}</Fact>
-        <DestinationFacts destination={combination} labels={texts} />
+        <DestinationFacts destination={combination} labels={texts} copying={messages.copying} />
       </Facts>
     </>
   )

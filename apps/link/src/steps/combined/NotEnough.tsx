@@ -1,20 +1,45 @@
+import type { LinkTransfer } from '@rialto/contract'
 import { Button, Icon } from '@rialto/ui'
+import { useQuery } from '@tanstack/react-query'
 
 import type { PartFailure } from '../../machine/state.ts'
-import { heroText } from '../../money/heroText.ts'
+import type { Format } from '../../money/createFormat.ts'
+import { isZero, subtractDecimals } from '../../money/decimal.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useStep } from '../../StepTexts.tsx'
 import { FailedPart } from './FailedPart.tsx'
 
+/** The combined transfer as it is at the server, if a part of it was sent. */
+function useCombinedTransfer(transferId: string | undefined): LinkTransfer | undefined {
+  const { api } = useStep()
+  const { data } = useQuery({
+    queryKey: ['transfer', transferId],
+    queryFn: () => api.readTransfer(transferId ?? ''),
+    enabled: transferId !== undefined,
+  })
+  return data
+}
+
+/** What was sent of a combined transfer, and what is missing. Undefined if every part is still to be sent. */
+function sentPart(transfer: LinkTransfer | undefined, format: Format) {
+  if (transfer?.missing === undefined) return undefined
+  const { amount, missing, symbol } = transfer
+  const part = subtractDecimals(amount, missing)
+  return isZero(part)
+    ? undefined
+    : { part: format.number(part), whole: format.asset(amount, symbol), missing: format.asset(missing, symbol) }
+}
+
 /** The accounts together do not cover the amount, or its missing part. */
 export function NotEnough({ failed }: { failed: PartFailure | undefined }) {
   const { state, dispatch, messages, format } = useStep()
-  const { combined: words, common } = messages
+  const { combined: words } = messages
+  const sent = sentPart(useCombinedTransfer(state.combinedId), format)
   return (
     <StepFrame
       centred
-      title={words.tooLittleTitle}
-      intro={words.tooLittle}
+      title={sent === undefined ? words.tooLittleTitle : words.partSent(sent.part, sent.whole)}
+      intro={sent === undefined ? words.tooLittle : words.missingBody}
       hero={
         <span className="hero hero--bad">
           <Icon name="alert" />
@@ -23,7 +48,7 @@ export function NotEnough({ failed }: { failed: PartFailure | undefined }) {
       actions={
         <>
           <Button wide onClick={() => dispatch({ type: 'catalogueOpened' })}>
-            {common.otherAccount}
+            {words.addAccount}
           </Button>
           {state.connections.length > 1 && (
             <Button wide kind="text" onClick={() => dispatch({ type: 'payingAccountsOpened' })}>
@@ -34,10 +59,7 @@ export function NotEnough({ failed }: { failed: PartFailure | undefined }) {
       }
     >
       <FailedPart failed={failed} />
-      {state.transfer?.missing !== undefined && (
-        <p className="preview__amount r-num">{heroText(state.transfer, messages, format)}</p>
-      )}
-      {state.combinedId !== undefined && <p className="r-soft">{words.missingBody}</p>}
+      {sent !== undefined && <p className="preview__amount r-num">{words.missing(sent.missing)}</p>}
     </StepFrame>
   )
 }

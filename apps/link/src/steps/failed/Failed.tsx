@@ -6,6 +6,11 @@ import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { type Failure, integrationOf } from '../../machine/state.ts'
 import { moneyText } from '../../messages/moneyText.ts'
+import type { Messages } from '../../messages/messages.ts'
+import { amountText } from '../../money/amountText.ts'
+import type { Format } from '../../money/createFormat.ts'
+import { Address } from '../../shell/Address.tsx'
+import { Copyable } from '../../shell/Copyable.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
@@ -39,12 +44,13 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
   const { state, messages, format } = useStep()
   const { failed } = messages
   const { transfer } = state
+  const explorerUrl = transfer?.refundExplorerUrl ?? transfer?.explorerUrl
   const name = integrationOf(state)?.name ?? transfer?.fromName ?? ''
   const isUnknown = kind === 'unknown'
   return (
     <StepFrame
       centred
-      title={isUnknown ? failed.unknownTitle : failed.transferTitle}
+      title={isUnknown ? failed.unknownTitle : failedTitle(transfer, messages, format)}
       intro={isUnknown ? failed.unknownBody : moneyText(messages, name, transfer ?? { networkName: '' })}
       hero={
         <span className="hero hero--bad">
@@ -62,13 +68,14 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
       )}
       {!isUnknown && !isUntouched(transfer?.money) && transfer?.refundAddress !== undefined && (
         <Facts>
-          <Fact stacked label={failed.moneyRefund}>
+          <Fact stacked label={transfer.money === 'refunded' ? failed.sentBackTo : failed.moneyRefund}>
             <TaggedAddress address={transfer.refundAddress} tag={transfer.refundAddressTag} />
           </Fact>
+          {transfer.refundHash !== undefined && <RefundHash hash={transfer.refundHash} />}
         </Facts>
       )}
-      {!isUnknown && transfer?.explorerUrl !== undefined && (
-        <ExternalLink href={transfer.explorerUrl}>{messages.progress.explorer}</ExternalLink>
+      {!isUnknown && explorerUrl !== undefined && (
+        <ExternalLink href={explorerUrl}>{messages.progress.explorer}</ExternalLink>
       )}
       {transfer !== undefined && <ReceiptLink transfer={transfer} />}
       <SupportCode code={failure.supportCode || (transfer?.caseCode ?? '')} />
@@ -76,12 +83,38 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
   )
 }
 
-/** The arrived amount differs from the requested one. */
-function PaidInstead({ amount, symbol, networkName }: NonNullable<LinkTransfer['paidInstead']>) {
+/** A returned deposit is named by the amount that went back. */
+function failedTitle(transfer: LinkTransfer | undefined, messages: Messages, format: Format): string {
+  const { failed } = messages
+  const { returned } = transfer?.moneyLine ?? {}
+  return transfer?.money === 'refunded' && returned !== undefined
+    ? failed.sentBackTitle(amountText(returned, messages, format))
+    : failed.transferTitle
+}
+
+function RefundHash({ hash }: { hash: string }) {
+  const { failed, copying } = useStep().messages
+  return (
+    <Fact stacked label={failed.refundHash}>
+      <Copyable value={hash} label={failed.refundHash} texts={copying}>
+        <Address value={hash} />
+      </Copyable>
+    </Fact>
+  )
+}
+
+/** The payment differs from the one that the address is for. */
+function PaidInstead({ amount, symbol, networkName, requested }: NonNullable<LinkTransfer['paidInstead']>) {
   const { messages, format } = useStep()
   const { paidInstead, paidElsewhere } = messages.failed
   const sent = format.asset(amount, symbol)
-  return <Notice>{networkName === undefined ? paidInstead(sent) : paidElsewhere(sent, networkName)}</Notice>
+  return (
+    <Notice>
+      {networkName === undefined
+        ? paidInstead(sent, requested.symbol, requested.networkName)
+        : paidElsewhere(sent, networkName, requested.symbol, requested.networkName)}
+    </Notice>
+  )
 }
 
 function CheckStatus() {

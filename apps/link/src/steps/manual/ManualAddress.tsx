@@ -1,13 +1,16 @@
 import type { ManualDeposit, ManualOrigins } from '@rialto/contract'
-import { Button, Fact, Facts, Notice, Spinner } from '@rialto/ui'
+import { Button, Fact, Facts, Icon, Notice, Spinner } from '@rialto/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
+import { amountText } from '../../money/amountText.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { Address } from '../../shell/Address.tsx'
-import { Copyable } from '../../shell/Copyable.tsx'
+import { CopyOutcome } from '../../shell/CopyButton.tsx'
+import { isTouch } from '../../shell/isTouch.ts'
 import { QrCode } from '../../shell/QrCode.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
+import { useCopy } from '../../shell/useCopy.ts'
 import { manualApi } from './manualApi.ts'
 import { Unavailable } from './Unavailable.tsx'
 import { useArrival } from './useArrival.ts'
@@ -49,32 +52,87 @@ export function ManualAddress({ origin }: { origin: Origin }) {
 }
 
 function Shown({ deposit }: { deposit: ManualDeposit }) {
-  const { state, messages, format } = useStep()
-  const { manual: texts, wallet, preview, action } = messages
-  const { symbol, networkName, address, minimum, receives } = deposit
+  const { state, messages } = useStep()
+  const { manual: texts } = messages
+  const { symbol, networkName, receives } = deposit
   const isBridged = receives.symbol !== symbol || receives.networkName !== networkName
   const client = state.session?.client.name ?? ''
   return (
     <>
-      <Codes deposit={deposit} />
+      {isTouch() ? (
+        <>
+          <CopyableAddress deposit={deposit} />
+          <details className="more">
+            <summary>{texts.showQr}</summary>
+            <Codes deposit={deposit} />
+          </details>
+        </>
+      ) : (
+        <>
+          <Codes deposit={deposit} />
+          <CopyableAddress deposit={deposit} />
+        </>
+      )}
       <p className="manual__waiting" role="status">
         <Spinner />
         {texts.waiting}
       </p>
-      <Notice tone="warn">{texts.only(symbol, networkName)}</Notice>
-      <Facts>
-        <Fact stacked label={wallet.address}>
-          <Copyable value={address} label={wallet.address}>
-            <Address value={address} />
-          </Copyable>
-        </Fact>
-        <Fact label={action.asset}>{symbol}</Fact>
-        <Fact label={preview.network}>{networkName}</Fact>
-        {minimum !== undefined && <Fact label={texts.minimum}>{format.asset(minimum, symbol)}</Fact>}
-      </Facts>
+      <Terms deposit={deposit} isBridged={isBridged} />
       {isBridged && <p className="r-small r-soft">{texts.receives(client, receives.symbol, receives.networkName)}</p>}
       <p className="r-small r-soft">{texts.leave}</p>
     </>
+  )
+}
+
+/** The address with its first and last characters marked, a button that copies it, and what it is for. */
+function CopyableAddress({ deposit: { address, symbol, networkName } }: { deposit: ManualDeposit }) {
+  const { manual: texts, wallet, copying } = useStep().messages
+  const { state, copy } = useCopy()
+  const shown = useRef<HTMLParagraphElement>(null)
+  return (
+    <section className="card card--padded manual__address" aria-label={wallet.address}>
+      <p ref={shown}>
+        <Address value={address} marked />
+      </p>
+      <Button wide kind={state === 'copied' ? 'quiet' : 'primary'} onClick={() => copy(address, shown.current)}>
+        <Icon name={state === 'copied' ? 'check' : 'copy'} />
+        {state === 'copied' ? copying.copied : texts.copyAddress}
+      </Button>
+      <CopyOutcome state={state} texts={copying} />
+      <Notice tone="warn">{texts.only(symbol, networkName)}</Notice>
+    </section>
+  )
+}
+
+/** The limits and the price of a deposit to the address. */
+function Terms({ deposit, isBridged }: { deposit: ManualDeposit; isBridged: boolean }) {
+  const { api, messages, format } = useStep()
+  const { manual: texts, money, preview, action } = messages
+  const { symbol, networkId, networkName, minimum, expiresAtMs } = deposit
+  const { data } = useQuery({
+    queryKey: ['manualQuote', symbol, networkId],
+    queryFn: () => manualApi(api).quote({ symbol, networkId }),
+    enabled: isBridged,
+    staleTime: Infinity,
+  })
+  const fee = data?.fee
+  return (
+    <Facts>
+      <Fact label={action.asset}>{symbol}</Fact>
+      <Fact label={preview.network}>{networkName}</Fact>
+      {minimum !== undefined && <Fact label={texts.minimum}>{format.asset(minimum, symbol)}</Fact>}
+      {isBridged && (
+        <Fact label={money.bridgeFee}>
+          {fee === undefined
+            ? texts.feeLater
+            : texts.feeOf(
+                messages.amount.equals(amountText(fee, messages, format)),
+                format.asset(fee.ofAmount, symbol),
+              )}
+        </Fact>
+      )}
+      <Fact label={texts.until}>{format.date(expiresAtMs)}</Fact>
+    </Facts>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ManualDeposit, ManualOrigins } from '@rialto/contract'
+import type { ManualDeposit, ManualOrigins, ManualQuote } from '@rialto/contract'
 
 import type { LinkApi } from '../../api/createApi.ts'
 
@@ -8,4 +8,5 @@ type ManualPair = { symbol: string; networkId: string }
 export const manualApi = ({ post }: Pick<LinkApi, 'post'>) => ({
   origins: () => post<ManualOrigins>('manual/origins', {}),
   deposit: ({ symbol, networkId }: ManualPair) => post<ManualDeposit>('manual/deposits', { symbol, networkId }),
+  quote: ({ symbol, networkId }: ManualPair) => post<ManualQuote>('manual/quotes', { symbol, networkId }),
 })

@@ -61,7 +61,7 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
         {preview === undefined ? '\u00a0' : creditedText(preview, format)}
         <span className="preview__fiat">{shownFiat === undefined ? '\u00a0' : format.fiat(shownFiat, 'USD')}</span>
       </p>
-      <ChosenSource feesUsd={preview?.feesUsd} />
+      <ChosenSource preview={preview} />
       {step.notice !== undefined && (
         <Notice tone="warn" live>
           {texts[step.notice]}

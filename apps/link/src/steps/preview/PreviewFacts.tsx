@@ -45,7 +45,7 @@ export function PreviewFacts({ preview, isChanged, mark }: PreviewFactsProps) {
         </Fact>
         {named !== undefined && <Fact label={texts.purpose}>{named}</Fact>}
         <Fact label={texts.network}>{preview.networkName}</Fact>
-        <DestinationFacts destination={preview} labels={texts} />
+        <DestinationFacts destination={preview} labels={texts} copying={messages.copying} />
       </Facts>
       {/* Changes must be visible without opening the details. */}
       <details className="more" key={String(isChanged)} open={isChanged}>

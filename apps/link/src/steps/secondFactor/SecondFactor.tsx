@@ -64,7 +64,9 @@ export function SecondFactor({ step }: { step: SecondFactorStep }) {
           onChange={event => form.setCode(event.target.value)}
         />
       </form>
-      <Notice title={isTotp ? texts.totpFails : texts.otherWay}>{isTotp ? texts.totpHelp : texts.resendHelp}</Notice>
+      <Notice title={isTotp ? texts.totpFails : texts.otherWay}>
+        {step.factor === 'totp' ? texts.totpHelp : texts.resendHelp[step.factor]}
+      </Notice>
     </StepFrame>
   )
 }

@@ -40,10 +40,10 @@ export function Success() {
         <Fact label={preview.from}>{fromNames(transfer, format)}</Fact>
         <Fact label={preview.network}>{transfer.networkName}</Fact>
         <SumFacts transfer={transfer} client={session.client.name} messages={messages} format={format} />
-        <DestinationFacts destination={transfer} labels={{ address: success.to, tag: preview.tag }} />
+        <DestinationFacts destination={transfer} labels={preview} copying={messages.copying} />
         {transfer.hash !== undefined && (
           <Fact stacked label={success.hash}>
-            <Copyable value={transfer.hash} label={success.hash}>
+            <Copyable value={transfer.hash} label={success.hash} texts={messages.copying}>
               <Address value={transfer.hash} />
             </Copyable>
           </Fact>

@@ -3,8 +3,10 @@ import { ChoiceRow, Logo, Notice, Spinner } from '@rialto/ui'
 
 import { useStep } from '../../StepTexts.tsx'
 import { ContinueElsewhere } from '../../continuing/ContinueElsewhere.tsx'
-import { ExternalLink } from '../../shell/ExternalLink.tsx'
+import { isTouch } from '../../shell/isTouch.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
+import { WalletApps } from './WalletApps.tsx'
+import { WalletLink } from './WalletLink.tsx'
 import { type FoundWallet, keyOf } from './foundWallet.ts'
 import { useConnectWallet } from './useConnectWallet.ts'
 import { useFamilies } from './useFamilies.ts'
@@ -23,9 +25,6 @@ const isOffered = (
 /** Names that are the same in every language. */
 const familyNames = { evm: 'Ethereum', solana: 'Solana', bitcoin: 'Bitcoin', tron: 'Tron' } as const
 
-/** Wallets whose apps open pages are on phones: elsewhere their links lead to a shop. */
-const isPhone = (): boolean => window.matchMedia('(pointer: coarse)').matches
-
 const hasApp = ({ openUrl }: { openUrl?: string }): boolean => openUrl !== undefined
 
 /** The wallets of this browser, and where to get one. */
@@ -39,11 +38,11 @@ export function ConnectWallet() {
   const hasFamilies = families.length > 1
   const { connect, isPending, stage, wallet, problem } = useConnectWallet()
   // All that users know by name are wallets of EVM chains.
-  const missing = (families.includes('evm') ? (integration?.wallets ?? []) : []).filter(
-    one => one.installUrl !== undefined && !found.some(other => isKnown(one, other)),
-  )
-  const apps =
-    families.includes('evm') || families.includes('solana') ? (integration?.wallets ?? []).filter(hasApp) : []
+  const notFound = (integration?.wallets ?? []).filter(one => !found.some(other => isKnown(one, other)))
+  const apps = families.includes('evm') || families.includes('solana') ? notFound.filter(hasApp) : []
+  const missing = families.includes('evm')
+    ? notFound.filter(one => one.installUrl !== undefined && !(isTouch() && apps.includes(one)))
+    : []
   const title = session?.verifyWallet && session.mode === 'connect' ? texts.verifyTitle : texts.title
   const name = wallet?.name ?? ''
   if (isPending)
@@ -80,19 +79,20 @@ export function ConnectWallet() {
           </li>
         ))}
       </ul>
+      {isTouch() && apps.length > 0 && <WalletApps wallets={apps} />}
       {missing.length > 0 && (
-        <div className="points">
+        <div className="group">
           <h2>{texts.others}</h2>
-          <ul>
+          <ul className="rows">
             {missing.map(one => (
               <li key={one.providerId}>
-                <ExternalLink href={one.installUrl ?? ''}>{one.name}</ExternalLink>
+                <WalletLink wallet={one} href={one.installUrl} note={texts.getIt} />
               </li>
             ))}
           </ul>
         </div>
       )}
-      <ContinueElsewhere apps={isPhone() ? apps : []} />
+      <ContinueElsewhere />
     </StepFrame>
   )
 }

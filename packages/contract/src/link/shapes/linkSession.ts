@@ -40,6 +40,7 @@ export const LinkIntegration = Type.Object({
         /** The reverse domain name under which it announces itself (EIP-6963). */
         providerId: Type.String(),
         name: Type.String(),
+        logoUrl: Type.Optional(Type.String()),
         installUrl: Type.Optional(Type.String()),
         /** On a phone: opens `{url}`, percent-encoded, or `{page}`, without its scheme, in the app's own browser. */
         openUrl: Type.Optional(Type.String()),
@@ -232,7 +233,7 @@ export type FinishLinkSessionResult = Type.Static<typeof FinishLinkSessionResult
 
 /**
  * POST /link/api/session/move: a single-use code that lets another device continue the session. The session moves only
- * when the user types the other device's pairing code into this page.
+ * when the user selects the other device's number on this page.
  */
 export const StartMoveRequest = Type.Object({
   /** The user's choices so far. */
@@ -246,20 +247,41 @@ export const StartMoveRequest = Type.Object({
 })
 export const StartMoveResult = Type.Object({ code: Type.String(), expiresAtMs: Type.Integer() })
 
-/**
- * POST /link/api/session/move/accept. `accepted`: the other device has the session, and this page's token is revoked.
- */
-export const AcceptMoveRequest = Type.Object({ pairingCode: Type.String({ minLength: 1, maxLength: 40 }) })
-export const AcceptMoveResult = Type.Object({ status: oneOf(['accepted', 'wrong', 'over']) })
+/** POST /link/api/session/move/status, by the page with the session. */
+export const ReadOwnMoveRequest = Type.Object({})
+export const ReadOwnMoveResult = Type.Object({
+  status: oneOf(['waiting', 'claimed', 'over']),
+  /** With `claimed`: three numbers, one of which the other device shows. */
+  numbers: Type.Optional(Type.Array(Type.String())),
+})
+export type ReadOwnMoveResult = Type.Static<typeof ReadOwnMoveResult>
 
 /**
- * POST /link/api/move: the other device redeems the code. Its claim becomes the session's token once it is accepted.
+ * POST /link/api/session/move/accept. `accepted`: the other device has the session, and this page's token is revoked. `over`: the number
+ * was wrong, or the link has ended: one wrong number ends it.
+ */
+export const AcceptMoveRequest = Type.Object({ number: Type.String({ pattern: '^[0-9]{2}$' }) })
+export const AcceptMoveResult = Type.Object({ status: oneOf(['accepted', 'over']) })
+
+/** POST /link/api/move/about: what the link continues, before the other device redeems it. */
+export const DescribeMoveRequest = Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) })
+export const DescribeMoveResult = Type.Object({
+  client: LinkSession.properties.client,
+  operator: LinkSession.properties.operator,
+  environment: LinkSession.properties.environment,
+  /** The amount that the client has fixed. */
+  requested: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String() })),
+})
+export type DescribeMoveResult = Type.Static<typeof DescribeMoveResult>
+
+/**
+ * POST /link/api/move: the other device redeems the code and shows the number. Its claim becomes the session's token once it is accepted.
  */
 export const ClaimMoveRequest = Type.Object({
   code: Type.String({ minLength: 1, maxLength: 200 }),
   browserKey: BrowserKey,
 })
-export const ClaimMoveResult = Type.Object({ claimToken: Type.String(), pairingCode: Type.String() })
+export const ClaimMoveResult = Type.Object({ claimToken: Type.String(), number: Type.String() })
 
 /** POST /link/api/move/status */
 export const ReadMoveRequest = Type.Object({ claimToken: Type.String({ minLength: 1, maxLength: 200 }) })

@@ -81,14 +81,22 @@ export const LinkTransfer = Type.Object({
   requiredConfirmations: Type.Optional(Type.Integer()),
   refundAddress: Type.Optional(Type.String()),
   refundAddressTag: Type.Optional(Type.String()),
+  /** The transaction that returned the payment. */
+  refundHash: Type.Optional(Type.String()),
+  refundExplorerUrl: Type.Optional(Type.String()),
   /** Public page with the transfer's progress. The URL is the only credential. */
   receiptUrl: Type.String(),
   /**
    * The asset that the user actually sent, if it was not the requested one or not on its network; then with the
-   * network.
+   * network. `requested`: the asset and network that the address is for.
    */
   paidInstead: Type.Optional(
-    Type.Object({ amount: Amount, symbol: Type.String(), networkName: Type.Optional(Type.String()) }),
+    Type.Object({
+      amount: Amount,
+      symbol: Type.String(),
+      networkName: Type.Optional(Type.String()),
+      requested: Type.Object({ symbol: Type.String(), networkName: Type.String() }),
+    }),
   ),
   /**
    * Location of the money of a failed transfer, if known. From an institution: it was not debited; the institution
@@ -164,6 +172,13 @@ export const ManualDeposit = Type.Object({
 })
 export type ManualDeposit = Type.Static<typeof ManualDeposit>
 
+/** POST /link/api/manual/quotes, after the address was issued. */
+export const ManualQuote = Type.Object({
+  /** The bridge's fee for a pay-in of `ofAmount`, by a present quote. Absent if there is no quote now. */
+  fee: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String(), ofAmount: Amount })),
+})
+export type ManualQuote = Type.Static<typeof ManualQuote>
+
 const shown = LinkTransfer.properties
 
 /** Fields of a transfer that are public on its receipt. Other fields are not shown. */
@@ -192,6 +207,8 @@ export const ReceiptTransfer = Type.Object({
   confirmations: shown.confirmations,
   requiredConfirmations: shown.requiredConfirmations,
   paidInstead: shown.paidInstead,
+  refundHash: shown.refundHash,
+  refundExplorerUrl: shown.refundExplorerUrl,
   money: shown.money,
   parts: shown.parts,
   missing: shown.missing,
@@ -206,6 +223,10 @@ export const LinkReceipt = Type.Object({
   environment: LinkSession.properties.environment,
   /** Absent if the address has expired. */
   transfer: Type.Optional(ReceiptTransfer),
+  /** Registered name of the business that received the payment, if it differs from the client's name. */
+  legalName: Type.Optional(Type.String()),
+  /** The client's id of the payment. */
+  order: Type.Optional(Type.String()),
   startedAtMs: Type.Optional(Type.Integer()),
 })
 export type LinkReceipt = Type.Static<typeof LinkReceipt>

@@ -38,7 +38,10 @@ async function prepare(
   wait: Pause,
 ): Promise<CallsVersion | undefined> {
   if (chainId === undefined) throw new WalletMismatch('otherNetwork')
-  if (!has(await requestAccounts(provider), address)) throw new WalletMismatch('otherAccount')
+  // A wallet that is connected already is not asked for it again.
+  const connected = addressesIn(await provider.request({ method: 'eth_accounts' }).catch(() => []))
+  if (!has(connected, address) && !has(await requestAccounts(provider), address))
+    throw new WalletMismatch('otherAccount')
   const version = await readCallsVersion(provider, address, chainId)
   if (version === undefined) await switchChain(provider, chainId, wait)
   return version

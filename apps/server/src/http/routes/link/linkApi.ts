@@ -14,7 +14,8 @@ declare module 'fastify' {
 
 /** The Link page's own API. The session token in `Authorization` identifies the session. */
 export const linkApi = (app: FastifyInstance, ctx: Context): void => {
-  const { openLinkSession, readReceipt, findPaidReceipt, claimMove, readMove, ...operations } = linkOperationsById
+  const { openLinkSession, readReceipt, findPaidReceipt, claimMove, describeMove, readMove, ...operations } =
+    linkOperationsById
   const basePath = '/link/api'
   const access: Access<unknown, { session: LinkSessionRecord }> = {
     hooks: () => [readSession(ctx)],
@@ -23,7 +24,7 @@ export const linkApi = (app: FastifyInstance, ctx: Context): void => {
   app.decorateRequest('linkSession', undefined)
   registerApi(app, ctx, {
     basePath,
-    operations: { openLinkSession, readReceipt, findPaidReceipt, claimMove, readMove },
+    operations: { openLinkSession, readReceipt, findPaidReceipt, claimMove, describeMove, readMove },
     handlers: openLinkHandlers,
     access: open,
   })

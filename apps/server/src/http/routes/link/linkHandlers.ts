@@ -8,6 +8,7 @@ import { completeOAuthHandler } from './completeOAuth.ts'
 import { connectWalletHandler } from './connectWallet.ts'
 import { connectWithKeyHandler } from './connectWithKey.ts'
 import { connectWithPasswordHandler } from './connectWithPassword.ts'
+import { describeMoveHandler } from './describeMove.ts'
 import { filterCatalogueHandler } from './filterCatalogue.ts'
 import { findPaidReceiptHandler } from './findPaidReceipt.ts'
 import { finishLinkSessionHandler } from './finishLinkSession.ts'
@@ -20,10 +21,12 @@ import { linkTransferHandler } from './linkTransfer.ts'
 import { listManualOriginsHandler } from './listManualOrigins.ts'
 import { noteWalletCallsHandler } from './noteWalletCalls.ts'
 import { openLinkSessionHandler } from './openLinkSession.ts'
+import { quoteManualDepositHandler } from './quoteManualDeposit.ts'
 import { readFiatPriceHandler } from './readFiatPrice.ts'
 import { readLinkSessionHandler } from './readLinkSession.ts'
 import { readMoveHandler } from './readMove.ts'
 import { readOAuthHandler } from './readOAuth.ts'
+import { readOwnMoveHandler } from './readOwnMove.ts'
 import { readReceiptHandler } from './readReceipt.ts'
 import { restoreConnectionsHandler } from './restoreConnections.ts'
 import { sandboxScenarioHandler } from './sandboxScenario.ts'
@@ -41,6 +44,7 @@ export const openLinkHandlers = {
   readReceipt: readReceiptHandler,
   findPaidReceipt: findPaidReceiptHandler,
   claimMove: claimMoveHandler,
+  describeMove: describeMoveHandler,
   readMove: readMoveHandler,
 }
 
@@ -54,9 +58,11 @@ export const linkHandlers = {
   restoreConnections: restoreConnectionsHandler,
   takeStoredConnection: takeStoredConnectionHandler,
   startMove: startMoveHandler,
+  readOwnMove: readOwnMoveHandler,
   acceptMove: acceptMoveHandler,
   listManualOrigins: listManualOriginsHandler,
   startManualDeposit: startManualDepositHandler,
+  quoteManualDeposit: quoteManualDepositHandler,
   sandboxScenario: sandboxScenarioHandler,
   sandboxSession: sandboxSessionHandler,
   checkColors: checkColorsHandler,

@@ -38,6 +38,16 @@ describe('a deposit from a wallet or exchange that is not connected', () => {
     expect((await read(other.session, started.transferId)).status).toBe(404)
   })
 
+  test('a usual pay-in is quoted once there is an address, and nothing is quoted before', async () => {
+    const { session, start } = await open()
+    const quote = () => server.call('POST', '/link/api/manual/quotes', { session, body: pair })
+    expect((await quote()).body.content).toEqual({})
+    await start()
+    const { fee } = (await quote()).body.content
+    expect(fee).toEqual({ amount: expect.any(String), symbol: 'USDC', ofAmount: '50' })
+    expect(Number(fee.amount)).toBeGreaterThan(0)
+  })
+
   test('the deposit becomes a transfer of the client’s order with a readable receipt', async () => {
     const { session, start } = await open()
     const { transferId } = (await start()).body.content
@@ -79,8 +89,14 @@ describe('a deposit from a wallet or exchange that is not connected', () => {
       status: 'failed',
       money: 'refunded',
       fromName: 'Base Sepolia',
-      paidInstead: { amount: '30', symbol: 'USDC', networkName: 'Base Sepolia' },
+      paidInstead: {
+        amount: '30',
+        symbol: 'USDC',
+        networkName: 'Base Sepolia',
+        requested: { symbol: 'USDC', networkName: 'Sepolia' },
+      },
       refundAddress: expect.stringMatching(/^0x/),
+      refundHash: expect.stringMatching(/^0x/),
     })
     expect(content.transferId).not.toBe(transferId)
   })

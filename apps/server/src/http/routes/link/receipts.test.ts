@@ -7,7 +7,11 @@ let server: TestServer
 let receiptUrl: string
 beforeAll(async () => {
   server = await createTestServer()
-  const { session, connection } = await connectBinance(server, 'Mesh', await openSession(server, toShop({})))
+  const { session, connection } = await connectBinance(
+    server,
+    'Mesh',
+    await openSession(server, toShop({ transactionId: 'order-7' })),
+  )
   const at = (path: string) => `/link/api/transfers${path}`
   const body = { connectionId: connection.connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
   const preview = await server.call('POST', at('/preview'), { session, body })
@@ -26,6 +30,7 @@ describe('the receipt of a transfer', () => {
     expect(status).toBe(200)
     expect(body.content).toMatchObject({
       environment: 'sandbox',
+      order: 'order-7',
       transfer: { amount: '5', symbol: 'USDC', fromName: 'Binance', receiptUrl },
     })
     for (const secret of ['user-1', 'accessToken', 'sessionToken', 'connectionId']) expect(text).not.toContain(secret)

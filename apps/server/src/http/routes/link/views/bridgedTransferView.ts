@@ -1,4 +1,4 @@
-import { explorerTxUrl, findNetwork, findNetworkByCaip2, isZero, multiply } from '@rialto/catalog'
+import { explorerTxUrl, findNetwork, findNetworkByCaip2, isZero, multiply, type Network } from '@rialto/catalog'
 import type { LinkTransfer } from '@rialto/contract'
 import {
   bridgedMoneyLine,
@@ -47,15 +47,23 @@ export const bridgedTransferView = (ctx: Context, transfer: BridgedTransfer): Li
       hash: shown.hash,
       explorerUrl: shown.on && shown.hash !== undefined ? explorerTxUrl(shown.on, shown.hash) : undefined,
       ...refundView(transfer),
+      ...refundHashView(source, transfer.refundHashes.at(-1)),
       paidInstead: otherPaidIn && {
         amount: otherPaidIn.amount,
         symbol: otherPaidIn.asset,
         ...defined({ networkName: transfer.paidInOn === undefined ? undefined : source?.name }),
+        requested: { symbol: origin.asset, networkName: findNetworkByCaip2(origin.network)?.name ?? '' },
       },
       money: phase === 'failed' ? moneyOf(transfer) : undefined,
     }),
   }
 }
+
+const refundHashView = (network: Network | undefined, refundHash: string | undefined) =>
+  defined({
+    refundHash,
+    refundExplorerUrl: network && refundHash !== undefined ? explorerTxUrl(network, refundHash) : undefined,
+  })
 
 const stepsOf = (transfer: BridgedTransfer): LinkTransfer['steps'] => {
   const { operation, recovery, acceptedAtMs, finishedAtMs, phase } = transfer

@@ -3,6 +3,8 @@ import type { LinkIntegration } from '@rialto/contract'
 import { type Connector, type Context, type LinkRequest, offeredWallets, type SubClient } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
+import { iconUrl } from '../integrations/logos.ts'
+
 /** Data for connecting wallets: the well-known wallets, and the chains they are requested for. */
 export const walletParts = (
   ctx: Context,
@@ -11,11 +13,15 @@ export const walletParts = (
 ): Required<Pick<LinkIntegration, 'wallets' | 'isOnlyListed' | 'hiddenWallets' | 'chains'>> => {
   const { wallets, hidden, isOnlyListed } = offeredWallets(ctx, request, subClient)
   return {
-    wallets: wallets.map(({ id, providerId, name, installUrl, openUrl }) => ({
+    wallets: wallets.map(({ id, providerId, name, icon, installUrl, openUrl }) => ({
       id,
       providerId,
       name,
-      ...defined({ installUrl, openUrl }),
+      ...defined({
+        logoUrl: icon === undefined ? undefined : iconUrl(ctx.settings.linkOrigin, icon),
+        installUrl,
+        openUrl,
+      }),
     })),
     isOnlyListed,
     hiddenWallets: hidden.flatMap(({ providerId, name }) => [providerId, name]),
