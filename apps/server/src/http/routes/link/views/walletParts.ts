@@ -3,7 +3,7 @@ import type { LinkIntegration } from '@rialto/contract'
 import { type Connector, type Context, type LinkRequest, offeredWallets, type SubClient } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import { iconUrl } from '../integrations/logos.ts'
+import { iconUrl } from '../../integrations/logos.ts'
 
 /** Data for connecting wallets: the well-known wallets, and the chains they are requested for. */
 export const walletParts = (
