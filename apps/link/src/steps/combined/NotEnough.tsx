@@ -9,7 +9,7 @@ import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useStep } from '../../StepTexts.tsx'
 import { FailedPart } from './FailedPart.tsx'
 
-/** The combined transfer as it is at the server, if a part of it was sent. */
+/** The server's state of the combined transfer. Undefined before its first part was sent. */
 function useCombinedTransfer(transferId: string | undefined): LinkTransfer | undefined {
   const { api } = useStep()
   const { data } = useQuery({

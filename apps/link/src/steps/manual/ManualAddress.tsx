@@ -84,7 +84,7 @@ function Shown({ deposit }: { deposit: ManualDeposit }) {
   )
 }
 
-/** The address with its first and last characters marked, a button that copies it, and what it is for. */
+/** The address with emphasized ends, a copy button, and the accepted asset and network. */
 function CopyableAddress({ deposit: { address, symbol, networkName } }: { deposit: ManualDeposit }) {
   const { manual: texts, wallet, copying } = useStep().messages
   const { state, copy } = useCopy()

@@ -7,8 +7,7 @@ import { useStep } from '../../StepTexts.tsx'
 import { type NamedWallet, WalletLink } from './WalletLink.tsx'
 
 /**
- * The page in the app's own browser. Its code is in the fragment. Some apps take the address as it is, others as a
- * parameter.
+ * The page in the app's own browser. Its code is in the fragment. Some apps take the plain address, others a parameter.
  */
 const inApp = (openUrl: string, url: string): string =>
   openUrl.replaceAll('{url}', () => encodeURIComponent(url)).replaceAll('{page}', () => url.replace(/^https?:\/\//, ''))

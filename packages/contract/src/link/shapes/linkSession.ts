@@ -263,7 +263,7 @@ export type ReadOwnMoveResult = Type.Static<typeof ReadOwnMoveResult>
 export const AcceptMoveRequest = Type.Object({ number: Type.String({ pattern: '^[0-9]{2}$' }) })
 export const AcceptMoveResult = Type.Object({ status: oneOf(['accepted', 'over']) })
 
-/** POST /link/api/move/about: what the link continues, before the other device redeems it. */
+/** POST /link/api/move/about: the client, operator and amount of a link that no device has redeemed. */
 export const DescribeMoveRequest = Type.Object({ code: Type.String({ minLength: 1, maxLength: 200 }) })
 export const DescribeMoveResult = Type.Object({
   client: LinkSession.properties.client,

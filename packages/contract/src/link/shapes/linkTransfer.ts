@@ -174,7 +174,7 @@ export type ManualDeposit = Type.Static<typeof ManualDeposit>
 
 /** POST /link/api/manual/quotes, after the address was issued. */
 export const ManualQuote = Type.Object({
-  /** The bridge's fee for a pay-in of `ofAmount`, by a present quote. Absent if there is no quote now. */
+  /** The bridge's fee for a pay-in of `ofAmount`, by a current quote. Absent without a quote. */
   fee: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String(), ofAmount: Amount })),
 })
 export type ManualQuote = Type.Static<typeof ManualQuote>

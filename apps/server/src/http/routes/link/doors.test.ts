@@ -124,7 +124,7 @@ describe('the result by link token', () => {
     })
     const claim = { code: started.content.code, browserKey: victim }
     const { content: claimed } = (await server.call('POST', '/link/api/move', { body: claim, as: null })).body
-    const accept = { session: session.session, body: { pairingCode: claimed.pairingCode } }
+    const accept = { session: session.session, body: { number: claimed.number } }
     expect((await server.call('POST', '/link/api/session/move/accept', accept)).body.content.status).toBe('accepted')
     const moved = { code, session: claimed.claimToken as string }
     const { connection } = await connectCoinbase(server, 'Mesh', moved)
