@@ -18,7 +18,7 @@ type ContinuePageProps = {
   onMoved: (sessionToken: string, choice: Choice) => void
 }
 
-/** What the link continues. `onOver` is called if it was used or has expired. */
+/** Reads the description of the link's session. `onOver` is called if it was used or has expired. */
 function useDescription(code: string, api: ContinuePageProps['api'], onOver: () => void) {
   const [about, setAbout] = useState<DescribeMoveResult>()
   const ended = useRef(onOver)

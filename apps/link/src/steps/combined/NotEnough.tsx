@@ -20,7 +20,7 @@ function useCombinedTransfer(transferId: string | undefined): LinkTransfer | und
   return data
 }
 
-/** What was sent of a combined transfer, and what is missing. Undefined if every part is still to be sent. */
+/** The sent and the missing amount of a combined transfer. Undefined if every part is still to be sent. */
 function sentPart(transfer: LinkTransfer | undefined, format: Format) {
   if (transfer?.missing === undefined) return undefined
   const { amount, missing, symbol } = transfer
