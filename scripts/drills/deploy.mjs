@@ -10,12 +10,14 @@ import { root } from '../sources.mjs'
 import { writeSchemas } from './kubernetesSchemas.mjs'
 
 /**
- * Checks the deployment files with the programs that read them: Helm and kubeconform, systemd-analyze, nginx, Docker. Helm, kubeconform and
- * Kubernetes' schemas come as Go modules where they are not installed; what else is missing is listed.
+ * Checks the deployment files with the programs that read them: Helm and kubeconform, systemd-analyze, nginx, Docker Compose. Helm,
+ * kubeconform, Kubernetes' schemas and Compose's parser come as Go modules where they are not installed; what else is missing is listed.
  *
  *     npm run drill:deploy
  */
 const modules = {
+  // The parser of Docker Compose, whose command is named `cmd`.
+  cmd: 'github.com/compose-spec/compose-go/v2/cmd@v2.16.2',
   helm: 'helm.sh/helm/v3/cmd/helm@v3.18.4',
   kubeconform: 'github.com/yannh/kubeconform/cmd/kubeconform@v0.7.0',
 }
@@ -46,7 +48,8 @@ const goProgram = name => {
   const bin = join(root, '.cache/deploy')
   const own = join(bin, name)
   if (existsSync(own)) return own
-  if (run(name, ['version']).isFound) return name
+  // A program named `cmd` may be anything.
+  if (name !== 'cmd' && run(name, ['version']).isFound) return name
   if (!run('go', ['version']).isFound)
     return notFound(`${name}: install it, or Go (apt-get install golang), which builds it`)
   say(`    building ${modules[name]} once`)
@@ -164,7 +167,14 @@ const checkNginx = async folder => {
   judge(isRight, `nginx -t accepts the sample (${run('nginx', ['-v']).output})`, output)
 }
 
-const checkCompose = async () => {
+/** The words before the file: those of Docker's own command, or its parser alone. */
+const composeParser = () => {
+  if (run('docker', ['compose', 'version']).isRight) return ['docker', 'compose', '--file']
+  const parser = goProgram('cmd')
+  return parser && [parser]
+}
+
+const checkCompose = async folder => {
   const path = 'deploy/compose.yaml'
   const { services, secrets } = parse(await readFile(join(root, path), 'utf8'), { merge: true })
   const named = Object.values(services).flatMap(service => service.secrets ?? [])
@@ -172,15 +182,17 @@ const checkCompose = async () => {
     named.every(name => secrets[name] !== undefined),
     'every secret of the compose file is declared',
   )
-  const env = { ...process.env, RIALTO_PUBLIC_URL: 'https://link.example.com' }
-  const { isFound, isRight, output } = run(
-    'docker',
-    ['compose', '-f', path, '--profile', 'sandbox', 'config', '--quiet'],
-    { env },
-  )
-  if (!isFound || /is not a docker command|unknown|No such file/i.test(output))
-    return notFound('docker compose: install Docker')
-  judge(isRight, 'docker compose reads the file', output)
+  const env = { ...process.env, RIALTO_PUBLIC_URL: 'https://link.example.com', COMPOSE_PROFILES: 'sandbox' }
+  const parser = composeParser()
+  if (!parser) return
+  const [name, ...words] = parser
+  const read = file => run(name, [...words, file, ...(name === 'docker' ? ['config', '--quiet'] : [])], { env })
+  const { isRight, output } = read(path)
+  judge(isRight, 'Docker Compose reads the file with every profile', output)
+  const misspelt = join(folder, 'misspelt.yaml')
+  await writeFile(misspelt, (await readFile(join(root, path), 'utf8')).replace(/^( +)restart:/m, '$1restartt:'))
+  const refused = read(misspelt)
+  judge(!refused.isRight && refused.output.includes('restartt'), 'and refuses a misspelt setting', refused.output)
 }
 
 /** The script that operators install, with a release's command in its place. */
@@ -205,7 +217,7 @@ try {
   await checkChart(folder)
   await checkUnit(folder)
   await checkNginx(folder)
-  await checkCompose()
+  await checkCompose(folder)
   await checkCommand(folder)
 } finally {
   await rm(folder, { recursive: true, force: true })
