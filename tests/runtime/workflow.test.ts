@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const root = join(import.meta.dirname, '../..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+interface Job {
+  steps: { run?: string; uses?: string; with?: Record<string, string> }[]
+  strategy?: { matrix: { node: string[] } }
+}
+const { jobs } = parse(read('.github/workflows/ci.yml')) as { jobs: Record<string, Job> }
+const commandsOf = ({ steps }: Job): string[] => steps.flatMap(({ run }) => run ?? [])
+const { scripts, engines } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>
+  engines: { node: string }
+}
+/** The lines of Node that are supported: '22', '24', '26'. */
+const lines = [...engines.node.matchAll(/(\d+)\.\d+\.\d+/g)].map(([, line]) => line ?? '')
+
+test('the workflow runs .ci/run on the newest supported line of Node', () => {
+  const { test: job } = jobs
+  expect(job && commandsOf(job)).toEqual(['.ci/run'])
+  const versions = job?.steps.flatMap(step => step.with?.['node-version'] ?? [])
+  expect(versions).toEqual([lines.at(-1)])
+})
+
+test('each supported line of Node has a run in .ci/run, a pinned release and a place in the matrix of the workflow', () => {
+  const run = read('.ci/run')
+  const others = /^lines=\((?<lines>[\d ]+)\)$/m.exec(run)?.groups?.['lines']?.split(' ') ?? []
+  const whole = [...run.matchAll(/^RIALTO_NODE=(\d+) npm test$/gm)].map(([, line]) => line)
+  expect([...whole, ...others].sort()).toEqual(lines)
+  expect(Object.keys(JSON.parse(read('scripts/nodes.json')) as object).sort()).toEqual(lines)
+  const matrix = jobs['lines']?.strategy?.matrix.node.map(version => version.split('.')[0])
+  // And one that is not supported, under which the scripts run themselves again under a pinned one.
+  expect(matrix).toEqual(['20', ...lines])
+})
+
+test('every command of the workflow exists in the repository', () => {
+  const words = Object.values(jobs).flatMap(commandsOf).join('\n')
+  const names = [...words.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? '')
+  expect(names.length).toBeGreaterThan(4)
+  expect(names.filter(name => scripts[name] === undefined)).toEqual([])
+  const files = [...words.matchAll(/(?:node |-f |^)((?:scripts|deploy|\.ci)\/[\w./]+)/gm)].map(([, file]) => file ?? '')
+  expect(files.length).toBeGreaterThan(3)
+  expect(files.filter(file => !existsSync(join(root, file)))).toEqual([])
+})
