@@ -31,8 +31,8 @@ const shortFiles = () => ['tests/e2e/deposit.test.ts', 'tests/packages/published
 
 /** @param name of a part; absent: all tests, as for a run of a few files */
 export const testPart = (name: string | undefined) => {
-  // Number of files that run at a time.
-  const maxWorkers = name === 'beside' ? 2 : 3
+  // Number of files that run at a time. Side by side, both parts use two cores: most of the first part's files wait.
+  const maxWorkers = name === 'crossing' ? 4 : 3
   if (name === 'crossing') return { include: crossing, exclude: [], maxWorkers }
   if (name === 'beside') return { include: beside, exclude: crossing, maxWorkers }
   return { include: name === 'short' ? shortFiles() : [...crossing, ...beside], exclude: [], maxWorkers }
