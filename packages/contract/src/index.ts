@@ -15,6 +15,7 @@ export { readComplianceRecordOperation } from './admin/clients/readComplianceRec
 export { replaceComplianceRecordOperation } from './admin/clients/replaceComplianceRecord.ts'
 export { issueAdminTokenOperation } from './admin/access/issueAdminToken.ts'
 export type { AdminRequest, AdminValue, ValueOf } from './valueOf.ts'
+export { ExportTransfersRequest } from './admin/transfers/exportTransfers.ts'
 export { mayCall, requiredRole, type RequiredRole, roleOfKeys } from './admin/roles.ts'
 export { sessionCookie } from './admin/team/sessionCookie.ts'
 export type { CatalogConfiguration, RegisteredClientData, RegisteredClientInfo } from './admin/clients/subClient.ts'

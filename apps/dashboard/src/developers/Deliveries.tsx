@@ -10,7 +10,7 @@ import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
-import { Time } from '../parts/Time.tsx'
+import { ExactTime } from '../parts/Time.tsx'
 
 type Delivery = AdminValue<'listWebhookDeliveries', 'content'>[number]
 type Filter = AdminRequest<'listWebhookDeliveries'>['body']
@@ -49,7 +49,7 @@ const columnsOf = ({ messages }: Language): readonly Column<Delivery>[] => [
     cell: one => <Badge tone={tones[one.state]}>{messages.webhooks.deliveryStates[one.state]}</Badge>,
   },
   { title: messages.webhooks.answer, cell: one => answerText(messages, one) },
-  { title: messages.webhooks.happened, cell: one => <Time seconds={one.createdTimestamp} /> },
+  { title: messages.webhooks.happened, cell: one => <ExactTime seconds={one.createdTimestamp} /> },
   { title: messages.common.actions, cell: one => <Actions delivery={one} /> },
 ]
 

@@ -12,6 +12,8 @@ export type Format = {
   day: (day: string) => string
   /** US dollars. */
   money: (usd: number) => string
+  /** US dollars in little space: `$12K`. */
+  shortMoney: (usd: number) => string
   count: (value: number) => string
   amount: (amount: number, symbol: string) => string
   /** A decimal string with every digit; dollars as money. */
@@ -39,6 +41,7 @@ export function createFormat(locale: string, { common }: Pick<Messages, 'common'
   const exact = new Intl.DateTimeFormat(locale, { ...date, ...clock })
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
+  const short = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', notation: 'compact' })
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 8 })
   const every = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
@@ -55,6 +58,7 @@ export function createFormat(locale: string, { common }: Pick<Messages, 'common'
     exactTime: seconds => exact.format(seconds * 1000),
     day: day => days.format(new Date(`${day}T00:00:00Z`)),
     money: usd => dollars.format(usd),
+    shortMoney: usd => short.format(usd),
     count: value => numbers.format(value),
     amount: (amount, symbol) => `${numbers.format(amount)} ${symbol}`,
     decimal: (amount, symbol) =>

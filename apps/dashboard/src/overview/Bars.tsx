@@ -1,19 +1,23 @@
 type Bar = { label: string; value: number; text: string }
 
-/** One series with its values beside it: the same list serves as chart and table. */
+/** One series as a column chart, each column with its value: the same list serves as chart and table. */
 export function Bars({ items }: { items: readonly Bar[] }) {
   const largest = Math.max(...items.map(({ value }) => value), 0)
   return (
-    <ul className="bars">
-      {items.map(({ label, value, text }) => (
-        <li key={label}>
-          <span>{label}</span>
-          <svg viewBox="0 0 100 16" preserveAspectRatio="none" aria-hidden="true">
-            <rect width={largest === 0 ? 0 : (100 * value) / largest} height="16" rx="1" />
-          </svg>
-          <span className="bars__value">{text}</span>
-        </li>
-      ))}
+    <ul className="chart">
+      {items.map(({ label, value, text }) => {
+        const height = largest === 0 ? 0 : (100 * value) / largest
+        return (
+          <li key={label}>
+            <span className="chart__value">{text}</span>
+            <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+              <rect className="chart__column" y={100 - height} width="10" height={height} />
+              <rect className="chart__base" y="99" width="10" height="1" />
+            </svg>
+            <span className="chart__label">{label}</span>
+          </li>
+        )
+      })}
     </ul>
   )
 }

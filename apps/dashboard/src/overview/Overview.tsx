@@ -31,7 +31,7 @@ export function Overview() {
                   items={content.days.map(({ day, volumeInFiat }) => ({
                     label: format.day(day),
                     value: volumeInFiat,
-                    text: format.money(volumeInFiat),
+                    text: format.shortMoney(volumeInFiat),
                   }))}
                 />
               </Card>

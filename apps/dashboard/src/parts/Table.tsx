@@ -16,16 +16,18 @@ type TableProps<Row> = {
   /** Undefined while loading. */
   rows: readonly Row[] | undefined
   keyOf: (row: Row) => string
+  /** On a phone, a row is two lines without the names of its fields. */
+  isCompact?: boolean
   /** One sentence about the rows that will appear here, and their origin. */
   empty: ReactNode
 }
 
 /** Every table of the dashboard. On a phone each row is a card that names its fields. */
-export function Table<Row>({ label, columns, rows, keyOf, empty }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, keyOf, isCompact = false, empty }: TableProps<Row>) {
   if (!rows) return <Loading />
   if (rows.length === 0) return <div className="empty">{empty}</div>
   return (
-    <table className="table">
+    <table className={isCompact ? 'table table--compact' : 'table'}>
       <caption className="r-hidden">{label}</caption>
       <thead>
         <tr>

@@ -8,7 +8,7 @@ import { useClientId, useRead } from '../api/useOperation.ts'
 import { Curl } from '../parts/Curl.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
-import { Time } from '../parts/Time.tsx'
+import { ExactTime, Time } from '../parts/Time.tsx'
 import { textIn } from '../parts/words.ts'
 import { Long } from '../transfers/Long.tsx'
 import { UserLink } from '../users/UserLink.tsx'
@@ -71,7 +71,8 @@ function Events({ events }: Pick<History, 'events'>) {
         <li key={index} data-tone={toneOf(event)}>
           <p className="strong">{textOf(messages, event)}</p>
           <p className="r-small r-soft">
-            +{format.elapsed(event.timestampMs - first.timestampMs)}
+            <ExactTime seconds={Math.floor(event.timestampMs / 1000)} />
+            {` · +${format.elapsed(event.timestampMs - first.timestampMs)}`}
             {event.durationMs !== null && ` · ${messages.linkSessions.took(format.milliseconds(event.durationMs))}`}
             {event.errorType !== null && (
               <>

@@ -67,7 +67,7 @@ function QueueItem({ item }: { item: ReviewItem }) {
         </p>
         <CaseLinks {...item} />
       </header>
-      <div className="columns">
+      <div className="columns case__columns">
         <div>
           <MoneyBar
             arrived={item.arrivedAmountDecimal}

@@ -1,22 +1,20 @@
 import type { AdminValue } from '@rialto/contract'
-import { defined } from '@rialto/defined'
-import { Button, TextField } from '@rialto/ui'
+import { Button } from '@rialto/ui'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { Curl } from '../parts/Curl.tsx'
-import { downloadCsv, downloadJson } from '../parts/downloadCsv.ts'
 import { fallbackMs } from '../api/useChanges.ts'
 import { Page } from '../parts/Page.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import { textOf } from '../parts/formText.ts'
+import { ExportButtons } from './ExportButtons.tsx'
 import { SavedViews } from './SavedViews.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+import { TransferFilters } from './TransferFilters.tsx'
 import { searchBody, type TransferSearch } from './transferSearch.ts'
 
 type Record = AdminValue<'searchTransfers', 'content'>['items'][number]
@@ -35,42 +33,17 @@ export function Transfers() {
   const { data } = found
   const { cursor: _, ...newest } = search
   return (
-    <Page
-      title={messages.common.transfers}
-      actions={
-        <>
-          <Button
-            kind="quiet"
-            inactive={!data?.items.length}
-            onClick={() => data && downloadCsv('transfers.csv', data.items)}
-          >
-            {messages.common.exportCsv}
-          </Button>
-          <Button
-            kind="quiet"
-            inactive={!data?.items.length}
-            onClick={() => data && downloadJson('transfers.json', data.items)}
-          >
-            {messages.common.exportJson}
-          </Button>
-        </>
-      }
-    >
-      <Filters search={search} onChange={change} />
+    <Page title={messages.common.transfers} actions={<ExportButtons search={search} isEmpty={!data?.items.length} />}>
+      <TransferFilters search={search} onChange={change} />
       <SavedViews search={search} />
       {found.error && <Problem error={found.error} onRetry={found.refetch} />}
       <Table
         label={messages.common.transfers}
+        isCompact
         columns={columnsOf(language)}
         rows={data?.items}
         keyOf={({ id }) => id}
-        empty={
-          search.find || search.status || search.cursor ? (
-            <p>{messages.transfers.noMatch}</p>
-          ) : (
-            <p>{messages.transfers.empty}</p>
-          )
-        }
+        empty={Object.keys(search).length > 0 ? <p>{messages.transfers.noMatch}</p> : <p>{messages.transfers.empty}</p>}
       />
       <div className="pager">
         {search.cursor && (
@@ -89,51 +62,8 @@ export function Transfers() {
   )
 }
 
-const states = ['pending', 'succeeded', 'failed'] as const
-
-function Filters({ search, onChange }: { search: TransferSearch; onChange: (next: TransferSearch) => void }) {
-  const { messages } = useLanguage()
-  const { find, status } = search
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = textOf(new FormData(event.currentTarget), 'find').trim()
-    onChange({ ...(typed && { find: typed }), ...(status && { status }) })
-  }
-  return (
-    <form className="filters" role="search" onSubmit={submit}>
-      <TextField
-        key={find}
-        label={messages.common.search}
-        labelHidden
-        icon="search"
-        name="find"
-        type="search"
-        defaultValue={find}
-        placeholder={messages.transfers.searchHelp}
-      />
-      <label>
-        <span className="r-hidden">{messages.common.status}</span>
-        <select
-          className="select"
-          value={status ?? ''}
-          onChange={({ target: { value } }) =>
-            onChange({ ...(find && { find }), ...defined({ status: states.find(one => one === value) }) })
-          }
-        >
-          <option value="">{messages.transfers.anyStatus}</option>
-          {states.map(one => (
-            <option key={one} value={one}>
-              {messages.common[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-    </form>
-  )
-}
-
 const columnsOf = ({ messages }: Language): readonly Column<Record>[] => [
-  { title: messages.transfers.amount, cell: one => <TransferLink transfer={one} /> },
+  { title: messages.transfers.amount, cell: one => <TransferLink transfer={one} />, isNumber: true },
   { title: messages.common.status, cell: one => <StatusBadge status={one.status} /> },
   { title: messages.common.user, cell: one => one.userId },
   { title: messages.common.from, cell: one => one.from.name },
@@ -141,12 +71,14 @@ const columnsOf = ({ messages }: Language): readonly Column<Record>[] => [
   { title: messages.common.created, cell: one => <Time seconds={one.createdTimestamp} /> },
 ]
 
-function TransferLink({ transfer: { id, amountToReceive, symbol } }: { transfer: Record }) {
+function TransferLink({ transfer: { id, amountToReceive, symbol, moneyLine } }: { transfer: Record }) {
   const { format } = useLanguage()
   const clientId = useClientId() ?? ''
   return (
     <Link className="strong" to="/$clientId/transfers/$transferId" params={{ clientId, transferId: id }}>
-      {format.amount(amountToReceive, symbol)}
+      {amountToReceive === 0 && moneyLine.returned?.amount !== undefined
+        ? format.decimal(moneyLine.returned.amount, moneyLine.returned.symbol)
+        : format.amount(amountToReceive, symbol)}
     </Link>
   )
 }

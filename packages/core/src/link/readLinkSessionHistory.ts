@@ -29,7 +29,8 @@ export const readLinkSessionHistory = async (
     transferId === undefined ? [] : store.transfers.listChanges(scope, transferId),
   ])
   const events: LinkSessionEvent[] = [
-    ...requests.map(request => ({ kind: 'request' as const, atMs: request.atMs, request })),
+    // A request is older than its response, and than what it caused.
+    ...requests.map(request => ({ kind: 'request' as const, atMs: request.atMs - request.durationMs, request })),
     ...changes.map(change => ({ kind: 'transfer' as const, atMs: change.atMs, change })),
   ]
   return { session, events: events.sort((one, other) => one.atMs - other.atMs).slice(0, maxEvents) }

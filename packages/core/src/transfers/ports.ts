@@ -173,6 +173,10 @@ export interface TransferFilter {
   descending: boolean
   count: number
   offset: number
+  /** Without bridging addresses to which nothing was paid, unless one is named by its id. */
+  isPaidIn?: boolean
+  /** The total is not needed: 0 takes its place. */
+  isUncounted?: boolean
   /** Only what follows this transfer, in the order of `createdAt`. */
   after?: ListPlace
 }

@@ -73,6 +73,7 @@ export const overviewRepository = (db: Database<Tables>): OverviewRepository => 
       .where('phase', '!=', 'awaitingUser')
       .where('part_of', 'is', null)
       .where(isPending)
+      .where(eb => eb.or([eb('connection_id', 'is not', null), eb('accepted_at', 'is not', null)]))
       .where('created_at', '>=', new Date(fromMs))
       .groupBy(sql`1`)
       .execute()

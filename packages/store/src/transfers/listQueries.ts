@@ -40,6 +40,9 @@ const conditions = (eb: ExpressionBuilder<Tables, 'transfers'>, filter: Transfer
     filter.maxAmountUsd === undefined ? undefined : eb(amountUsd, '<=', filter.maxAmountUsd),
     filter.hash === undefined ? undefined : eb('hash', '=', filter.hash),
     filter.subClientId === undefined ? undefined : eb('sub_client_id', '=', filter.subClientId),
+    filter.isPaidIn && filter.id === undefined
+      ? eb.or([eb('connection_id', 'is not', null), eb('accepted_at', 'is not', null)])
+      : undefined,
   ]
   return all.filter(condition => condition !== undefined)
 }

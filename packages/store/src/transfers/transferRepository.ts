@@ -425,7 +425,8 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
     async list(scope, filter) {
       const { page, counted } = listQueries(db, selectAny(scope), filter)
       const rows = await page.execute()
-      const total = totalOfPage(rows.length, filter) ?? (await counted.executeTakeFirstOrThrow()).total
+      const known = filter.isUncounted ? 0 : totalOfPage(rows.length, filter)
+      const total = known ?? (await counted.executeTakeFirstOrThrow()).total
       const items = rows.slice(0, filter.count).map(readAny)
       const last = rows.length > filter.count ? items.at(-1) : undefined
       return { items, total: Number(total), ...defined({ next: last && placeOf(last) }) }

@@ -80,7 +80,7 @@ export const bridging: Translation['bridging'] = {
   rules: { refund: 'Zurücksenden', hold: 'Zurückhalten' },
   rulesExplained: {
     refund: 'Der Bridge-Anbieter wird sofort um Rücksendung gebeten.',
-    hold: 'Sie wartet unter „Manuell zu klären“, wo Sie entscheiden.',
+    hold: 'Sie wartet in der Prüfliste, wo Sie entscheiden.',
   },
   changeRule: 'Regel ändern',
   ruleBody: 'Gilt ab der nächsten Einzahlung, die gefunden wird.',

@@ -19,7 +19,7 @@ export const shell: Translation['shell'] = {
   pages: {
     overview: 'Übersicht',
     transfers: 'Überweisungen',
-    queue: 'Manuell zu klären',
+    queue: 'Prüfliste',
     approvals: 'Freigaben',
     linkSessions: 'Link-Sitzungen',
     connections: 'Verbindungen',

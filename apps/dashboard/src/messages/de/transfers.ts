@@ -9,7 +9,7 @@ export const overview: Translation['overview'] = {
   },
   amountOf: '{amount} von {user}',
   createdAt: 'Erstellt: {time}.',
-  whatCanBeDone: 'Was sich tun lässt',
+  whatCanBeDone: 'Prüfliste öffnen',
   volumePerDay: 'Volumen pro Tag in USD',
   volume7Days: 'Volumen, 7 Tage',
   transfers: { one: '{count} Überweisung', other: '{count} Überweisungen' },
@@ -41,6 +41,13 @@ export const overview: Translation['overview'] = {
 export const transfers: Translation['transfers'] = {
   searchHelp: 'Nutzer, Überweisungs-ID, Hash oder order:ID',
   anyStatus: 'Jeder Status',
+  moreFilters: 'Weitere Filter',
+  fromDay: 'Von',
+  toDay: 'Bis',
+  minUsd: 'Kleinster Betrag, USD',
+  maxUsd: 'Größter Betrag, USD',
+  anyInstitution: 'Jedes Institut',
+  applyFilters: 'Anwenden',
   noMatch: 'Keine passende Überweisung.',
   empty: 'Überweisungen erscheinen hier, sobald ein Nutzer eine in Link bestätigt oder Ihr Server eine ausführt.',
   amount: 'Betrag',
@@ -80,8 +87,7 @@ export const transfers: Translation['transfers'] = {
   transferId: 'Überweisungs-ID',
   queueIntro:
     'Überweisungen mit unbekanntem Ausgang, mit Abweichungen vom Auftrag, überfällige, nach ihrem Fehlschlag gesendete und zurückgehaltene Einzahlungen. Keine schlägt von selbst fehl, weil eine fehlgeschlagene ein zweites Mal bezahlt werden kann.',
-  queueEmpty:
-    'Die Prüfliste ist leer. Eine Überweisung, die eine Person braucht, erscheint hier mit dem, was sich tun lässt.',
+  queueEmpty: 'Die Prüfliste ist leer. Eine Überweisung, über die Sie entscheiden müssen, erscheint hier.',
   amountArrived: 'Angekommener Betrag, {symbol}',
   amountReturned: 'Zurückgezahlter Betrag, {symbol}',
   amountOrdered: 'Angewiesen: {amount}.',
@@ -103,8 +109,7 @@ export const transfers: Translation['transfers'] = {
     noRead: 'Keine automatische Prüfung geplant.',
     decisionsFrom:
       'Bis {time} ist nur eine Prüfung möglich: Das Institut oder die Blockchain antwortet normalerweise bis dahin.',
-    whatCanBeDone: 'Mögliche Schritte',
-    moneyDid: 'Beträge',
+    whatCanBeDone: 'Entscheidungen',
     openSince: 'offen seit {time}',
     asUserSees: 'Ansicht des Nutzers',
     session: 'Link-Sitzung',
@@ -131,8 +136,7 @@ export const transfers: Translation['transfers'] = {
       refunded: 'Sie haben es zurückgesendet. Webhook: transfer.failed mit der Rückzahlung.',
       notArrived:
         'Das Institut hat bestätigt, dass nichts ankommt. Webhook: transfer.failed; die Bestellung kann erneut bezahlt werden.',
-      notSent:
-        'Der Rest oder der ganze Betrag wird nicht gezahlt. Webhook: transfer.failed; die Bestellung kann erneut bezahlt werden.',
+      notSent: 'Es wird nichts mehr gesendet. Webhook: transfer.failed; die Bestellung kann erneut bezahlt werden.',
       returnDeposit: 'Der Bridge-Anbieter sendet sie an den Absender zurück.',
       settled: 'Sie haben es mit dem Nutzer geregelt. Der Eintrag verlässt diese Liste.',
     },

@@ -12,7 +12,7 @@ export const linkSessions: Translation['linkSessions'] = {
     succeeded: 'Überweisung erfolgreich',
   },
   opened: 'Geöffnet',
-  gotTo: 'Gekommen bis',
+  gotTo: 'Letzter Schritt',
   lastPage: 'Letzte Seite',
   order: 'Bestellung',
   session: 'Link-Sitzung',

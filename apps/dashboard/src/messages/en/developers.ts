@@ -39,7 +39,7 @@ export const developers = {
   addRange: 'Add IP range',
   addressOrRange: 'Address or range',
   removeRangeBody: 'Production rejects your keys from {range} within five seconds.',
-  noRanges: 'Production accepts your keys from no address yet. The sandbox accepts them from everywhere.',
+  noRanges: 'No address may use your keys in production yet. The sandbox accepts them from every address.',
   rangeHelp: '203.0.113.7 or 203.0.113.0/24.',
 } as const
 

@@ -77,7 +77,7 @@ export const bridging = {
   rules: { refund: 'Refund', hold: 'Hold' },
   rulesExplained: {
     refund: 'The bridge provider is asked to send it back at once.',
-    hold: 'It waits under Needs a person, where you decide.',
+    hold: 'It waits in the review queue, where you decide.',
   },
   changeRule: 'Change rule',
   ruleBody: 'Holds from the next deposit that is found on.',

@@ -18,7 +18,7 @@ export const shell = {
   pages: {
     overview: 'Overview',
     transfers: 'Transfers',
-    queue: 'Needs a person',
+    queue: 'Review queue',
     approvals: 'Approvals',
     linkSessions: 'Link sessions',
     connections: 'Connections',

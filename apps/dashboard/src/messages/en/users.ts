@@ -11,7 +11,7 @@ export const linkSessions = {
     succeeded: 'Transfer succeeded',
   },
   opened: 'Opened',
-  gotTo: 'Got to',
+  gotTo: 'Last step',
   lastPage: 'Last page',
   order: 'Order',
   session: 'Link session',
@@ -46,7 +46,7 @@ export const linkSessions = {
   /** Requests of the Link page. */
   requests: {
     openLinkSession: 'Link opened',
-    readLinkSession: 'Link reloaded',
+    readLinkSession: 'Status of the session read',
     readFiatPrice: 'Exchange rate read',
     finishLinkSession: 'Link left',
     startOAuth: 'Sign-in at the institution started',

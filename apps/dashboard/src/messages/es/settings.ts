@@ -79,7 +79,7 @@ export const bridging: Translation['bridging'] = {
   rules: { refund: 'Devolver', hold: 'Retener' },
   rulesExplained: {
     refund: 'Se pide al proveedor del puente que lo devuelva de inmediato.',
-    hold: 'Espera en Revisión manual, donde tú decides.',
+    hold: 'Espera en la cola de revisión, donde tú decides.',
   },
   changeRule: 'Cambiar regla',
   ruleBody: 'Se aplica a partir del próximo depósito que se encuentre.',

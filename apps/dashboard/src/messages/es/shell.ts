@@ -19,7 +19,7 @@ export const shell: Translation['shell'] = {
   pages: {
     overview: 'Resumen',
     transfers: 'Transferencias',
-    queue: 'Revisión manual',
+    queue: 'Cola de revisión',
     approvals: 'Aprobaciones',
     linkSessions: 'Sesiones de Link',
     connections: 'Conexiones',

@@ -12,7 +12,7 @@ export const linkSessions: Translation['linkSessions'] = {
     succeeded: 'Transferencia completada',
   },
   opened: 'Apertura',
-  gotTo: 'Llegó a',
+  gotTo: 'Último paso',
   lastPage: 'Última página',
   order: 'Pedido',
   session: 'Sesión de Link',

@@ -83,7 +83,7 @@ export const bridging: Translation['bridging'] = {
   rules: { refund: 'Renvoyer', hold: 'Retenir' },
   rulesExplained: {
     refund: 'Le fournisseur du pont est aussitôt prié de le renvoyer.',
-    hold: 'Il attend sous « À traiter », où vous décidez.',
+    hold: 'Il attend dans la file de vérification, où vous décidez.',
   },
   changeRule: 'Modifier la règle',
   ruleBody: 'S’applique à partir du prochain dépôt trouvé.',

@@ -19,7 +19,7 @@ export const shell: Translation['shell'] = {
   pages: {
     overview: 'Vue d’ensemble',
     transfers: 'Transferts',
-    queue: 'À traiter',
+    queue: 'File de vérification',
     approvals: 'Approbations',
     linkSessions: 'Sessions Link',
     connections: 'Connexions',

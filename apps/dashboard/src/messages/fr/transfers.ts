@@ -10,7 +10,7 @@ export const overview: Translation['overview'] = {
   },
   amountOf: '{amount} de {user}',
   createdAt: 'Création : {time}.',
-  whatCanBeDone: 'Ce qui peut être fait',
+  whatCanBeDone: 'Ouvrir la file de vérification',
   volumePerDay: 'Volume par jour, USD',
   volume7Days: 'Volume, 7 jours',
   transfers: { one: '{count} transfert', many: '{count} de transferts', other: '{count} transferts' },
@@ -42,6 +42,13 @@ export const overview: Translation['overview'] = {
 export const transfers: Translation['transfers'] = {
   searchHelp: 'Utilisateur, identifiant, hash ou order:id',
   anyStatus: 'Tous les statuts',
+  moreFilters: 'Plus de filtres',
+  fromDay: 'Du',
+  toDay: 'Au',
+  minUsd: 'Montant minimal, USD',
+  maxUsd: 'Montant maximal, USD',
+  anyInstitution: 'Tous les établissements',
+  applyFilters: 'Appliquer',
   noMatch: 'Aucun transfert ne correspond.',
   empty:
     'Les transferts apparaissent ici dès qu’un utilisateur en approuve un dans Link ou que votre serveur en exécute un.',
@@ -108,8 +115,7 @@ export const transfers: Translation['transfers'] = {
     noRead: 'Aucune vérification automatique n’est prévue.',
     decisionsFrom:
       'Jusqu’au {time}, seule une vérification est proposée : l’établissement ou la chaîne répond normalement d’ici là.',
-    whatCanBeDone: 'Actions possibles',
-    moneyDid: 'Montants',
+    whatCanBeDone: 'Décisions',
     openSince: 'ouvert depuis le {time}',
     asUserSees: 'Vu par l’utilisateur',
     session: 'Session Link',
@@ -135,8 +141,7 @@ export const transfers: Translation['transfers'] = {
       refunded: 'Vous l’avez renvoyé. Webhook : transfer.failed avec le remboursement.',
       notArrived:
         'L’établissement a confirmé que rien n’arrive. Webhook : transfer.failed ; la commande peut être payée à nouveau.',
-      notSent:
-        'Le reste ou la totalité n’est pas payé. Webhook : transfer.failed ; la commande peut être payée à nouveau.',
+      notSent: 'Plus rien n’est envoyé. Webhook : transfer.failed ; la commande peut être payée à nouveau.',
       returnDeposit: 'Le fournisseur du pont le renvoie à son expéditeur.',
       settled: 'Vous l’avez réglé avec l’utilisateur. Il quitte cette liste.',
     },

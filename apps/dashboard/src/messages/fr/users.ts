@@ -12,7 +12,7 @@ export const linkSessions: Translation['linkSessions'] = {
     succeeded: 'Transfert réussi',
   },
   opened: 'Ouverture',
-  gotTo: 'Parvenue à',
+  gotTo: 'Dernière étape',
   lastPage: 'Dernière page',
   order: 'Commande',
   session: 'Session Link',

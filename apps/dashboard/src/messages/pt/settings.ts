@@ -79,7 +79,7 @@ export const bridging: Translation['bridging'] = {
   rules: { refund: 'Devolver', hold: 'Reter' },
   rulesExplained: {
     refund: 'Pede-se ao provedor da ponte que o devolva imediatamente.',
-    hold: 'Ele aguarda em Análise manual, onde você decide.',
+    hold: 'Ele aguarda na fila de análise, onde você decide.',
   },
   changeRule: 'Alterar regra',
   ruleBody: 'Vale a partir do próximo depósito encontrado.',

@@ -19,7 +19,7 @@ export const shell: Translation['shell'] = {
   pages: {
     overview: 'Visão geral',
     transfers: 'Transferências',
-    queue: 'Análise manual',
+    queue: 'Fila de análise',
     approvals: 'Aprovações',
     linkSessions: 'Sessões do Link',
     connections: 'Conexões',

@@ -12,7 +12,7 @@ export const linkSessions: Translation['linkSessions'] = {
     succeeded: 'Transferência concluída',
   },
   opened: 'Abertura',
-  gotTo: 'Chegou a',
+  gotTo: 'Última etapa',
   lastPage: 'Última página',
   order: 'Pedido',
   session: 'Sessão do Link',

@@ -47,8 +47,10 @@ const OverviewDay = Type.Object(
   {
     day: Type.String({ description: 'The day in UTC, as `2026-01-31`.' }),
     succeeded: count('Transfers that succeeded on that day.'),
-    failed: count('Transfers that failed on that day.'),
-    pending: count('Transfers created on that day that are pending now.'),
+    failed: count('Transfers that failed on that day. Deposits of which nothing was paid out are not counted.'),
+    pending: count(
+      'Transfers created on that day that are pending now. Deposit addresses to which nothing was paid are not counted.',
+    ),
     volumeInFiat: Type.Number({ description: 'Sum of the successful transfers of that day, in USD.' }),
   },
   { title: 'OverviewDay', description: 'Transfers of one day.' },
@@ -57,6 +59,9 @@ const OverviewDay = Type.Object(
 const OverviewInstitution = Type.Object(
   {
     integrationType: Type.String({ description: 'Integration type.' }),
+    integrationId: nullableText(
+      'Integration id, for the filter of `searchTransfers`. `null` if it is not offered any more.',
+    ),
     name: Type.String({ description: 'Display name of the institution.' }),
     isUp: Type.Boolean({ description: '`false` while it does not answer.' }),
     note: nullableText('Why it is not up. `null` if it is, or nothing is known.'),

@@ -13,6 +13,7 @@ import { issueAdminTokenHandler } from './access/issueAdminToken.ts'
 import { auditChanges } from './auditChanges.ts'
 import type { ChangeFeed } from '../../../changes/createChangeFeed.ts'
 import { changeStream } from './changeStream.ts'
+import { exportTransfersRoute } from './transfers/exportTransfers.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
 
 interface AdminOptions {
@@ -94,5 +95,6 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox,
     })
   })
   if (changes) changeStream(app, ctx, tokens, changes)
+  exportTransfersRoute(app, ctx, tokens)
   getLogo(app, ctx)
 }

@@ -38,8 +38,13 @@ export const listTransfersHandler: Handler<'listTransfers'> = async (ctx, { scop
 }
 
 /** A page of the client's transfers, as both APIs show it. */
-export const listRecords = async (ctx: Context, scope: Scope, query: Query): Promise<Page> => {
-  const filter = toFilter(query)
+export const listRecords = async (
+  ctx: Context,
+  scope: Scope,
+  query: Query,
+  view: Pick<TransferFilter, 'isPaidIn' | 'isUncounted'> = {},
+): Promise<Page> => {
+  const filter = { ...toFilter(query), ...view }
   const { items, total, next } = await listTransfers(ctx, scope, filter)
   return {
     ...defined({ nextCursor: next && filter.orderBy === 'createdAt' ? writeCursor(next) : undefined }),

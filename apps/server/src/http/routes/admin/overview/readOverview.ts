@@ -1,4 +1,4 @@
-import { toJsonNumber } from '@rialto/catalog'
+import { findIntegrationType, toJsonNumber } from '@rialto/catalog'
 import { readOverview } from '@rialto/core'
 
 import type { AdminHandler } from '../../../handler.ts'
@@ -18,6 +18,7 @@ export const readOverviewHandler: AdminHandler<'readOverview'> = async (ctx, { s
     days: days.map(({ volumeUsd, ...day }) => ({ ...day, volumeInFiat: toJsonNumber(volumeUsd) })),
     institutions: institutions.map(({ type, name, isUp, note, succeeded, failed, medianMsToFinal }) => ({
       integrationType: type,
+      integrationId: findIntegrationType(type)?.id ?? null,
       name,
       isUp,
       note: note ?? null,

@@ -2,20 +2,12 @@ import { defined } from '@rialto/defined'
 
 import type { AdminHandler } from '../../../handler.ts'
 import { listRecords } from '../../transfers/listTransfers.ts'
+import { recordQuery } from './recordQuery.ts'
 
 export const searchTransfersHandler: AdminHandler<'searchTransfers'> = (ctx, { scope, body }) =>
-  listRecords(ctx, scope, {
-    ...defined({
-      Id: body.transferId,
-      CaseCode: body.caseCode,
-      ClientTransactionId: body.clientTransactionId,
-      UserId: body.userId,
-      Hash: body.hash,
-      Statuses: body.statuses,
-      IntegrationIds: body.integrationIds,
-      FromTimestamp: body.fromTimestamp,
-      ToTimestamp: body.toTimestamp,
-      Cursor: body.cursor,
-    }),
-    Count: body.count ?? 50,
-  })
+  listRecords(
+    ctx,
+    scope,
+    { ...recordQuery(body), ...defined({ Cursor: body.cursor }), Count: body.count ?? 50 },
+    { isPaidIn: true },
+  )
