@@ -86,7 +86,7 @@ function Found({ transfer }: { transfer: Record }) {
           <Reading query={history}>{content => <Timeline changes={content.changes} />}</Reading>
           <Curl id="readTransferHistory" params={{ id: transferId }} />
         </Card>
-        <TransferDetails transfer={transfer} />
+        <TransferDetails transfer={transfer} refundHash={known?.refundHash} />
       </div>
       <Card title={messages.transfers.events}>
         <Deliveries filter={{ transferId }} />

@@ -9,8 +9,10 @@ import { MoneyFacts } from './MoneyFacts.tsx'
 
 type Record = AdminValue<'searchTransfers', 'content'>['items'][number]
 
+type TransferDetailsProps = { transfer: Record; refundHash: string | null | undefined }
+
 /** The amounts, addresses and ids of a transfer. */
-export function TransferDetails({ transfer }: { transfer: Record }) {
+export function TransferDetails({ transfer, refundHash }: TransferDetailsProps) {
   const { messages, format } = useLanguage()
   const { symbol, hash, infoUrl, refundAddress, refundAddressTag, addressTag, caseCode } = transfer
   const { clientTransactionId, institutionTransactionId } = transfer
@@ -29,6 +31,12 @@ export function TransferDetails({ transfer }: { transfer: Record }) {
         {hash && (
           <Fact label={messages.common.transaction} stacked>
             <Long text={hash} href={infoUrl} />
+          </Fact>
+        )}
+        <PaidIn details={transfer.bridgingDetails} />
+        {refundHash && (
+          <Fact label={messages.transfers.refundTransaction} stacked>
+            <Long text={refundHash} />
           </Fact>
         )}
         {refundAddress && (
@@ -55,5 +63,27 @@ export function TransferDetails({ transfer }: { transfer: Record }) {
         )}
       </Facts>
     </Card>
+  )
+}
+
+/** The deposit of a bridged transfer: its network, its transaction and its deviation from the order. */
+function PaidIn({ details }: { details: Record['bridgingDetails'] }) {
+  const { messages } = useLanguage()
+  if (details === undefined || details.sourceSide.amount === 0) return null
+  const { sourceSide, depositIssue } = details
+  return (
+    <>
+      <Fact
+        label={messages.transfers.paidInOn}
+        {...(depositIssue ? { aside: textIn(messages.transfers.issues, depositIssue) } : {})}
+      >
+        {sourceSide.networkName}
+      </Fact>
+      {sourceSide.transactionHash && (
+        <Fact label={messages.transfers.paidInTransaction} stacked>
+          <Long text={sourceSide.transactionHash} href={sourceSide.infoUrl} />
+        </Fact>
+      )}
+    </>
   )
 }

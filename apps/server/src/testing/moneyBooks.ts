@@ -79,3 +79,24 @@ export const unexplained = (line: MoneyLine): Record<string, string> => {
   const isCredited = compare(add(line.credited.amount ?? '0', kept), line.arrives.amount ?? '0') === 0
   return isCredited ? open : { ...open, credited: line.credited.amount ?? '' }
 }
+
+/** The record of a transfer, as the API has it. */
+export const readRecord = async (server: TestServer, id: string) =>
+  (await server.call('GET', `/api/v1/transfers/managed/platform?Id=${id}`)).body.content.items[0] as {
+    status: string
+    statusDetails?: string
+    amountDecimal: string
+    destinationAmountDecimal?: string
+    moneyLine: MoneyLine
+  }
+
+/** The body of the last event of a transfer. */
+export const readEvent = async ({ db }: TestServer, id: string) => {
+  const row = await db
+    .selectFrom('webhook_events')
+    .selectAll()
+    .where('transfer_id', '=', id)
+    .orderBy('sequence', 'desc')
+    .executeTakeFirstOrThrow()
+  return row.body as unknown as { MoneyLine: MoneyLine; EventType: string; DestinationAmountDecimal: string | null }
+}

@@ -189,6 +189,7 @@ export const memberStory: Readonly<Record<string, unknown>> = {
   'TransferHistory.connectionId': null,
   'TransferHistory.linkSessionId': null,
   'TransferHistory.receiptUrl': 'https://link.rialto.example/receipt/8f14e45f',
+  'TransferHistory.refundHash': null,
   'TransferHistory.missing': 30.005,
   'TransferToReview.caseCode': 'TS5M-B558',
   'TransferToReview.linkSessionId': null,

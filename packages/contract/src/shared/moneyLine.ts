@@ -47,6 +47,7 @@ const MoneyFee = Type.Object(
 /**
  * All amounts of a transfer, in the same form wherever they are shown. For each asset, the sum of `leaves` and
  * `bought` equals the sum of `sold`, `fees` (except the client's), `stays`, `arrives`, `returned` and `missing`.
+ * The missing part of a combined transfer was not sent and is not in this sum.
  */
 export const MoneyLine = Type.Object(
   {
@@ -77,7 +78,7 @@ export const MoneyLine = Type.Object(
   {
     title: 'MoneyLine',
     description:
-      'All amounts of a transfer. `leaves`: from the user’s account. `fees`: with their recipients. `sold` and `bought`: by the conversion or purchase before the transfer. `stays`: the part of `bought` that remains in the account. `arrives`: at the destination address. `credited`: after the client fee. `missing` and `returned`: parts that did not arrive.',
+      'All amounts of a transfer. `leaves`: from the user’s account. `fees`: with their recipients. `sold` and `bought`: by the conversion or purchase before the transfer. `stays`: the part of `bought` that remains in the account. `arrives`: at the destination address. `credited`: after the client fee. `missing` and `returned`: parts that did not arrive; the missing part of a combined transfer has left no account.',
   },
 )
 export type MoneyLine = Type.Static<typeof MoneyLine>

@@ -29,7 +29,7 @@ export const readLinkSessionHistory = async (
     transferId === undefined ? [] : store.transfers.listChanges(scope, transferId),
   ])
   const events: LinkSessionEvent[] = [
-    // A request is older than its response, and than what it caused.
+    // A request is older than its response and its effects.
     ...requests.map(request => ({ kind: 'request' as const, atMs: request.atMs - request.durationMs, request })),
     ...changes.map(change => ({ kind: 'transfer' as const, atMs: change.atMs, change })),
   ]

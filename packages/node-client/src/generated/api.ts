@@ -1651,7 +1651,7 @@ export type MoneyFee = {
   purpose: FeePurpose
 }
 
-/** All amounts of a transfer. `leaves`: from the user’s account. `fees`: with their recipients. `sold` and `bought`: by the conversion or purchase before the transfer. `stays`: the part of `bought` that remains in the account. `arrives`: at the destination address. `credited`: after the client fee. `missing` and `returned`: parts that did not arrive. */
+/** All amounts of a transfer. `leaves`: from the user’s account. `fees`: with their recipients. `sold` and `bought`: by the conversion or purchase before the transfer. `stays`: the part of `bought` that remains in the account. `arrives`: at the destination address. `credited`: after the client fee. `missing` and `returned`: parts that did not arrive; the missing part of a combined transfer has left no account. */
 export type MoneyLine = {
   state: MoneyLineState
   /** Amounts that leave the user’s account, including fees, by asset. Empty if nothing leaves. */

@@ -41,6 +41,16 @@ export const overview: Translation['overview'] = {
 export const transfers: Translation['transfers'] = {
   searchHelp: 'Nutzer, Überweisungs-ID, Hash oder order:ID',
   anyStatus: 'Jeder Status',
+  paidInOn: 'Eingezahlt auf',
+  paidInTransaction: 'Transaktion der Einzahlung',
+  refundTransaction: 'Transaktion der Rückzahlung',
+  issues: {
+    wrongNetwork: 'Anderes Netzwerk, als die Adresse vorsieht',
+    wrongAsset: 'Anderes Asset, als die Adresse vorsieht',
+    belowMinimum: 'Unter dem Mindestbetrag',
+    late: 'Nach dem Schließen der Adresse',
+    repeated: 'Nicht die erste an die Adresse',
+  },
   moreFilters: 'Weitere Filter',
   fromDay: 'Von',
   toDay: 'Bis',

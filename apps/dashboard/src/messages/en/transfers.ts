@@ -38,6 +38,16 @@ export const overview = {
 export const transfers = {
   searchHelp: 'User, transfer ID, hash, or order:id',
   anyStatus: 'Any status',
+  paidInOn: 'Deposited on',
+  paidInTransaction: 'Deposit transaction',
+  refundTransaction: 'Refund transaction',
+  issues: {
+    wrongNetwork: 'Another network than the address is for',
+    wrongAsset: 'Another asset than the address is for',
+    belowMinimum: 'Below the minimum',
+    late: 'After the address was closed',
+    repeated: 'Not the first to the address',
+  },
   moreFilters: 'More filters',
   fromDay: 'From',
   toDay: 'To',

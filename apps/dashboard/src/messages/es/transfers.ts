@@ -46,6 +46,16 @@ export const overview: Translation['overview'] = {
 export const transfers: Translation['transfers'] = {
   searchHelp: 'Usuario, ID de transferencia, hash u order:id',
   anyStatus: 'Cualquier estado',
+  paidInOn: 'Depositado en',
+  paidInTransaction: 'Transacción del depósito',
+  refundTransaction: 'Transacción de la devolución',
+  issues: {
+    wrongNetwork: 'Otra red que la de la dirección',
+    wrongAsset: 'Otro activo que el de la dirección',
+    belowMinimum: 'Por debajo del mínimo',
+    late: 'Después del cierre de la dirección',
+    repeated: 'No es el primero a la dirección',
+  },
   moreFilters: 'Más filtros',
   fromDay: 'Desde',
   toDay: 'Hasta',

@@ -42,6 +42,16 @@ export const overview: Translation['overview'] = {
 export const transfers: Translation['transfers'] = {
   searchHelp: 'Utilisateur, identifiant, hash ou order:id',
   anyStatus: 'Tous les statuts',
+  paidInOn: 'Déposé sur',
+  paidInTransaction: 'Transaction du dépôt',
+  refundTransaction: 'Transaction du remboursement',
+  issues: {
+    wrongNetwork: 'Autre réseau que celui de l’adresse',
+    wrongAsset: 'Autre actif que celui de l’adresse',
+    belowMinimum: 'Sous le minimum',
+    late: 'Après la fermeture de l’adresse',
+    repeated: 'Pas le premier à l’adresse',
+  },
   moreFilters: 'Plus de filtres',
   fromDay: 'Du',
   toDay: 'Au',

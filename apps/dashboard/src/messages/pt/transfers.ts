@@ -42,6 +42,16 @@ export const overview: Translation['overview'] = {
 export const transfers: Translation['transfers'] = {
   searchHelp: 'Usuário, ID da transferência, hash ou order:id',
   anyStatus: 'Qualquer status',
+  paidInOn: 'Depositado em',
+  paidInTransaction: 'Transação do depósito',
+  refundTransaction: 'Transação do reembolso',
+  issues: {
+    wrongNetwork: 'Outra rede que não a do endereço',
+    wrongAsset: 'Outro ativo que não o do endereço',
+    belowMinimum: 'Abaixo do mínimo',
+    late: 'Depois do fechamento do endereço',
+    repeated: 'Não é o primeiro ao endereço',
+  },
   moreFilters: 'Mais filtros',
   fromDay: 'De',
   toDay: 'Até',

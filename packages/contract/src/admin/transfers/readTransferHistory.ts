@@ -75,6 +75,7 @@ export const readTransferHistoryOperation = adminOperation({
       receiptUrl: Type.String({
         description: 'Page of the transfer as the user sees it. Everyone who has the address can read it.',
       }),
+      refundHash: nullableText('Hash of the transaction that returned the amount to the user. `null` without one.'),
       missingDecimal: nullableText(
         'Of a transfer that failed after part of it had arrived: the rest, for which `createRestLink` makes a pay link. `null` otherwise.',
       ),

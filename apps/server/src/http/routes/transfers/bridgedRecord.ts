@@ -45,7 +45,7 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
     amountInFiat: inUsd,
     amountToReceiveInFiat: inUsd,
     amountInFiatCurrencyCode: 'USD',
-    ...assetAmount('sourceAmount', transfer.paidInAmount ?? '0'),
+    ...assetAmount('sourceAmount', transfer.otherPaidIn?.amount ?? transfer.paidInAmount ?? '0'),
     amountsState: transfer.paidInAmount === undefined || isZero(transfer.amount) ? 'planned' : 'actual',
     moneyLine: bridgedMoneyLine(transfer),
     caseCode: caseCodeOf(transfer.id),

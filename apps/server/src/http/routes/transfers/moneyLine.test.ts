@@ -13,7 +13,7 @@ import {
   openSession,
   sepoliaId,
 } from '../../../testing/linkFlows.ts'
-import { goneBy, openBooks, type Purse, unexplained } from '../../../testing/moneyBooks.ts'
+import { goneBy, openBooks, type Purse, readEvent, readRecord, unexplained } from '../../../testing/moneyBooks.ts'
 import { beginPayment, sendAsked } from '../../../testing/walletFlows.ts'
 
 let server: TestServer
@@ -37,23 +37,8 @@ type Institution = Extract<Purse, { institution: string }>['institution']
 const arrivedAt = async (address: string, { networkId, symbol }: typeof pair = pair): Promise<string> =>
   fromBaseUnits(await server.simulators.chains.balanceOf({ networkId, symbol, address }), symbol === 'ETH' ? 18 : 6)
 
-const recordOf = async (id: string) =>
-  (await server.call('GET', `${managed}/platform?Id=${id}`)).body.content.items[0] as {
-    status: string
-    statusDetails?: string
-    moneyLine: MoneyLine
-  }
-
-/** The line of the last event, as it is sent. */
-const eventLineOf = async (id: string): Promise<MoneyLine> => {
-  const row = await server.db
-    .selectFrom('webhook_events')
-    .selectAll()
-    .where('transfer_id', '=', id)
-    .orderBy('sequence', 'desc')
-    .executeTakeFirstOrThrow()
-  return (row.body as unknown as { MoneyLine: MoneyLine }).MoneyLine
-}
+const recordOf = (id: string) => readRecord(server, id)
+const eventLineOf = async (id: string): Promise<MoneyLine> => (await readEvent(server, id)).MoneyLine
 
 /** Every unit that the books show as gone is explained, and what is said to arrive is what the chain has. */
 const expectExplained = async (

@@ -16,6 +16,7 @@ export const readTransferHistoryHandler: AdminHandler<'readTransferHistory'> = a
     connectionId: 'connectionId' in transfer ? transfer.connectionId : null,
     linkSessionId: 'linkSessionId' in transfer ? (transfer.linkSessionId ?? null) : null,
     receiptUrl: receiptUrl(ctx, transfer),
+    refundHash: ('addressId' in transfer ? transfer.refundHashes.at(-1) : transfer.refunded?.hash) ?? null,
     missingDecimal: 'connectionId' in transfer ? (restOf(transfer) ?? null) : null,
     reference: 'reference' in transfer ? transfer.reference : null,
     institutionTransactionId:
