@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { boot } from './boot/boot.ts'
+import { bounded } from './bounded/bounded.ts'
 import { cpu } from './cpu/cpu.ts'
 import { deposit } from './deposit/deposit.ts'
 import { funding } from './funding/funding.ts'
@@ -15,6 +16,7 @@ import { writeResult } from './support/writeResult.ts'
 import { webhooks } from './webhooks/webhooks.ts'
 
 const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<object>>> = {
+  bounded,
   cpu,
   boot,
   deposit,

@@ -25,6 +25,7 @@ export type {
 } from './access/ports.ts'
 export { removeIpRange } from './access/removeIpRange.ts'
 export { revokeApiKey } from './access/revokeApiKey.ts'
+export { closeClient } from './access/closeClient.ts'
 export { renameClient } from './access/renameClient.ts'
 export { setJitUrl } from './access/setJitUrl.ts'
 export { setWebhook } from './access/setWebhook.ts'

@@ -1,5 +1,6 @@
 import { type Dispatcher, errors } from 'undici'
 
+import { isOverloaded } from './isOverloaded.ts'
 import { EgressError, type EgressErrorKind, type EgressResponse } from './egress.ts'
 
 export interface Exchange {
@@ -52,7 +53,11 @@ const answerOf = (maxBytes: number) => {
       if (length > maxBytes) throw tooLarge()
       chunks.push(chunk)
     },
-    end: (): EgressResponse => ({ status, headers, text: new TextDecoder().decode(Buffer.concat(chunks, length)) }),
+    end: (): EgressResponse => {
+      const text = new TextDecoder().decode(Buffer.concat(chunks, length))
+      if (isOverloaded(text, maxBytes)) throw new EgressError('tooLarge', 'answer of an excessive structure', true)
+      return { status, headers, text }
+    },
   }
 }
 
@@ -106,7 +111,11 @@ export const exchange = (dispatcher: Dispatcher, call: Exchange): Promise<Egress
         if (status >= 200) orFail(() => answer.start(status, headers))
       },
       onResponseData: (_, chunk) => orFail(() => answer.push(chunk)),
-      onResponseEnd: () => settle(() => resolve(answer.end())),
+      onResponseEnd: () =>
+        orFail(() => {
+          const whole = answer.end()
+          settle(() => resolve(whole))
+        }),
       onResponseError: (_, error) => fail(started ? afterSending(error) : beforeSending(error)),
     })
   })

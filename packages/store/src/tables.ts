@@ -102,6 +102,8 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
     configured_webhook_url: string | null
     configured_webhook_secret_hash: Buffer | null
     callback_urls: Generated<string[]>
+    /** Null: open. */
+    closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     may_bridge: Generated<boolean>
     /** Null: the server's setting. */
     transfer_retention_days: ColumnType<number | null, number | null | undefined, number | null>

@@ -10,12 +10,14 @@ import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { textOf } from '../parts/formText.ts'
+import { ClientCard } from './ClientCard.tsx'
 
 /** Allowed origins and IP ranges of the client's pages and servers, and callback URLs for users. */
 export function Access() {
   const { messages } = useLanguage()
   return (
     <Page title={messages.shell.pages.access} intro={messages.developers.accessIntro}>
+      <ClientCard />
       <Origins />
       <CallbackUrls />
       <IpRanges />

@@ -454,7 +454,12 @@ test('every listing prints one JSON document with --json', async () => {
   await rialto(`configurations create --client ${client} --name Deposits --product transfers`)
   const json = async (line: string) => JSON.parse((await rialto(`${line} --json`)).out)
   const of = `--client ${client}`
-  expect(await json('clients list')).toContainEqual({ id: client, name: `Shop${shops}`, allowedOrigins: [] })
+  expect(await json('clients list')).toContainEqual({
+    id: client,
+    name: `Shop${shops}`,
+    allowedOrigins: [],
+    closedAt: null,
+  })
   expect(await json(`keys list ${of}`)).toMatchObject([{ clientId: client, label: 'server', revokedAt: null }])
   expect(await json(`ip-ranges list ${of}`)).toMatchObject([{ range: '203.0.113.0/24', label: 'office' }])
   expect(await json(`configurations list ${of}`)).toMatchObject([{ name: 'Deposits', products: ['transfers'] }])

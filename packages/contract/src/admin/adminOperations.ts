@@ -10,6 +10,9 @@ import { readTransferTermsOperation } from './clients/readTransferTerms.ts'
 import { replaceTransferTermsOperation } from './clients/replaceTransferTerms.ts'
 import { addIpRangeOperation } from './access/addIpRange.ts'
 import { listIpRangesOperation } from './access/listIpRanges.ts'
+import { closeClientOperation } from './access/closeClient.ts'
+import { readClientOperation } from './access/readClient.ts'
+import { renameClientOperation } from './access/renameClient.ts'
 import { readAllowedOriginsOperation } from './access/readAllowedOrigins.ts'
 import { removeIpRangeOperation } from './access/removeIpRange.ts'
 import { replaceAllowedOriginsOperation } from './access/replaceAllowedOrigins.ts'
@@ -212,6 +215,9 @@ export const adminOperationsById = {
   replaceOfferedNetworks: replaceOfferedNetworksOperation,
   readRetention: readRetentionOperation,
   setRetention: setRetentionOperation,
+  readClient: readClientOperation,
+  renameClient: renameClientOperation,
+  closeClient: closeClientOperation,
   listBridgingRoutes: listBridgingRoutesOperation,
   searchBridgingRoutes: searchBridgingRoutesOperation,
   setBridgingRoute: setBridgingRouteOperation,

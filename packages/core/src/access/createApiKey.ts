@@ -1,5 +1,6 @@
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { makeApiKeySecret } from './apiKeySecret.ts'
+import { rejectClosed } from './closeClient.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 import type { ApiKey, KeyPermission } from './ports.ts'
 import type { AccessContext } from './accessContext.ts'
@@ -38,6 +39,7 @@ const newKey = (ctx: AccessContext, input: NewApiKey, secret: string): ApiKey =>
 export const createApiKey = async (ctx: AccessContext, input: NewApiKey): Promise<{ key: ApiKey; secret: string }> => {
   check(input, ctx.clock.nowMs())
   const client = await findClient(ctx, input.clientId)
+  rejectClosed(client)
   const scope = scopeOfClient(ctx, client.id)
   const secret = makeApiKeySecret(ctx.ids, ctx.environment)
   const key = newKey(ctx, { ...input, clientId: client.id }, secret)

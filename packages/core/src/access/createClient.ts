@@ -17,5 +17,5 @@ export const createClient = async (
       { name, allowedOrigins, createdAtMs: ctx.clock.nowMs() },
     ),
   )
-  return { id, name, allowedOrigins }
+  return { id, name, allowedOrigins, closedAtMs: undefined }
 }

@@ -1,14 +1,16 @@
 import type { Scope } from '../kernel/scope.ts'
 import type { AccessContext } from './accessContext.ts'
+import { rejectClosed } from './closeClient.ts'
 
 const prefixes = { sandbox: 'amk_sandbox_', production: 'amk_live_' } as const
 
-/** Creates an account management API key. Only its hash is stored, so only this response contains the key. */
+/** Creates an account management API key. Only its hash is stored, so only this response contains the key. @throws ApiError */
 export const createManagementKey = async (
   ctx: AccessContext,
   scope: Scope,
   label: string,
 ): Promise<{ id: string; secret: string }> => {
+  rejectClosed(await ctx.store.clients.find(scope))
   const secret = `${prefixes[scope.environment]}${ctx.ids.hex(32)}`
   const id = ctx.ids.uuid()
   await ctx.store.adminKeys.insert(scope, {

@@ -12,6 +12,8 @@ export interface Client {
 export interface ClientSettings extends Client {
   /** Origins that may embed Link. */
   allowedOrigins: readonly string[]
+  /** Undefined: it is open. */
+  closedAtMs: number | undefined
 }
 
 export type KeyPermission = 'read' | 'write'
@@ -41,6 +43,8 @@ export interface ClientRepository {
   insert(scope: Scope, client: { name: string; allowedOrigins: readonly string[]; createdAtMs: number }): Promise<void>
   /** A client has one name in both environments. Access control caches it: `access.forget` after it. */
   rename(scope: Scope, name: string): Promise<void>
+  /** Closes it, revokes its keys and ends its link tokens and sessions. False if it was closed before. */
+  close(scope: Scope, atMs: number): Promise<boolean>
   setAllowedOrigins(scope: Scope, origins: readonly string[]): Promise<void>
   /** Whether headless bridging is enabled for the client. */
   mayBridge(scope: Scope): Promise<boolean>

@@ -19,9 +19,16 @@ export const removeAccount = async (
   await removeConnection(ctx, await resolveConnection(ctx, scope, input))
 }
 
-/** Erases accounts and users whose removal was delayed, as soon as nothing delays it any more. */
+/**
+ * Removes accounts of closed clients, and erases accounts and users whose removal was delayed, as soon as nothing delays
+ * it any more.
+ */
 export const finishRemovals = async (ctx: Context): Promise<void> => {
   await retirePayLinks(ctx)
+  for (const { scope, id } of await ctx.store.connections.listOfClosed(ctx.environment)) {
+    const connection = await ctx.store.connections.findWithRemoved(scope, id)
+    if (connection) await removeConnection(ctx, connection)
+  }
   for (const { scope, id } of await ctx.store.connections.listRemoved(ctx.environment)) {
     const connection = await ctx.store.connections.findWithRemoved(scope, id)
     // The credentials may have been renewed since: revoke the current ones.

@@ -55,7 +55,8 @@ export const createCatalogLink = async (
 
 const readCallbackUrl = async (ctx: Context, scope: Scope, callbackUrl: string | undefined): Promise<string> => {
   const registered = await ctx.store.callbackUrls.read(scope)
-  if (registered.length === 0 && !(await ctx.store.clients.find(scope))) throw noSuchClient()
+  const client = await ctx.store.clients.find(scope)
+  if (!client || client.closedAtMs !== undefined) throw noSuchClient()
   const [first] = registered
   if (first === undefined)
     throw new ApiError('badRequest', {

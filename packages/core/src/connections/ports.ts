@@ -118,6 +118,8 @@ export interface ConnectionRepository {
   listOfPayLinks(scope: Scope, userId: string): Promise<Connection[]>
   /** Removed and not erased yet, the longest ago first. */
   listRemoved(environment: Scope['environment']): Promise<{ scope: Scope; id: string }[]>
+  /** Not removed yet though their client is closed; 100 at most. */
+  listOfClosed(environment: Scope['environment']): Promise<{ scope: Scope; id: string }[]>
   listOfUser(scope: Scope, userId: string): Promise<Connection[]>
   /** The newest first. */
   list(scope: Scope, filter: ConnectionFilter): Promise<ConnectionSummary[]>

@@ -9,7 +9,7 @@ export const clientRepository = (db: Database<Tables>): ClientRepository => {
     db
       .selectFrom('clients')
       .innerJoin('client_settings', 'client_settings.client_id', 'clients.id')
-      .select(['clients.id', 'clients.name', 'client_settings.allowed_origins'])
+      .select(['clients.id', 'clients.name', 'client_settings.allowed_origins', 'client_settings.closed_at'])
       .where('client_settings.environment', '=', environment)
 
   return {
@@ -35,6 +35,34 @@ export const clientRepository = (db: Database<Tables>): ClientRepository => {
 
     async rename({ clientId }, name) {
       await db.updateTable('clients').set({ name }).where('id', '=', clientId).execute()
+    },
+
+    async close(scope, atMs) {
+      const at = new Date(atMs)
+      const { numUpdatedRows } = await db
+        .updateTable('client_settings')
+        .set({ closed_at: at })
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .where('closed_at', 'is', null)
+        .executeTakeFirst()
+      for (const table of ['api_keys', 'admin_keys'] as const)
+        await db
+          .updateTable(table)
+          .set({ revoked_at: at })
+          .where('client_id', '=', scope.clientId)
+          .where('environment', '=', scope.environment)
+          .where('revoked_at', 'is', null)
+          .execute()
+      for (const end of ['token_expires_at', 'session_expires_at'] as const)
+        await db
+          .updateTable('link_sessions')
+          .set({ [end]: at })
+          .where('client_id', '=', scope.clientId)
+          .where('environment', '=', scope.environment)
+          .where(end, '>', at)
+          .execute()
+      return numUpdatedRows > 0n
     },
 
     async setAllowedOrigins(scope, origins) {
@@ -96,5 +124,10 @@ export const clientRepository = (db: Database<Tables>): ClientRepository => {
   }
 }
 
-const read = (row: { id: string; name: string; allowed_origins: string[] } | undefined) =>
-  row && { id: row.id, name: row.name, allowedOrigins: row.allowed_origins }
+const read = (row: { id: string; name: string; allowed_origins: string[]; closed_at: Date | null } | undefined) =>
+  row && {
+    id: row.id,
+    name: row.name,
+    allowedOrigins: row.allowed_origins,
+    closedAtMs: row.closed_at?.getTime(),
+  }

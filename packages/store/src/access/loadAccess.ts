@@ -28,6 +28,8 @@ export const loadAccess =
       .where('api_keys.client_id', '=', clientId)
       .where('api_keys.environment', '=', environment)
       .where('api_keys.revoked_at', 'is', null)
+      // The sandbox provisions its key at every start.
+      .where('client_settings.closed_at', 'is', null)
       .execute()
     return {
       keys: rows.map(readKey),

@@ -12,6 +12,17 @@ export const adminKeyRepository = (db: Database<Tables>): AdminKeyRepository => 
       .where('client_id', '=', scope.clientId)
       .where('environment', '=', scope.environment)
       .where('revoked_at', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('client_settings')
+              .select('client_id')
+              .whereRef('client_settings.client_id', '=', 'admin_keys.client_id')
+              .whereRef('client_settings.environment', '=', 'admin_keys.environment')
+              .where('closed_at', 'is not', null),
+          ),
+        ),
+      )
       .execute()
     return rows.map(row => ({ id: row.id, clientId: row.client_id, secretHash: row.secret_hash }))
   },

@@ -177,6 +177,23 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
       return rows.map(row => ({ scope: scopeOf(row), id: row.id }))
     },
 
+    async listOfClosed(environment) {
+      const rows = await db
+        .selectFrom('connections')
+        .innerJoin('client_settings', join =>
+          join
+            .onRef('client_settings.client_id', '=', 'connections.client_id')
+            .onRef('client_settings.environment', '=', 'connections.environment'),
+        )
+        .select(['connections.id', 'connections.client_id', 'connections.environment'])
+        .where('connections.environment', '=', environment)
+        .where('client_settings.closed_at', 'is not', null)
+        .where('connections.removed_at', 'is', null)
+        .limit(100)
+        .execute()
+      return rows.map(row => ({ scope: scopeOf(row), id: row.id }))
+    },
+
     async findByTokenId(scope, tokenId) {
       // Issued before token ids existed: the connection's own id.
       const row = isUuid(tokenId)

@@ -31,6 +31,8 @@ export const changes: Translation['changes'] = {
   createManagementKey: 'Verwaltungsschlüssel erstellt',
   revokeManagementKey: 'Verwaltungsschlüssel widerrufen',
   replaceAllowedOrigins: 'Erlaubte Origins ersetzt',
+  renameClient: 'Client umbenannt',
+  closeClient: 'Client geschlossen',
   addIpRange: 'IP-Bereich hinzugefügt',
   removeIpRange: 'IP-Bereich entfernt',
   replaceCallbackUrls: 'Callback-URLs ersetzt',

@@ -29,6 +29,16 @@ export const developers: Translation['developers'] = {
   revokeManagementBody:
     '„{label}“ und die zugehörigen Tokens werden ab jetzt abgelehnt. Das lässt sich nicht rückgängig machen.',
   accessIntro: 'Was Link einbetten darf, wohin Nutzer zurückkehren und von wo Ihre Schlüssel angenommen werden.',
+  client: 'Client',
+  clientName: 'Name',
+  clientNameHelp: 'Nutzer lesen ihn in Link.',
+  renameClient: 'Client umbenennen',
+  closeClient: 'Client schließen',
+  closedSince: 'Geschlossen am',
+  clientOpen: 'Offen',
+  closeClientBody:
+    'Schlüssel werden abgelehnt, Link-Tokens und Sitzungen enden sofort. Angenommene Transfers werden bis zu ihrem Ende verfolgt und per Webhook gemeldet. Danach werden die Konten entfernt. Das lässt sich nicht rückgängig machen.',
+  typeClientName: 'Geben Sie zur Bestätigung den Namen ein: {name}',
   allowedOrigins: 'Erlaubte Origins',
   changeOrigins: 'Origins ändern',
   origins: 'Origins',

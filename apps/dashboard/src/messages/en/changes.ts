@@ -30,6 +30,8 @@ export const changes = {
   createManagementKey: 'Management key created',
   revokeManagementKey: 'Management key revoked',
   replaceAllowedOrigins: 'Allowed origins replaced',
+  renameClient: 'Client renamed',
+  closeClient: 'Client closed',
   addIpRange: 'IP range added',
   removeIpRange: 'IP range removed',
   replaceCallbackUrls: 'Callback URLs replaced',

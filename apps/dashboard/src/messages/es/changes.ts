@@ -31,6 +31,8 @@ export const changes: Translation['changes'] = {
   createManagementKey: 'Clave de gestión creada',
   revokeManagementKey: 'Clave de gestión revocada',
   replaceAllowedOrigins: 'Orígenes permitidos sustituidos',
+  renameClient: 'Cliente renombrado',
+  closeClient: 'Cliente cerrado',
   addIpRange: 'Rango de IP añadido',
   removeIpRange: 'Rango de IP eliminado',
   replaceCallbackUrls: 'URL de retorno sustituidas',

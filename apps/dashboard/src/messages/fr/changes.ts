@@ -31,6 +31,8 @@ export const changes: Translation['changes'] = {
   createManagementKey: 'Clé de gestion créée',
   revokeManagementKey: 'Clé de gestion révoquée',
   replaceAllowedOrigins: 'Origines autorisées remplacées',
+  renameClient: 'Client renommé',
+  closeClient: 'Client fermé',
   addIpRange: 'Plage d’adresses IP ajoutée',
   removeIpRange: 'Plage d’adresses IP supprimée',
   replaceCallbackUrls: 'URL de retour remplacées',

@@ -31,6 +31,8 @@ export const changes: Translation['changes'] = {
   createManagementKey: 'Chave de gestão criada',
   revokeManagementKey: 'Chave de gestão revogada',
   replaceAllowedOrigins: 'Origens permitidas substituídas',
+  renameClient: 'Cliente renomeado',
+  closeClient: 'Cliente encerrado',
   addIpRange: 'Intervalo de IP adicionado',
   removeIpRange: 'Intervalo de IP removido',
   replaceCallbackUrls: 'URLs de retorno substituídas',

@@ -1,5 +1,6 @@
 import {
   checkOrigins,
+  closeClient,
   createClient,
   findClient,
   maxRetentionDays,
@@ -35,6 +36,18 @@ const rename: Command = {
   },
 }
 
+const close: Command = {
+  name: 'clients close',
+  usage: '--client <id> --name <its name>',
+  summary: 'Close a client for good: keys, link tokens and sessions end, transfers are followed to their end',
+  options: { client: 'value', name: 'value' },
+  run: async ({ ctx }, input, { out }) => {
+    const { id, name } = await closeClient(ctx, { clientId: input.need('client'), name: input.need('name') })
+    out(`Client ${id} (${name}) is closed. Running servers reject its keys within five seconds.\n`)
+    out('Transfers are followed to their end, and its webhooks report them. Accounts are removed after that.\n')
+  },
+}
+
 const list: Command = {
   name: 'clients list',
   usage: '[--json]',
@@ -42,9 +55,19 @@ const list: Command = {
   options: { json: 'flag' },
   run: async ({ ctx }, input, { out }) => {
     const clients = await ctx.store.clients.list(ctx.environment)
-    const rows = clients.map(({ id, name, allowedOrigins }) => [id, name, allowedOrigins.join(' ')])
-    const json = clients.map(({ id, name, allowedOrigins }) => ({ id, name, allowedOrigins }))
-    print(input, out, json, table(['CLIENT', 'NAME', 'ORIGINS'], rows))
+    const rows = clients.map(({ id, name, allowedOrigins, closedAtMs }) => [
+      id,
+      name,
+      closedAtMs === undefined ? 'open' : `closed ${new Date(closedAtMs).toISOString()}`,
+      allowedOrigins.join(' '),
+    ])
+    const json = clients.map(({ id, name, allowedOrigins, closedAtMs }) => ({
+      id,
+      name,
+      allowedOrigins,
+      closedAt: closedAtMs === undefined ? null : new Date(closedAtMs).toISOString(),
+    }))
+    print(input, out, json, table(['CLIENT', 'NAME', 'STATE', 'ORIGINS'], rows))
   },
 }
 
@@ -108,6 +131,7 @@ const retentionCommand: Command = {
 export const clientCommands: readonly Command[] = [
   create,
   rename,
+  close,
   list,
   setOrigins,
   setBridging,

@@ -22,5 +22,5 @@ export const createManagementKeyOperation = adminOperation({
     },
     { title: 'CreatedManagementKey', description: 'The new key with its secret.' },
   ),
-  errors: ['missingField', 'invalidField', 'badRequest'],
+  errors: ['missingField', 'invalidField', 'badRequest', 'conflict'],
 })

@@ -5,6 +5,9 @@ import { createManagementKeyHandler } from './access/createManagementKey.ts'
 import { listApiKeysHandler } from './access/listApiKeys.ts'
 import { listIpRangesHandler } from './access/listIpRanges.ts'
 import { listManagementKeysHandler } from './access/listManagementKeys.ts'
+import { closeClientHandler } from './access/closeClient.ts'
+import { readClientHandler } from './access/readClient.ts'
+import { renameClientHandler } from './access/renameClient.ts'
 import { readAllowedOriginsHandler } from './access/readAllowedOrigins.ts'
 import { removeIpRangeHandler } from './access/removeIpRange.ts'
 import { replaceAllowedOriginsHandler } from './access/replaceAllowedOrigins.ts'
@@ -162,6 +165,9 @@ export const clientHandlers = ({
   listIpRanges: listIpRangesHandler,
   listManagementKeys: listManagementKeysHandler,
   readAllowedOrigins: readAllowedOriginsHandler,
+  readClient: readClientHandler,
+  renameClient: renameClientHandler,
+  closeClient: closeClientHandler,
   removeIpRange: removeIpRangeHandler,
   replaceAllowedOrigins: replaceAllowedOriginsHandler,
   revokeApiKey: revokeApiKeyHandler,

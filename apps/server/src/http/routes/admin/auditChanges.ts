@@ -34,6 +34,7 @@ const apiKeys: Reader = async (ctx, scope, id) => {
 const allowedOrigins: Reader = async (ctx, scope) => ({
   allowedOrigins: (await ctx.store.clients.find(scope))?.allowedOrigins ?? [],
 })
+const client: Reader = async (ctx, scope) => ({ name: (await ctx.store.clients.find(scope))?.name })
 const approvalSettings: Reader = async (ctx, scope) => ({
   operations: await ctx.store.approvals.readOperations(scope),
 })
@@ -68,6 +69,8 @@ const readers: Partial<Record<AdminOperationId, Reader>> = {
   rotateWebhookSecret: webhookEndpoint,
   revokeApiKey: apiKeys,
   replaceAllowedOrigins: allowedOrigins,
+  renameClient: client,
+  closeClient: client,
   setScreening: screening,
   removeIpRange: ipRanges,
   setBridgingPriority: bridging,

@@ -11,7 +11,7 @@ const reads = `listSubClients readSubClient readCallbackUrls listLinkConfigurati
   listWebhookEndpoints readWebhookEndpoint listWebhookDeliveries readTransferHistory readComplianceRecord readOverview searchTransfers listApiKeys
   readAllowedOrigins listIpRanges readWebhookEvent listTransfersToReview readApprovalSettings listApprovals
   readScreening listScreeningDecisions listConnections listLinkSessions readLinkSessionHistory listRequests
-  listRequestErrors readSandbox readBackupMode readTransferTerms readSponsorship listConfiguredNetworks readRetention listTransferViews saveTransferView removeTransferView`
+  listRequestErrors readSandbox readBackupMode readTransferTerms readClient readSponsorship listConfiguredNetworks readRetention listTransferViews saveTransferView removeTransferView`
 const support = 'replayWebhookEvents exportUser'
 const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSubClient setSubClientLogo removeSubClientLogo
   createLinkConfiguration replaceLinkConfiguration removeLinkConfiguration previewLinkConfiguration previewSubClient setBridgingRoute removeBridgingRoute setBridgingPriority
@@ -21,7 +21,7 @@ const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSub
   createApiKey revokeApiKey replaceAllowedOrigins addIpRange removeIpRange resolveTransfer createRestLink
   requestApproval approveChange withdrawApproval`
 const owns =
-  'listManagementKeys createManagementKey revokeManagementKey listMembers inviteMember changeMemberRole removeMember listAuditEntries setScreening replaceApprovalSettings setRetention'
+  'listManagementKeys createManagementKey revokeManagementKey listMembers inviteMember changeMemberRole removeMember listAuditEntries setScreening replaceApprovalSettings setRetention renameClient closeClient'
 
 const runs = `setSponsorship removeSponsorship advanceSandboxClock setSandboxInstitution addSandboxFault removeSandboxFaults resetSandbox
   listInstallationMembers removeInstallationMember resetInstallationMember signOutInstallationMember listInstallationLog`

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+
+import { isOverloaded } from './isOverloaded.ts'
+
+const limit = 2 * 1024 * 1024
+const rows = JSON.stringify({
+  result: Array.from({ length: 30_000 }, (_, id) => ({ id, asset: 'USDC', free: '1.0', locked: '0' })),
+})
+
+/** The least of three runs, which other work on the machine hardly affects. */
+const cpuMs = (run: () => unknown): number =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const begun = process.cpuUsage()
+      run()
+      return process.cpuUsage(begun).user / 1_000
+    }),
+  )
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+let next = 0
+const uniqueKeys = (objects: number, keys: number) =>
+  JSON.stringify(
+    Array.from({ length: objects }, () => Object.fromEntries(Array.from({ length: keys }, () => [`k${next++}`, 1]))),
+  )
+
+test.each([
+  ['brackets that are never closed', '['.repeat(2_000_000)],
+  ['nested lists', '['.repeat(1_000_000) + ']'.repeat(1_000_000)],
+  ['nested objects', '{"a":'.repeat(400_000)],
+  ['half a million empty lists', `[${'[],'.repeat(600_000)}[]]`],
+  ['many objects with keys of their own', uniqueKeys(1_700, 100)],
+  ['one object with a hundred thousand keys', uniqueKeys(1, 120_000)],
+])('a reply of %s is not parsed, and costs less than 50 ms', (_, text) => {
+  expect(isOverloaded(text, limit)).toBe(true)
+  expect(cpuMs(() => isOverloaded(text, limit))).toBeLessThan(50)
+})
+
+test.each([
+  ['an institution’s list of 30,000 rows', rows],
+  ['a text of 2 MB with brackets and escapes', JSON.stringify({ message: '[[[{{{"\\'.repeat(250_000) })],
+  ['a page', `<html>${'['.repeat(2_000_000)}`],
+])('%s is parsed, in less than 50 ms with the check', (_, text) => {
+  expect(isOverloaded(text, limit)).toBe(false)
+  expect(cpuMs(() => isOverloaded(text, limit) || parse(text))).toBeLessThan(50)
+})
