@@ -6,7 +6,7 @@ import { Maybe, Short } from '../../kit/standard/answers.ts'
 
 const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^-?[1-9]\\d{1,8}$' }), msg: Maybe(Short) }))
 
-const source = 'BingX API, common error codes; texts as recorded in ccxt 4.5.84 (bingx)'
+const source = 'BingX API, “Common Error Codes” (bingx-api.github.io/docs and github.com/BingX-API/BingX-spot-api-doc)'
 
 /** BingX's errors. 100410 and 100500 are “system busy”, which leaves the outcome of the request unknown. */
 export const bingXErrors: ErrorTable = {
@@ -20,26 +20,21 @@ export const bingXErrors: ErrorTable = {
         permission: 'IP addresses',
         text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
       }),
-      ...codes('100001 100412 401', {
+      ...codes('100001 100412 100413 401', {
         kind: 'credentialsInvalid',
         text: 'BingX did not accept the API key',
       }),
-      ...codes('403', {
+      ...codes('403 100004', {
         kind: 'permissionMissing',
         permission: 'Withdraw',
         text: 'The API key lacks the required permission',
       }),
-      ...codes('100414', { kind: 'accountLocked' }),
       ...codes('100202', { kind: 'insufficientFunds' }),
-      ...codes('100437', { kind: 'amountBelowMinimum' }),
+      ...codes('100421', { kind: 'clockSkew', text: 'BingX rejected the request timestamp' }),
     ]),
     // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
-    ...codes('100413', { kind: 'credentialsInvalid', text: 'BingX did not accept the API key' }),
-    ...codes('100004', {
-      kind: 'permissionMissing',
-      permission: 'Withdraw',
-      text: 'The API key lacks the required permission',
-    }),
+    ...codes('100414', { kind: 'accountLocked' }),
+    ...codes('100437', { kind: 'amountBelowMinimum' }),
     ...codes('429', { kind: 'rateLimited', text: 'Rate limited by BingX' }),
     ...codes('100410 100500 100503 500 504', { kind: 'unavailable' }),
     { message: /timestamp/i, kind: 'clockSkew', text: 'BingX rejected the request timestamp' },

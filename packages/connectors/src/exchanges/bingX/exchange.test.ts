@@ -87,14 +87,14 @@ describeCcxtExchange('bingX', bingX, {
         { kind: 'rejected', reason: 'insufficientFunds' },
       ],
       [
-        { code: 100437, msg: 'The withdrawal amount is lower than the minimum limit' },
-        { kind: 'rejected', reason: 'amountBelowMinimum' },
+        { code: 100413, msg: 'Incorrect apiKey' },
+        { kind: 'rejected', reason: 'credentialsInvalid' },
       ],
       [
         { code: 100419, msg: 'IP does not match IP whitelist' },
         { kind: 'rejected', reason: 'permissionMissing' },
       ],
-      [{ code: 100413, msg: 'Incorrect apiKey' }, { kind: 'unknown' }],
+      [{ code: 100437, msg: 'The withdrawal amount is lower than the minimum limit' }, { kind: 'unknown' }],
       [{ code: 100500, msg: 'The current system is busy, please try again later' }, { kind: 'unknown' }],
     ],
   },

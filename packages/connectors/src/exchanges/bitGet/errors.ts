@@ -6,7 +6,8 @@ import { Maybe, Short } from '../../kit/standard/answers.ts'
 
 const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^(?!00000$)\\d{3,6}$' }), msg: Maybe(Short) }))
 
-const source = 'Bitget API, REST error codes; texts as recorded in ccxt 4.5.84 (bitget)'
+const source =
+  'Bitget API, error codes of the REST API (www.bitget.com/legacy-docs/classic/contract/error-code/restapi)'
 
 /** Bitget's errors. 40010 is “Request timed out” there, although older lists call it a signature error. */
 export const bitGetErrors: ErrorTable = {
@@ -15,33 +16,47 @@ export const bitGetErrors: ErrorTable = {
   readError: body => (isError(body) ? { code: body.code, message: body.msg ?? '' } : undefined),
   rules: [
     ...refusals(source, [
-      ...codes('40018 30011', {
+      ...codes('40018 40038', {
         kind: 'permissionMissing',
         permission: 'IP addresses',
         text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
       }),
-      ...codes('40001 40002 40003 40006 40009 40011 40012 40037 401', {
+      ...codes('40001 40002 40003 40006 40009 40011 40012 40036 40037', {
         kind: 'credentialsInvalid',
         text: 'Bitget did not accept the API key',
       }),
-      ...codes('40004 40005 40008', { kind: 'clockSkew', text: 'Bitget rejected the request timestamp' }),
-      ...codes('40014 40301 403', {
+      ...codes('40005 40008', { kind: 'clockSkew', text: 'Bitget rejected the request timestamp' }),
+      ...codes('40014 40025 40301', {
         kind: 'permissionMissing',
         permission: 'Wallet: Withdraw',
         text: 'The API key lacks the required permission',
       }),
-      ...codes('40013 30022 34017 40031', { kind: 'accountLocked' }),
-      ...codes('43012 40762 34008', { kind: 'insufficientFunds' }),
-      ...codes('34002 34021 43111', { kind: 'refused', outcome: 'addressWhitelistRequired' }),
-      ...codes('34006 45110', { kind: 'amountBelowMinimum' }),
-      ...codes('34007 34009', { kind: 'amountExceedsMaximum' }),
-      ...codes('34001', { kind: 'refused', text: 'Bitget has suspended withdrawals of this coin or account' }),
-      ...codes('34003', { kind: 'networkUnsupported' }),
-      ...codes('34019 34020 40016', {
+      ...codes('40013 40021 40024 40026 40031', { kind: 'accountLocked' }),
+      ...codes('40052', {
+        kind: 'accountLocked',
+        text: 'Bitget allows no withdrawals for 24 hours after a change of the security settings',
+      }),
+      ...codes('40027 40035 40101', { kind: 'kycRequired' }),
+      ...codes('43012', { kind: 'insufficientFunds' }),
+      ...codes('11000 47003', { kind: 'refused', outcome: 'addressWhitelistRequired' }),
+      ...codes('43112 43114', { kind: 'amountBelowMinimum' }),
+      ...codes('13212 43113 43117', { kind: 'amountExceedsMaximum' }),
+      ...codes('42015 43126', { kind: 'networkUnsupported' }),
+      ...codes('43116 43121 47002', { kind: 'invalidAddress' }),
+      ...codes('40016', {
         kind: 'refused',
-        text: 'Bitget requires an email address, phone or funds password for withdrawals: add it in your Bitget account',
+        text: 'Bitget requires a phone or an authenticator app for withdrawals: add it in your Bitget account',
       }),
     ]),
+    // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
+    ...codes('30011 401 403', { kind: 'credentialsInvalid', text: 'Bitget did not accept the API key' }),
+    ...codes('40004', { kind: 'clockSkew', text: 'Bitget rejected the request timestamp' }),
+    ...codes('30022 34017', { kind: 'accountLocked' }),
+    ...codes('34008', { kind: 'insufficientFunds' }),
+    ...codes('34002 34021', {
+      kind: 'refused',
+      text: 'Bitget requires the address in the address book of the account',
+    }),
     ...codes('429 1001 30014 30026', { kind: 'rateLimited', text: 'Rate limited by Bitget' }),
     ...codes('40010 40015 40725 25001 40604 50008', { kind: 'unavailable' }),
     { message: /\b(country|region)\b/i, kind: 'regionRestricted' },

@@ -112,7 +112,12 @@ describeCcxtExchange('bitGet', bitGet, {
         { code: '40012', msg: 'apikey/password is incorrect', data: null },
         { kind: 'rejected', reason: 'credentialsInvalid' },
       ],
-      [{ code: '34002', msg: 'please add', data: null }, { kind: 'addressWhitelistRequired' }],
+      [
+        { code: '47003', msg: 'Withdraw address is not in addressBook', data: null },
+        { kind: 'addressWhitelistRequired' },
+      ],
+      [{ code: '43111', msg: 'param error', data: null }, { kind: 'unknown' }],
+      [{ code: '34002', msg: 'please add', data: null }, { kind: 'unknown' }],
       [{ code: '40015', msg: 'System is abnormal', data: null }, { kind: 'unknown' }],
       [{ code: '40010', msg: 'Request timed out', data: null }, { kind: 'unknown' }],
       [{ code: '50008', msg: 'network timeout', data: null }, { kind: 'unknown' }],

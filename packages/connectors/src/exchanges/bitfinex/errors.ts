@@ -17,7 +17,7 @@ const noticeError = (body: unknown): { code: string; message: string } | undefin
   return status === 'SUCCESS' && isEmpty ? { code: '0', message } : undefined
 }
 
-const access = 'Bitfinex API v2, error codes 10001, 10100 and their texts'
+const access = 'Bitfinex API v2, error codes of authentication (docs.bitfinex.com, abbreviations and glossary)'
 const notices =
   'Bitfinex API v2, auth/w/withdraw: notice with status ERROR, or without a withdrawal; texts as recorded in ccxt 4.5.84 (bitfinex)'
 
@@ -28,14 +28,10 @@ export const bitfinexErrors: ErrorTable = {
   readError: body => (isError(body) ? { code: body[1] ?? '', message: body[2] ?? '' } : noticeError(body)),
   rules: [
     ...refusals(access, [
-      { message: /apikey: (invalid|digest)/i, kind: 'credentialsInvalid', text: 'Bitfinex did not accept the API key' },
-      ...codes('10100', { kind: 'credentialsInvalid', text: 'Bitfinex did not accept the API key' }),
-      {
-        code: '10001',
-        kind: 'permissionMissing',
-        permission: 'Withdraw: Create a new withdrawal',
-        text: 'The API key lacks the required permission',
-      },
+      ...codes('10100 10111 10112 10113', {
+        kind: 'credentialsInvalid',
+        text: 'Bitfinex did not accept the API key',
+      }),
     ]),
     ...refusals(notices, [
       {
@@ -46,6 +42,7 @@ export const bitfinexErrors: ErrorTable = {
       { code: /^(ERROR|0)$/, message: /invalid .{0,40}address/i, kind: 'invalidAddress' },
     ]),
     // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
+    { message: /apikey: (invalid|digest)/i, kind: 'credentialsInvalid', text: 'Bitfinex did not accept the API key' },
     {
       message: /permission|ERR_AUTH_API/i,
       kind: 'permissionMissing',

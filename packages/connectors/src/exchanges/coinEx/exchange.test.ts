@@ -85,7 +85,7 @@ describeCcxtExchange('coinEx', coinEx, {
         { code: 4512, data: {}, message: 'x' },
         { kind: 'rejected', reason: 'permissionMissing' },
       ],
-      [{ code: 3310, data: {}, message: 'Invalid Withdrawal Address' }, { kind: 'addressWhitelistRequired' }],
+      [{ code: 3310, data: {}, message: 'Invalid Withdrawal Address' }, { kind: 'unknown' }],
       [
         {
           code: 4007,

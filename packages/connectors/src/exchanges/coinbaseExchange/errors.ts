@@ -6,7 +6,7 @@ import { parseLossless } from '../../kit/http/parseLossless.ts'
 const isError = checkOf(Type.Object({ message: Text }, { additionalProperties: false }))
 
 const source =
-  'Coinbase Exchange REST API, status codes and common errors (400, 401, 403); texts as recorded in ccxt 4.5.84 (coinbaseexchange)'
+  'Coinbase Exchange REST API, “Common Error Codes”: 401 and 403 (docs.cdp.coinbase.com/exchange/rest-api/requests)'
 
 /** Coinbase Exchange's errors: a sentence beside the status, and no code. */
 export const coinbaseExchangeErrors: ErrorTable = {
@@ -16,12 +16,6 @@ export const coinbaseExchangeErrors: ErrorTable = {
   rules: [
     { message: /rate limit/i, kind: 'rateLimited', text: 'Rate limited by Coinbase Exchange' },
     ...refusals(source, [
-      {
-        message: /invalid (api key|signature|passphrase)/i,
-        kind: 'credentialsInvalid',
-        text: 'Coinbase Exchange did not accept the API key',
-      },
-      { message: /insufficient funds/i, kind: 'insufficientFunds' },
       { status: 401, kind: 'credentialsInvalid', text: 'Coinbase Exchange did not accept the API key' },
       {
         status: 403,
@@ -31,6 +25,12 @@ export const coinbaseExchangeErrors: ErrorTable = {
       },
     ]),
     // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
+    {
+      message: /invalid (api key|signature|passphrase)/i,
+      kind: 'credentialsInvalid',
+      text: 'Coinbase Exchange did not accept the API key',
+    },
+    { message: /insufficient funds/i, kind: 'insufficientFunds' },
     { message: /timestamp/i, kind: 'clockSkew', text: 'Coinbase Exchange rejected the request timestamp' },
     { message: /ip address|ip does not match/i, kind: 'permissionMissing', permission: 'IP addresses' },
     {

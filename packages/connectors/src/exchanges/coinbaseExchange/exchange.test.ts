@@ -105,8 +105,8 @@ describeCcxtExchange('coinbaseExchange', coinbaseExchange, {
     lists: { 'GET /currencies/USDC': ['supported_networks'] },
     historyPath: 'GET /transfers',
     refusals: [
-      [{ message: 'Insufficient funds' }, { kind: 'rejected', reason: 'insufficientFunds' }],
-      [{ message: 'invalid signature' }, { kind: 'rejected', reason: 'credentialsInvalid' }],
+      [{ message: 'Insufficient funds' }, { kind: 'unknown' }],
+      [{ message: 'invalid signature' }, { kind: 'unknown' }],
       [{ message: 'Forbidden' }, { kind: 'unknown' }],
       [{ message: 'travel rule information is required' }, { kind: 'unknown' }],
       [{ message: 'address is not in your address book' }, { kind: 'unknown' }],

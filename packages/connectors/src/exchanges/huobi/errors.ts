@@ -9,7 +9,7 @@ const isError2 = checkOf(
   Type.Object({ code: Type.String({ pattern: '^(?!200$)\\d{3,6}$' }), message: Maybe(Short), msg: Maybe(Short) }),
 )
 
-const source = 'HTX spot API, error codes; texts as recorded in ccxt 4.5.84 (htx)'
+const source = 'HTX spot API, error messages, and error codes and FAQ of the wallet (huobiapi.github.io/docs/spot/v1)'
 
 /** HTX's errors. Withdrawals by API go to saved addresses only. */
 export const huobiErrors: ErrorTable = {
@@ -22,12 +22,13 @@ export const huobiErrors: ErrorTable = {
   rules: [
     ...refusals(source, [
       {
+        code: 'api-signature-not-valid',
         message: /API key has no permission/i,
         kind: 'permissionMissing',
         permission: 'Withdraw',
         text: 'The API key lacks the required permission',
       },
-      ...codes('api-signature-not-valid api-signature-check-failed 1003 403', {
+      ...codes('api-signature-not-valid 1003', {
         kind: 'credentialsInvalid',
         text: 'HTX did not accept the API key',
       }),
@@ -36,15 +37,16 @@ export const huobiErrors: ErrorTable = {
         outcome: 'addressWhitelistRequired',
       }),
       ...codes('dw-insufficient-balance account-frozen-balance-insufficient-error', { kind: 'insufficientFunds' }),
-      ...codes('dw-withdraw-min-limit', { kind: 'amountBelowMinimum' }),
       ...codes('invalid-address', { kind: 'invalidAddress' }),
-      ...codes('base-currency-chain-error', { kind: 'networkUnsupported' }),
-      ...codes('base-withdraw-fee-error', {
-        kind: 'refused',
-        text: 'HTX’s fee has changed since the preview; no funds have moved',
-      }),
     ]),
     // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
+    ...codes('api-signature-check-failed 403', {
+      kind: 'credentialsInvalid',
+      text: 'HTX did not accept the API key',
+    }),
+    ...codes('dw-withdraw-min-limit', { kind: 'amountBelowMinimum' }),
+    ...codes('base-currency-chain-error', { kind: 'networkUnsupported' }),
+    ...codes('base-withdraw-fee-error', { kind: 'refused', text: 'HTX’s fee has changed since the preview' }),
     {
       message: /\bip\b.{0,60}(white|bind|limit|not)|incorrect ip/i,
       kind: 'permissionMissing',

@@ -6,7 +6,7 @@ import { Maybe, Short } from '../../kit/standard/answers.ts'
 
 const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^(?!200$)\\d{3,6}$' }), message: Maybe(Short) }))
 
-const source = 'Poloniex spot API, error codes; texts as recorded in ccxt 4.5.84 (poloniex)'
+const source = 'Poloniex spot API, error codes of accounts (api-docs.poloniex.com/spot/error-code)'
 
 /** Poloniex's errors. */
 export const poloniexErrors: ErrorTable = {
@@ -19,20 +19,21 @@ export const poloniexErrors: ErrorTable = {
         kind: 'credentialsInvalid',
         text: 'Poloniex did not accept the API key',
       }),
-      ...codes('403', {
-        kind: 'permissionMissing',
-        permission: 'Withdrawals',
-        text: 'The API key lacks the required permission',
-      }),
       ...codes('21601', { kind: 'accountLocked' }),
-      ...codes('21353', { kind: 'regionRestricted' }),
-      ...codes('21354', { kind: 'kycRequired' }),
-      ...codes('21709 21721 250005', { kind: 'insufficientFunds' }),
+      ...codes('21709', { kind: 'insufficientFunds' }),
       ...codes('21708 21711', { kind: 'networkUnsupported' }),
     ]),
     ...codes('500 503 603 21707 250000', { kind: 'unavailable' }),
     ...codes('429', { kind: 'rateLimited', text: 'Rate limited by Poloniex' }),
     // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
+    ...codes('403', {
+      kind: 'permissionMissing',
+      permission: 'Withdrawals',
+      text: 'The API key lacks the required permission',
+    }),
+    ...codes('21353', { kind: 'regionRestricted' }),
+    ...codes('21354', { kind: 'kycRequired' }),
+    ...codes('21721 250005', { kind: 'insufficientFunds' }),
     { message: /signature|api ?key/i, kind: 'credentialsInvalid', text: 'Poloniex did not accept the API key' },
     {
       message: /permission|not allowed|unauthorized/i,

@@ -93,10 +93,8 @@ describeCcxtExchange('poloniex', poloniex, {
         { kind: 'rejected', reason: 'credentialsInvalid' },
       ],
       [{ code: 401, message: 'Invalid signature' }, { kind: 'unknown' }],
-      [
-        { code: 403, message: 'Permission denied' },
-        { kind: 'rejected', reason: 'permissionMissing' },
-      ],
+      [{ code: 403, message: 'Permission denied' }, { kind: 'unknown' }],
+      [{ code: 250005, message: 'Insufficient transfer balance' }, { kind: 'unknown' }],
       [{ code: 500, message: 'Internal System Error' }, { kind: 'unknown' }],
     ],
   },

@@ -8,6 +8,8 @@ const isError = checkOf(Type.Object({ error: Type.Object({ name: Text, message: 
 
 const source = 'Upbit Open API, REST error codes (docs.upbit.com)'
 
+const otherAddress = 'The API key is restricted to other IP addresses: add this server’s IP address to it'
+
 /** Upbit's errors. */
 export const upbitErrors: ErrorTable = {
   institution: 'Upbit',
@@ -15,30 +17,35 @@ export const upbitErrors: ErrorTable = {
   readError: body => (isError(body) ? { code: body.error.name, message: body.error.message ?? '' } : undefined),
   rules: [
     ...refusals(source, [
-      ...codes('invalid_access_key jwt_verification invalid_query_payload expired_access_key no_authorization_token', {
+      ...codes('jwt_verification invalid_query_payload expired_access_key', {
         kind: 'credentialsInvalid',
         text: 'Upbit did not accept the API key',
       }),
-      ...codes('no_authorization_i_p no_authorization_ip', {
-        kind: 'permissionMissing',
-        permission: 'IP addresses',
-        text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
-      }),
-      ...codes('out_of_scope thirdparty_agreement_required', {
+      ...codes('no_authorization_i_p', { kind: 'permissionMissing', permission: 'IP addresses', text: otherAddress }),
+      ...codes('out_of_scope', {
         kind: 'permissionMissing',
         permission: '출금하기',
         text: 'The API key lacks the required permission',
       }),
-      ...codes('withdraw_address_not_registerd withdraw_address_not_registered', {
-        kind: 'refused',
-        outcome: 'addressWhitelistRequired',
-      }),
-      ...codes('insufficient_funds insufficient_funds_withdraw withdraw_insufficient_balance', {
-        kind: 'insufficientFunds',
-      }),
-      ...codes('under_min_amount', { kind: 'amountBelowMinimum' }),
-      ...codes('invalid_withdraw_address invalid_address', { kind: 'invalidAddress' }),
+      ...codes('withdraw_address_not_registerd', { kind: 'refused', outcome: 'addressWhitelistRequired' }),
     ]),
+    // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
+    ...codes('invalid_access_key no_authorization_token', {
+      kind: 'credentialsInvalid',
+      text: 'Upbit did not accept the API key',
+    }),
+    ...codes('no_authorization_ip', { kind: 'permissionMissing', permission: 'IP addresses', text: otherAddress }),
+    ...codes('thirdparty_agreement_required', {
+      kind: 'permissionMissing',
+      permission: '출금하기',
+      text: 'The API key lacks the required permission',
+    }),
+    ...codes('withdraw_address_not_registered', { kind: 'refused', outcome: 'addressWhitelistRequired' }),
+    ...codes('insufficient_funds insufficient_funds_withdraw withdraw_insufficient_balance', {
+      kind: 'insufficientFunds',
+    }),
+    ...codes('under_min_amount', { kind: 'amountBelowMinimum' }),
+    ...codes('invalid_withdraw_address invalid_address', { kind: 'invalidAddress' }),
     // A repetition of an accepted request has a used nonce.
     ...codes('nonce_used', { kind: 'clockSkew' }),
     ...codes('too_many_requests', { kind: 'rateLimited', text: 'Rate limited by Upbit' }),

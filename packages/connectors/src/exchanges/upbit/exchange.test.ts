@@ -109,10 +109,7 @@ describeCcxtExchange('upbit', upbit, {
     lists: { 'GET /v1/status/wallet': [''] },
     historyPath: 'GET /v1/withdraws',
     refusals: [
-      [
-        { error: { name: 'insufficient_funds_withdraw', message: 'x' } },
-        { kind: 'rejected', reason: 'insufficientFunds' },
-      ],
+      [{ error: { name: 'insufficient_funds_withdraw', message: 'x' } }, { kind: 'unknown' }],
       [
         { error: { name: 'out_of_scope', message: '권한이 부족합니다.' } },
         { kind: 'rejected', reason: 'permissionMissing' },

@@ -17,7 +17,7 @@ const isError = checkOf(
 const sentence = (message: string, errors: Readonly<Record<string, readonly string[]>> = {}): string =>
   [message, ...Object.entries(errors).map(([field, said]) => `${field}: ${said.join(' ')}`)].join('; ').slice(0, 300)
 
-const access = 'WhiteBIT API v4, authentication and error messages; texts as recorded in ccxt 4.5.84 (whitebit)'
+const access = 'WhiteBIT API v4, errors of authentication (whitebit-exchange/api-docs, private/http-auth)'
 const withdrawal =
   'WhiteBIT API v4, “Create withdraw request”: response error codes 1 to 9 of failed validation (whitebit-exchange/api-docs, http-main-v4)'
 
@@ -33,18 +33,30 @@ export const whiteBitErrors: ErrorTable = {
   rules: [
     ...refusals(access, [
       {
-        message: /unauthorized request|invalid payload|signature|api key.{0,40}(not found|invalid)/i,
+        message: /unauthorized request|invalid payload/i,
         kind: 'credentialsInvalid',
         text: 'WhiteBIT did not accept the API key',
       },
-      { message: /\bip\b.{0,60}(not|white|allow|trust)/i, kind: 'permissionMissing', permission: 'IP addresses' },
       {
-        message: /not authori[sz]ed|unauthori[sz]ed|enable your key/i,
+        message: /action is unauthori[sz]ed|enable your key|permission to use this endpoint/i,
         kind: 'permissionMissing',
         permission: 'Info + Trading + Withdrawal',
         text: 'The API key lacks the required permission',
       },
     ]),
+    // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
+    {
+      message: /signature|api key.{0,40}(not found|invalid)/i,
+      kind: 'credentialsInvalid',
+      text: 'WhiteBIT did not accept the API key',
+    },
+    { message: /\bip\b.{0,60}(not|white|allow|trust)/i, kind: 'permissionMissing', permission: 'IP addresses' },
+    {
+      message: /not authori[sz]ed|unauthori[sz]ed/i,
+      kind: 'permissionMissing',
+      permission: 'Info + Trading + Withdrawal',
+      text: 'The API key lacks the required permission',
+    },
     // A repetition of an accepted request has a used nonce.
     { message: /nonce/i, kind: 'clockSkew', text: 'WhiteBIT rejected the nonce' },
     { message: /\bkyc\b|verif/i, kind: 'kycRequired' },

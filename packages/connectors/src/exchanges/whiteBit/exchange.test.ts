@@ -100,9 +100,10 @@ describeCcxtExchange('whiteBit', whiteBit, {
         { kind: 'rejected', reason: 'credentialsInvalid' },
       ],
       [
-        { code: 4, message: 'This API Key is not authorized to perform this action.' },
+        { code: 4, message: 'This action is unauthorized. Enable your key in API settings' },
         { kind: 'rejected', reason: 'permissionMissing' },
       ],
+      [{ code: 4, message: 'This API Key is not authorized to perform this action.' }, { kind: 'unknown' }],
       [
         { code: 0, message: 'Validation failed', errors: { uniqueId: ['The uniqueId has already been taken.'] } },
         { kind: 'unknown' },
