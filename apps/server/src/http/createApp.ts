@@ -100,6 +100,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   })
   app.decorateRequest('scope', undefined)
   app.decorateRequest('idempotencyClaim', undefined)
+  app.decorateRequest('unkeyedClaim', undefined)
   app.decorateRequest('keyId', undefined)
   app.decorateRequest('failureType', undefined)
   closeConnections(app)

@@ -15,7 +15,7 @@ export const createTransferOperation = operation({
   tag: 'Transfers',
   summary: 'Send crypto from an account',
   description:
-    'Sends crypto from a connected account in one request, without a preview. **Send an `Idempotency-Key`: without one, the same request sent twice, or at once, can make two withdrawals.** Use POST `/transfers/managed/preview` and POST `/transfers/managed/execute` instead. If the answer has a `challengeId`, repeat the same request with `challengeId` and `mfaCode` to continue the same transfer.',
+    'Sends crypto from a connected account in one request, without a preview. The same request of one caller within 24 hours is one transfer, and is answered with it, unless that transfer failed: **send an `Idempotency-Key` of its own with each payment that you want to make again.** Use POST `/transfers/managed/preview` and POST `/transfers/managed/execute` instead. If the answer has a `challengeId`, repeat the same request with `challengeId` and `mfaCode` to continue the same transfer.',
   permission: 'write',
   movesMoney: true,
   deprecated: { sinceSeconds: Date.UTC(2026, 10, 1) / 1000, successor: '/api/v1/transfers/managed/execute' },

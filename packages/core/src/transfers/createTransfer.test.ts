@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Connection } from '../connections/ports.ts'
 import { anAddress, createWorld, secondFactorCode, useDatabase, type World } from '../testing/index.ts'
 import { createTransfer, type CreateTransferInput } from './createTransfer.ts'
+import { executeTransfer } from './executeTransfer.ts'
 
 const database = useDatabase()
 let world: World
@@ -26,10 +27,34 @@ test('sends by the same rule: intent, one call, a job', async () => {
   expect(await world.ctx.store.attempts.last(transfer.id)).toMatchObject({ number: 1, state: 'accepted' })
 })
 
-test('two requests that both end well are two transfers', async () => {
-  const [first, second] = [await create(), await create()]
-  expect(first.transfer.id).not.toBe(second.transfer.id)
+test('the same request without a key is one payment for a day, and one with a key is another', async () => {
+  const first = await create()
+  const again = await create()
+  expect(again).toMatchObject({ outcome: undefined, transfer: { id: first.transfer.id } })
+  expect((await create({ toAddress: anAddress.toLowerCase() })).transfer.id).toBe(first.transfer.id)
+  expect(world.institution.ledger).toHaveLength(1)
+  const another = await create({ isNew: true })
+  expect(another.transfer.id).not.toBe(first.transfer.id)
   expect(world.institution.ledger).toHaveLength(2)
+  world.clock.advance(24 * 60 * 60_000 + 1)
+  await create()
+  expect(world.institution.ledger).toHaveLength(3)
+})
+
+test('the same request without a key is a new payment after the first has failed', async () => {
+  world.institution.next('rejected')
+  const failed = await create()
+  expect(failed.transfer.phase).toBe('failed')
+  const { transfer } = await create()
+  expect(transfer.id).not.toBe(failed.transfer.id)
+  expect(world.institution.ledger).toHaveLength(1)
+})
+
+test('a payment of an order, or of a Link session, is not repeated by a request without a key', async () => {
+  const preview = await world.preview(connection, { amount: '5', clientTransactionId: 'order-1' })
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  const { transfer } = await create()
+  expect(transfer.id).not.toBe(preview.id)
 })
 
 describe('the same request again', () => {

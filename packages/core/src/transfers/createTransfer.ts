@@ -7,6 +7,7 @@ import {
   sameAddress,
   type TaggedAddress,
 } from '@rialto/catalog'
+import { idempotencyKeyTtlMs } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
 import type { Connection } from '../connections/ports.ts'
@@ -26,6 +27,8 @@ export interface CreateTransferInput extends ChainName {
   /** A preview, or the transfer that asked for a code. */
   previewId?: string | undefined
   secondFactorCode?: string | undefined
+  /** The request has a key that no earlier request had: it is not a repetition. */
+  isNew?: boolean | undefined
 }
 
 interface Order {
@@ -39,8 +42,9 @@ interface Order {
 /**
  * `POST /transfers`, deprecated: a preview and its execution in one, by the same rule as any other transfer. The same
  * request sent again while the first waits for its user, or while its outcome is unknown, continues the first; with a
- * code it also finds one that a code has already continued. Nothing else distinguishes a repeated request from a second
- * order: two identical requests without an `Idempotency-Key` may be two withdrawals, one after the other or at once.
+ * code it also finds one that a code has already continued. Without a key, the same request within a day is
+ * a repetition of the first, and is answered with its transfer unless that failed. Requests at once are kept apart by
+ * the caller.
  *
  * @throws ApiError as `previewTransfer` and `executeTransfer`; `missingField` and `invalidField` for fields that do not
  *   name one order.
@@ -57,7 +61,7 @@ export const createTransfer = async (
     return execute(input.previewId)
   }
   const order = orderOf(ctx, connection, input)
-  const begun = await findBegun(ctx, connection, order, secondFactorCode !== undefined)
+  const begun = await findBegun(ctx, connection, order, input)
   if (begun !== undefined) return execute(begun)
   const { symbol, networkId, toAddress: address, addressTag } = order
   const preview = await previewTransfer(ctx, {
@@ -110,16 +114,18 @@ const placeOf = (
 const unresolved: ReadonlySet<TransferPhase> = new Set(['awaitingUser', 'sending', 'unknown'])
 
 /**
- * The transfer that the same request began: one that waits for its user or whose outcome is not known, or one that went on
- * with a code as this request brings. Every other is finished business, and the request is a new order.
+ * The transfer that the same request began: one that waits for its user or whose outcome is not known, one that
+ * continued with a code as in this request, or, if the request has no key, any that has not failed. Otherwise the
+ * request is a new order.
  */
 const findBegun = async (
   ctx: Context,
   connection: Connection,
   order: Order,
-  withCode: boolean,
+  { secondFactorCode, isNew = false }: CreateTransferInput,
 ): Promise<string | undefined> => {
-  const sinceMs = ctx.clock.nowMs() - ctx.settings.secondFactorTtlMs
+  const nowMs = ctx.clock.nowMs()
+  const sinceMs = nowMs - (isNew ? ctx.settings.secondFactorTtlMs : idempotencyKeyTtlMs)
   const last = await ctx.store.transfers.findLastLike(connection.scope, {
     ...order,
     connectionId: connection.id,
@@ -130,7 +136,8 @@ const findBegun = async (
   // It keeps the fee of its preview: this request is a new transfer, at the fee of the moment.
   if (last.phase === 'awaitingUser' && attempt?.outcome === 'feeAboveApproved') return undefined
   if (unresolved.has(last.phase)) return last.id
-  if (!withCode) return undefined
+  if (!isNew && last.phase !== 'failed' && last.phase !== 'awaitingUser') return last.id
+  if (secondFactorCode === undefined) return undefined
   return attempt && attempt.number > 1 ? last.id : undefined
 }
 

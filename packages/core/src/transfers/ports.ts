@@ -263,7 +263,10 @@ export interface TransferRepository {
    * calls of this transfer. Two connections may be one account.
    */
   hasRival(transfer: Transfer, nowMs: number): Promise<boolean>
-  /** The connection's newest transfer of exactly this order, begun since then, in whatever phase. */
+  /**
+   * The connection's newest transfer of exactly this order since then, in any phase. Without those of a Link session or
+   * of an order of the client, which another request pays.
+   */
   findLastLike(
     scope: Scope,
     order: Pick<Transfer, 'connectionId' | 'symbol' | 'networkId' | 'toAddress' | 'addressTag' | 'amount'> & {

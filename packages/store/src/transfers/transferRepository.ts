@@ -382,6 +382,8 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         .where(sql`coalesce(canonical_address, to_address)`, '=', canonicalAddress(order.networkId, order.toAddress))
         .where(sql<string>`coalesce(address_tag, '')`, '=', order.addressTag ?? '')
         .where('amount', '=', order.amount)
+        .where('link_session_id', 'is', null)
+        .where('client_transaction_id', 'is', null)
         .where('created_at', '>=', new Date(order.sinceMs))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The claim on the request's `Idempotency-Key`. Its response has to be stored. */
     idempotencyClaim: string | undefined
+    /** The claim of a request that moves money and has no key. It ends with the request. */
+    unkeyedClaim: string | undefined
   }
 }
 
@@ -32,7 +34,8 @@ const readKey = (key: string | string[]): string => {
 
 /**
  * `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): the same key with the same request receives the first
- * response again, from any server. Runs after validation, so that invalid requests are rejected each time.
+ * response again, from any server. Runs after validation, so that invalid requests are rejected each time. A request that
+ * moves money and has no key is its own key while it is executed, so that the same request at once is not a second one.
  */
 export const idempotency = (
   ctx: Context,
@@ -40,14 +43,16 @@ export const idempotency = (
 ): IdempotencyHooks => ({
   async preHandler(request, reply) {
     const given = request.headers[idempotencyKeyHeader.toLowerCase()]
-    if (given === undefined || !request.scope) return undefined
-    const key = readKey(given)
-    const claim = await claimRequest(ctx, request.scope, {
-      caller: callerOf(request),
-      key,
-      fingerprint: fingerprintOf(id, request),
-      movesMoney,
-    })
+    if (!request.scope || (given === undefined && !movesMoney)) return undefined
+    const fingerprint = fingerprintOf(id, request)
+    const caller = callerOf(request)
+    if (given === undefined) {
+      const unkeyed = { caller: `unkeyed ${caller}`, key: fingerprint, fingerprint, movesMoney: false }
+      const claim = await claimRequest(ctx, request.scope, unkeyed)
+      request.unkeyedClaim = 'claimId' in claim ? claim.claimId : undefined
+      return undefined
+    }
+    const claim = await claimRequest(ctx, request.scope, { caller, key: readKey(given), fingerprint, movesMoney })
     if ('claimId' in claim) {
       request.idempotencyClaim = claim.claimId
       return undefined
@@ -57,6 +62,7 @@ export const idempotency = (
   },
 
   async onSend(request, reply, payload) {
+    if (request.unkeyedClaim !== undefined) await releaseUnkeyed(ctx, request, request.unkeyedClaim)
     const claimId = request.idempotencyClaim
     if (claimId === undefined) return payload
     // The response itself is valid. A repeated request receives the error that the first is still in progress.
@@ -66,6 +72,12 @@ export const idempotency = (
     return payload
   },
 })
+
+/** Otherwise a repetition is answered with `idempotencyKeyInUse` for five minutes. */
+const releaseUnkeyed = (ctx: Context, { log }: FastifyRequest, claimId: string): Promise<void> =>
+  ctx.store.idempotency
+    .release(claimId)
+    .catch((error: unknown) => log.warn({ err: error }, 'the claim of a request without a key could not be released'))
 
 /** The member or management key if present, else the API key. */
 const callerOf = ({ actor, keyId }: FastifyRequest): string =>

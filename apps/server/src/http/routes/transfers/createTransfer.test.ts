@@ -97,6 +97,22 @@ describe('POST /transfers', () => {
     expect(await ofTransfer(transactionId)).toHaveLength(1)
   })
 
+  test('the same request without a key, later or at once, is one withdrawal, and a key makes another', async () => {
+    const once = { amount: 11.25 }
+    const answers = await Promise.all([send(once), send(once), send(once)])
+    const sent = answers.filter(({ status }) => status === 200)
+    const ids = new Set(sent.map(({ body }) => body.content.transactionId))
+    expect([...ids]).toHaveLength(1)
+    for (const { status, body } of answers)
+      if (status !== 200) expect([status, body.errorType]).toEqual([409, 'idempotencyKeyInUse'])
+    const again = await send(once)
+    expect(again.body.content).toMatchObject({ transactionId: [...ids][0], failed: false })
+    const headers = { 'idempotency-key': randomUUID() }
+    const keyed = await server.call(method, path, { body: { ...good(), ...once }, headers })
+    expect(keyed.body.content.transactionId).not.toBe([...ids][0])
+    for (const id of [...ids, keyed.body.content.transactionId]) expect(await ofTransfer(id)).toHaveLength(1)
+  })
+
   test('a preview is sent, and a request that differs from it is rejected', async () => {
     const from = { fromAuthToken: binance.accessToken, fromType: 'binanceInternational' }
     const to = { toAddress: shopAddress, networkId: baseSepoliaId, symbol: 'USDC', amount: 8 }

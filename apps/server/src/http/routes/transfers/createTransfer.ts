@@ -1,4 +1,5 @@
 import { add, decimalFromJson, findNetwork, toJsonNumber } from '@rialto/catalog'
+import { idempotencyKeyHeader } from '@rialto/contract'
 import { createTransfer, type Execution, resolveConnection, type WithdrawOutcome, mfaSchemeNames } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
@@ -6,7 +7,7 @@ import type { Handler } from '../../handler.ts'
 import { executionMessage, transactionStatus } from './executionStatus.ts'
 
 /** Deprecated: a preview and its execution in one. */
-export const createTransferHandler: Handler<'createTransfer'> = async (ctx, { scope, body }) => {
+export const createTransferHandler: Handler<'createTransfer'> = async (ctx, { scope, body, request }) => {
   const connection = await resolveConnection(ctx, scope, body)
   const execution = await createTransfer(ctx, connection, {
     toAddress: body.targetAddress,
@@ -17,6 +18,7 @@ export const createTransferHandler: Handler<'createTransfer'> = async (ctx, { sc
     addressType: body.addressType,
     previewId: (body.challengeId ?? body.previewId)?.toLowerCase(),
     secondFactorCode: body.mfaCode,
+    isNew: request.headers[idempotencyKeyHeader.toLowerCase()] !== undefined,
   })
   return toAnswer(execution)
 }
