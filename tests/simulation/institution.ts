@@ -74,8 +74,11 @@ interface Grant {
   isRevoked: boolean
 }
 
-/** The account that a sign-in is to: `twin1` is a second connection to `account1`, of another user and integration type. */
-export const accountOfGrant = (grant: string): string => grant.replace('twin', 'account')
+/**
+ * The account that a sign-in is to: `twin1` is a second connection to `account1`, of another user and integration type;
+ * `account1~2` was connected again after a removal.
+ */
+export const accountOfGrant = (grant: string): string => grant.replace('twin', 'account').replace(/~.*/, '')
 
 const requestTimeoutMs = 20_000
 /** As in every preview. */
@@ -197,6 +200,12 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
       return created.kind === 'accepted' ? judged(beingProcessed) : created
     }
     const created = create(accountOf(credentials), order, readFee)
+    // Nothing in a history without references would tell the second one from the user's own.
+    if (mode === 'createdTwice' && accountOf(credentials).endsWith('0') && created.kind === 'accepted') {
+      const second = create(accountOf(credentials), order, readFee)
+      const twin = entries.at(-1)
+      if (second.kind === 'accepted' && twin) twin.isUnexpected = true
+    }
     const entry = entries.at(-1)
     const reason = documentedRefusals[mode as keyof typeof documentedRefusals]
     if (created.kind !== 'accepted' || !entry || reason === undefined) return created

@@ -8,8 +8,15 @@ import type { EventRow } from './memoryWebhooks.ts'
 import { unitsOf } from './orderBook.ts'
 import type { World } from './world.ts'
 
+/** Those of removed accounts included, which the database has erased. */
+const everyTransfer = ({ database }: World): readonly Transfer[] => {
+  const erased = database.committed<Transfer>('erased')
+  const kept = database.committed<Transfer>('transfers')
+  return erased.length === 0 ? kept : [...kept, ...erased]
+}
+
 const transferOf = (world: World, { order }: Entry): Transfer | undefined =>
-  world.database.committed<Transfer>('transfers').find(({ reference }) => reference === order.reference)
+  everyTransfer(world).find(({ reference }) => reference === order.reference)
 
 /** Watches every commit; answers the checks of what lies outside of the database, to be made at every step. */
 export const watchInvariants = (world: World) => {
@@ -18,7 +25,8 @@ export const watchInvariants = (world: World) => {
   let changesSeen = 0
 
   database.onCommit(writes => {
-    for (const { table, row } of writes) if (table === 'transfers') checkTransfer(world, row as Transfer, last)
+    for (const { table, row } of writes)
+      if (table === 'transfers' && row !== undefined) checkTransfer(world, row as Transfer, last)
   })
 
   return (): void => {
@@ -92,9 +100,8 @@ const mayPayOthers = (world: World, [first, ...others]: readonly Entry[]): boole
   if (!first || first.account.endsWith('0')) return false
   const group = (entry: Entry) => `${entry.account}:${entry.order.address.toLowerCase()}:${entry.order.amount}`
   if (others.some(other => group(other) !== group(first))) return false
-  const accounts = new Map(world.connections.map(({ id, upstreamId }) => [id, accountOfGrant(upstreamId)]))
-  const orders = world.database
-    .committed<Transfer>('transfers')
+  const accounts = accountsOf(world)
+  const orders = everyTransfer(world)
     .filter(({ phase }) => !['failed', 'awaitingUser', 'converting'].includes(phase))
     .filter(each => accounts.get(each.connectionId) === first.account && each.amount === first.order.amount)
     .map(({ id, userId, clientTransactionId }) =>
@@ -153,8 +160,11 @@ const checkPayments = (world: World): void => {
   const foreseen = institution.entries.filter(entry => !isUnforeseeable(world, entry))
   // A refused withdrawal that has failed leaves its transfer free for another call.
   const counted = foreseen.filter(({ isRefused, state }) => isRefused !== true || state !== 'failed')
-  const references = counted.map(({ order }) => order.reference)
-  if (new Set(references).size !== references.length) violations.push('one withdrawal per intent: two were created')
+  const ofIntent = new Map<string, Entry[]>()
+  for (const entry of counted)
+    ofIntent.set(entry.order.reference, [...(ofIntent.get(entry.order.reference) ?? []), entry])
+  if ([...ofIntent.values()].some(entries => entries.length > 1 && !mayPayOthers(world, entries)))
+    violations.push('one withdrawal per intent: two were created')
   const placed = institution.trading.booked.map(({ order }) => order.reference)
   if (new Set(placed).size !== placed.length) violations.push('one order per conversion: two were placed')
   const filled = new Set(institution.trading.booked.flatMap(({ isFilled, order }) => (isFilled ? order.reference : [])))
@@ -177,7 +187,7 @@ const checkPayments = (world: World): void => {
       violations.push(`one payment per order: ${order} was paid twice`)
   for (const [id, entries] of parts) {
     const sum = entries.reduce((total, { order }) => total + Number(order.amount), 0)
-    const combined = world.database.committed<Transfer>('transfers').find(each => each.id === id)
+    const combined = everyTransfer(world).find(each => each.id === id)
     if (sum > Number(combined?.amount)) violations.push(`one payment per order: the parts of ${id} pay ${sum}`)
   }
 }
@@ -219,9 +229,13 @@ const isContradicted = ({ institution }: World, { phase, finding, institutionTra
   return Number(finding.arrived) * 1e6 === institution.arrived(entry)
 }
 
-const countPaid = ({ institution, connections, violations }: World, transfers: readonly Transfer[]): void => {
-  // By the institution's account: several connections may be one.
-  const accounts = new Map(connections.map(({ id, upstreamId }) => [id, accountOfGrant(upstreamId)]))
+/** The institution's account of each connection there ever was: several may be one. */
+const accountsOf = ({ everConnected }: World): ReadonlyMap<string, string> =>
+  new Map(everConnected.map(({ id, upstreamId }) => [id, accountOfGrant(upstreamId)]))
+
+const countPaid = (world: World, transfers: readonly Transfer[]): void => {
+  const { institution, violations } = world
+  const accounts = accountsOf(world)
   const counts = new Map<string, number>()
   const count = (account: string, amount: string, by: number): void => {
     const group = `${account}:${amount}`
@@ -255,7 +269,7 @@ const checkCharge = (
 /** When nothing can happen any more: every end is true, every event has arrived, and nothing is left waiting. */
 export const checkEnd = (world: World): void => {
   const { database, institution, receiver, violations } = world
-  const all = database.committed<Transfer>('transfers')
+  const all = everyTransfer(world)
   const transfers = all.filter(({ isCombined }) => isCombined !== true)
   checkConversions(world, transfers)
   for (const each of all) if (each.isCombined) checkCombined(world, each, all)

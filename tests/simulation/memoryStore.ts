@@ -3,6 +3,7 @@ import {
   ApiError,
   type Connection,
   createdNothing,
+  refusals,
   OrderAlreadyPaidError,
   type OrderRecord,
   type Preview,
@@ -25,7 +26,7 @@ import {
   UniqueViolation,
 } from './memoryDatabase.ts'
 import { memoryJobs } from './memoryJobs.ts'
-import { memoryEndpoints, memoryEvents } from './memoryWebhooks.ts'
+import { type EventRow, isOpen as isOpenEvent, memoryEndpoints, memoryEvents } from './memoryWebhooks.ts'
 
 export type AttemptRow = WithdrawalAttempt & { ownerId: string | undefined }
 export interface LeaseRow {
@@ -270,6 +271,8 @@ interface ClaimRow {
 }
 
 const claimKey = (place: string, recordId: string): string => `${place}:${recordId}`
+const paidKey = ({ userId, clientTransactionId = '' }: Pick<Transfer, 'userId' | 'clientTransactionId'>): string =>
+  `paid:${userId}:${clientTransactionId}`
 
 const claimsOf = (run: Run): Repositories['claims'] =>
   reached<Repositories['claims']>({
@@ -299,7 +302,7 @@ const claimsOf = (run: Run): Repositories['claims'] =>
               row.institutionTransactionId === recordId,
           )
       }),
-    isPaid: () => run(() => false),
+    isPaid: order => run(db => db.get('claims', paidKey(order)) !== undefined),
   })
 
 const dayMs = 24 * 60 * 60_000
@@ -348,8 +351,14 @@ const changing = (transfer: Transfer): Partial<Transfer> => {
 const previewsOf = (run: Run): Repositories['previews'] => ({
   insert: preview =>
     run(db => {
-      if (db.get('previews', preview.id)) throw new UniqueViolation('previews_pkey')
-      db.put('previews', preview.id, preview)
+      const place = `connections:${preview.connectionId}`
+      const put = (): void => {
+        if (!db.get('connections', preview.connectionId)) throw new ApiError('notFound')
+        if (db.get('previews', preview.id)) throw new UniqueViolation('previews_pkey')
+        db.put('previews', preview.id, preview)
+      }
+      // A foreign key waits for the removal of its row.
+      return db.isHeld(place) ? db.waitFor(place).then(put) : put()
     }),
   find: (scope, id) =>
     run(db => {
@@ -415,6 +424,42 @@ const attemptsOf = (run: Run, { ownerId, skewMs = 0 }: Client): Repositories['at
     }),
 })
 
+/** As of the store's `openTransfers`. */
+const isNeeded = (db: Connected, transfer: Transfer, atMs: number): boolean => {
+  const { id, phase, foundLateAtMs, lateHandledAtMs, twinRecords, overchargeHandledAtMs, watchUntilMs = 0 } = transfer
+  // Its combined transfer counts its amount.
+  const whole = db.get<Transfer>('transfers', transfer.partOf ?? '')
+  if (whole && !finalPhases.has(whole.phase)) return true
+  if (openPhases.has(phase) || (foundLateAtMs === undefined && watchUntilMs > atMs - removalMarginMs)) return true
+  if (foundLateAtMs !== undefined && lateHandledAtMs === undefined) return true
+  if (twinRecords !== undefined && overchargeHandledAtMs === undefined) return true
+  const attempts = db.all<AttemptRow>('attempts').filter(({ transferId }) => transferId === id)
+  const isRefusal = ({ state, outcome, createdAtMs }: AttemptRow): boolean =>
+    (state === 'rejected' || state === 'notCreated') &&
+    refusals.includes(outcome ?? 'rejected') &&
+    createdAtMs > atMs - dayMs - removalMarginMs
+  if (phase === 'awaitingUser' && attempts.some(isRefusal)) return true
+  return db
+    .all<EventRow>('events')
+    .some(event => 'transferId' in event.subject && event.subject.transferId === id && isOpenEvent(event))
+}
+
+/** The last read of a watch is made at its end. */
+const removalMarginMs = 15 * 60_000
+
+/** Its record and its order stay claimed. `erased` is for the checks alone. */
+const erase = (db: Connected, transfer: Transfer): void => {
+  const { id, phase, partOf, foundLateAtMs, clientTransactionId } = transfer
+  db.put('transfers', id, undefined)
+  db.put('erased', id, transfer)
+  for (const claim of db.all<ClaimRow>('claims'))
+    if (claim.transferId === id) db.put('claims', claim.key, { ...claim, transferId: undefined })
+  const isPaid = phase === 'settled' || foundLateAtMs !== undefined
+  if (!isPaid || clientTransactionId === undefined || partOf !== undefined) return
+  const key = paidKey(transfer)
+  db.put('claims', key, { key, place: '', recordId: '', transferId: undefined })
+}
+
 export interface OrderRow extends OrderRecord {
   ownerId: string | undefined
 }
@@ -451,12 +496,18 @@ const ordersOf = (run: Run, { ownerId, skewMs = 0 }: Client): Repositories['orde
       }),
   })
 
+/** `removedAtMs`: it was removed, and is kept while transfers of it may still move money. */
+export type ConnectionRow = Connection & { removedAtMs?: number }
+
 const connectionsOf = (run: Run): Repositories['connections'] => {
-  const find: Repositories['connections']['find'] = (scope, id) =>
-    run(db => {
-      const row = db.get<Connection>('connections', id)
-      return row && isOf(scope, row) ? row : undefined
-    })
+  const findRow = (isOpen: (row: ConnectionRow) => boolean): Repositories['connections']['find'] => {
+    return (scope, id) =>
+      run(db => {
+        const row = db.get<ConnectionRow>('connections', id)
+        return row && isOf(scope, row) && isOpen(row) ? row : undefined
+      })
+  }
+  const find = findRow(({ removedAtMs }) => removedAtMs === undefined)
   return reached<Repositories['connections']>({
     insert: connection =>
       run(db => {
@@ -464,8 +515,27 @@ const connectionsOf = (run: Run): Repositories['connections'] => {
         return true
       }),
     find,
-    // No account is removed here.
-    findWithRemoved: find,
+    findWithRemoved: findRow(() => true),
+    remove: (scope, id, { atMs }) =>
+      run(async db => {
+        const ofConnection = <Row extends { connectionId: string; id: string }>(table: string): readonly Row[] =>
+          db.all<Row>(table).filter(({ connectionId }) => connectionId === id)
+        for (const preview of ofConnection<Preview>('previews')) await db.lock(`previews:${preview.id}`)
+        await db.lock(`connections:${id}`)
+        // Those that were inserted before the lock: the foreign key of a transfer waits for it in PostgreSQL.
+        for (const preview of ofConnection<Preview>('previews')) await db.lock(`previews:${preview.id}`)
+        for (const transfer of ofConnection<Transfer>('transfers')) await db.lock(`transfers:${transfer.id}`)
+        const row = db.get<ConnectionRow>('connections', id)
+        if (!row || !isOf(scope, row)) return { state: 'gone', isFirst: false, waitsFor: [] }
+        const open = ofConnection<Transfer>('transfers').filter(transfer => isNeeded(db, transfer, atMs))
+        for (const transfer of ofConnection<Transfer>('transfers')) if (!open.includes(transfer)) erase(db, transfer)
+        for (const preview of ofConnection<Preview>('previews')) db.put('previews', preview.id, undefined)
+        const isFirst = row.removedAtMs === undefined
+        const waits =
+          open.length > 0 || ofConnection<OrderRow>('orders').some(({ phase }) => openOrderPhases.has(phase))
+        db.put('connections', id, waits ? { ...row, removedAtMs: row.removedAtMs ?? atMs } : undefined)
+        return { state: waits ? 'waiting' : 'erased', isFirst, waitsFor: waits ? ['transferInProgress'] : [] }
+      }),
     readState: async (scope, id) => (await find(scope, id))?.state,
     replaceCredentials: ({ scope, id, credentials, state, granted, accountName }, version) =>
       run(async db => {

@@ -16,7 +16,7 @@ const withoutSecrets = ({ secrets: _, ...endpoint }: SigningEndpoint): WebhookEn
 const subjectKey = (subject: EventSubject): string =>
   'transferId' in subject ? `t:${subject.transferId}` : `s:${subject.subjectId}`
 
-const isOpen = ({ deliveredAtMs, givenUpAtMs }: EventRow): boolean =>
+export const isOpen = ({ deliveredAtMs, givenUpAtMs }: EventRow): boolean =>
   deliveredAtMs === undefined && givenUpAtMs === undefined
 
 const openOf = (db: Connected, { endpointId, subject }: WebhookEvent): EventRow[] =>

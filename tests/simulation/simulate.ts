@@ -2,14 +2,24 @@ import { allowedActions, executeTransfer, resolveTransfer, type Transfer } from 
 
 import { secondFactorCode } from '../../packages/core/src/testing/scriptedInstitution.ts'
 import { seededRandom, type RandomSource } from '../harness/seededRandom.ts'
-import { type Fate, fates, usualFee } from './institution.ts'
+import { accountOfGrant, type Fate, fates, usualFee } from './institution.ts'
 import { checkEnd, watchInvariants } from './invariants.ts'
 import type { JobRow } from './memoryJobs.ts'
+import type { ConnectionRow } from './memoryStore.ts'
 import { type Fill, fills } from './orderBook.ts'
 import { type ReceiverMode, receiverModes } from './receiver.ts'
 import { takeSteps } from './scheduler.ts'
-import { aConversion, createWorld, previewOf, scope, type World } from './world.ts'
-import { type SubmitMode, submitModes } from './submitModes.ts'
+import {
+  aConversion,
+  connectAgain,
+  createWorld,
+  previewOf,
+  type ReconnectAs,
+  reconnectedAs,
+  scope,
+  type World,
+} from './world.ts'
+import { type SubmitMode, submitModes, submitModesOfTwins } from './submitModes.ts'
 
 /** Something that happens to the world: a request of a user, a fault, time. */
 export type Event =
@@ -47,6 +57,8 @@ export type Event =
   | { kind: 'crash'; server: number }
   | { kind: 'suspend'; server: number; ms: number }
   | { kind: 'expire'; account: number; isReplyLost: boolean }
+  /** An account is removed, and connected again. */
+  | { kind: 'remove'; server: number; account: number; as: ReconnectAs }
 
 interface Failure {
   seed: number
@@ -84,14 +96,19 @@ const weights: readonly (readonly [Event['kind'], number])[] = [
 const kindsOf = (all: typeof weights) => all.flatMap(([kind, weight]) => Array<Event['kind']>(weight).fill(kind))
 const kinds = kindsOf(weights)
 const kindsWithAnew = kindsOf([...weights, ['anew', 12]])
+const kindsWithRemoval = kindsOf([...weights, ['anew', 6], ['remove', 6]])
+
+/** In each seventh world accounts are removed and connected again, and institutions make two withdrawals of one call. */
+const removesAccounts = (seed: number): boolean => seed % 7 === 5
 
 /** In each fifth world orders are started anew. The other seeds keep the worlds that they had before that event. */
 const startsAnew = (seed: number): boolean => seed % 5 === 4
 
 export const nextEvent = (random: RandomSource, seed = 0): Event => {
-  const kind = random.pick(startsAnew(seed) ? kindsWithAnew : kinds)
+  const kind = random.pick(removesAccounts(seed) ? kindsWithRemoval : startsAnew(seed) ? kindsWithAnew : kinds)
   const server = random.below(2)
-  const mode = random.below(2) === 0 ? 'accepted' : random.pick(submitModes)
+  const modes = removesAccounts(seed) ? submitModesOfTwins : submitModes
+  const mode = random.below(2) === 0 ? 'accepted' : random.pick(modes)
   switch (kind) {
     case 'pay': {
       const order = random.pick([undefined, 'order-1', 'order-2'])
@@ -130,6 +147,8 @@ export const nextEvent = (random: RandomSource, seed = 0): Event => {
       return { kind, server, ms: random.pick([3_000, 15_000, 65_000, 125_000]) }
     case 'expire':
       return { kind, account: random.below(3), isReplyLost: random.below(3) === 0 }
+    case 'remove':
+      return { kind, server, account: random.below(3), as: random.pick(reconnectedAs) }
   }
 }
 
@@ -161,7 +180,8 @@ const pay = async (
 const combine = async (world: World, previews: string[], event: Extract<Event, { kind: 'combine' }>): Promise<void> => {
   const [first, second] = world.connections
   const server = world.servers[event.server]
-  if (!first || !second || !server) return
+  // All of one combined transfer are accounts of one user.
+  if (!first || !second || !server || first.userId !== second.userId) return
   const combined = previewOf(world, first, '30', event.order)
   await server.ctx.store.previews.insert({ ...combined, isCombined: true })
   const parts = [
@@ -188,7 +208,10 @@ const anew = async (world: World, previews: string[], event: Extract<Event, { ki
   const refused = own.filter(({ phase }) => phase === 'awaitingUser' || phase === 'failed')
   const among = refused.length > 0 ? refused : own
   const earlier = among[event.which % Math.max(1, among.length)]
-  const account = world.connections.findIndex(({ id }) => id === earlier?.connectionId)
+  const place = world.everConnected.find(({ id }) => id === earlier?.connectionId)?.upstreamId ?? ''
+  const account = world.connections.findIndex(
+    ({ upstreamId, userId }) => userId === earlier?.userId && accountOfGrant(upstreamId) === accountOfGrant(place),
+  )
   const connection = world.connections[account]
   if (!first || !earlier || !connection) return
   const preview = previewOf(world, connection, earlier.amount, earlier.clientTransactionId)
@@ -258,7 +281,23 @@ const happen = (world: World, previews: string[], event: Event): void => {
     case 'expire':
       institution.state.refreshModes.push(event.isReplyLost ? 'lost' : 'accepted')
       return institution.revokeAccess(world.connections[event.account]?.upstreamId ?? '')
+    case 'remove':
+      return world.begin(remove(world, event))
   }
+}
+
+/** The account is removed and, whatever becomes of that, connected again. Those that were removed before and are still kept are erased if they can be. */
+const remove = async (world: World, { server, account, as }: Extract<Event, { kind: 'remove' }>): Promise<void> => {
+  const ctx = world.servers[server]?.ctx
+  const removed = world.connections[account]
+  if (!ctx || !removed) return
+  connectAgain(world, account, as)
+  const kept = world.database
+    .committed<ConnectionRow>('connections')
+    .filter(({ id, removedAtMs }) => id === removed.id || removedAtMs !== undefined)
+  const terms = { atMs: ctx.clock.nowMs(), retentionDays: 0 }
+  for (const { id } of kept)
+    await ctx.store.transaction(repositories => repositories.connections.remove(scope, id, terms))
 }
 
 /** A world that takes longer to come to rest has something that never ends. */
@@ -310,19 +349,19 @@ const quiesce = async (world: World): Promise<number> => {
 const creditParts = ({ database, servers, scheduler, begin }: World): void => {
   const nowMs = scheduler.nowMs()
   const server = servers.find(({ process }) => process.suspendedUntilMs <= nowMs)
-  for (const { id, finding, ...transfer } of database.committed<Transfer>('transfers')) {
-    const { kind, arrived, hash } = finding ?? {}
-    const isAllowed = allowedActions({ ...transfer, id, ...(finding ? { finding } : {}) }, nowMs).includes('creditPart')
-    if (!server || kind !== 'short' || arrived === undefined || hash === undefined || !isAllowed) continue
+  for (const transfer of database.committed<Transfer>('transfers')) {
+    const { kind, arrived, hash } = transfer.finding ?? {}
+    if (!server || kind !== 'short' || arrived === undefined || hash === undefined) continue
+    if (!allowedActions(transfer, nowMs).includes('creditPart')) continue
     const decision = { action: 'creditPart', note: 'seen at the address', amount: arrived, hash } as const
-    begin(resolveTransfer(server.ctx, scope, id, decision))
+    begin(resolveTransfer(server.ctx, scope, transfer.id, decision))
   }
 }
 
-const signInAgain = ({ connections, database, institution }: World): void => {
-  for (const { id, upstreamId } of connections) {
-    const row = database.committed<World['connections'][number]>('connections').find(each => each.id === id)
-    if (row?.state !== 'needsReconnect') continue
+const signInAgain = ({ database, institution }: World): void => {
+  for (const row of database.committed<ConnectionRow>('connections')) {
+    const { id, upstreamId } = row
+    if (row.state !== 'needsReconnect') continue
     const { session, connected } = database.open(() => Promise.resolve())
     const credentials = institution.signIn(upstreamId)
     connected.put('connections', id, { ...row, credentials, state: 'active', version: row.version + 1 })

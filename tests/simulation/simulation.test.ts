@@ -36,6 +36,10 @@ test.each([
   [43_452],
   // A record without a reference was left to a transfer whose fee had risen, and for which no call was made.
   [21_867],
+  // A part that had paid was erased with its removed account, and another part paid its amount again.
+  [2_826],
+  // Of two alike transfers, each has a withdrawal, one of which the other's call made.
+  [100_192],
   // What a refused call of a transfer created shows after the second call has arrived.
   [7_428],
   [8_272],

@@ -18,4 +18,6 @@ export const submitModes = [
   'refusedForNowButCreated',
   'unreachable',
 ] as const
-export type SubmitMode = (typeof submitModes)[number]
+/** The institution makes two withdrawals of one call, with one reference. */
+export const submitModesOfTwins = [...submitModes, 'createdTwice'] as const
+export type SubmitMode = (typeof submitModesOfTwins)[number]

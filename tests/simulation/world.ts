@@ -15,7 +15,7 @@ import { defaultSettings } from '../../packages/core/src/kernel/settings.ts'
 import { aConnection, anAddress, sepolia } from '../../packages/core/src/testing/fixtures.ts'
 import { noSolana } from '../../packages/core/src/testing/noSolana.ts'
 import { type RandomSource, seededRandom } from '../harness/seededRandom.ts'
-import { createInstitution, usualFee } from './institution.ts'
+import { accountOfGrant, createInstitution, usualFee } from './institution.ts'
 import { type Connected, createMemoryDatabase, type MemoryDatabase } from './memoryDatabase.ts'
 import { type JobRow, memoryQueue } from './memoryJobs.ts'
 import {
@@ -52,7 +52,10 @@ export interface World {
   institution: ReturnType<typeof createInstitution>
   receiver: ReturnType<typeof createReceiver>
   servers: Server[]
+  /** Three places, each with the account that is connected there now. */
   connections: Connection[]
+  /** Those of removed accounts included. */
+  everConnected: Connection[]
   /** What went wrong, as a sentence. */
   violations: string[]
   /** Runs something that a server does; what it throws beyond the expected is a violation. */
@@ -161,6 +164,7 @@ export const createWorld = async (seed: number): Promise<World> => {
     receiver,
     servers: [startServer(), startServer()],
     connections: [],
+    everConnected: [],
     violations,
     begin,
     uuid,
@@ -238,7 +242,7 @@ const soon = (connected: Connected, kind: string, key: string, nowMs: number): v
   if (job) connected.put('jobs', String(job.id), { ...job, runAtMs: Math.min(job.runAtMs, nowMs) })
 }
 
-const provision = async ({ database, institution, connections, uuid }: World): Promise<void> => {
+const provision = async ({ database, institution, connections, everConnected, uuid }: World): Promise<void> => {
   const { session, connected } = database.open(() => Promise.resolve())
   for (const [index, account] of ['account0', 'account1', 'twin1'].entries()) {
     const isTwin = account.startsWith('twin')
@@ -252,6 +256,7 @@ const provision = async ({ database, institution, connections, uuid }: World): P
       credentials: institution.signIn(account),
     })
     connections.push(connection)
+    everConnected.push(connection)
     connected.put('connections', connection.id, connection)
     if (isTwin) continue
     const endpoint = { id: uuid(), scope, url: `https://client.example/${index}`, label: '', createdAtMs: index }
@@ -259,6 +264,35 @@ const provision = async ({ database, institution, connections, uuid }: World): P
   }
   database.commit(session)
 }
+
+/** The account of a place is connected anew: by the same user or the other one, as the same integration type or the other. */
+export const connectAgain = (
+  { database, institution, connections, everConnected, uuid }: World,
+  place: number,
+  as: ReconnectAs,
+): void => {
+  const before = connections[place]
+  if (!before) return
+  const isOtherUser = as === 'otherUser'
+  const id = uuid()
+  const upstreamId = `${accountOfGrant(before.upstreamId)}~${everConnected.length}`
+  const connection = aConnection(scope, {
+    id,
+    tokenId: `rti_${id}`,
+    refreshToken: `rrt_${id}`,
+    userId: isOtherUser ? (before.userId === 'user-1' ? 'user-2' : 'user-1') : before.userId,
+    type: as === 'otherType' ? (before.type === 'scriptedAlias' ? 'scripted' : 'scriptedAlias') : before.type,
+    upstreamId,
+    credentials: institution.signIn(upstreamId),
+  })
+  connections[place] = connection
+  everConnected.push(connection)
+  const { session, connected } = database.open(() => Promise.resolve())
+  connected.put('connections', id, connection)
+  database.commit(session)
+}
+export const reconnectedAs = ['same', 'otherUser', 'otherType'] as const
+export type ReconnectAs = (typeof reconnectedAs)[number]
 
 /** A coin of the account is sold first: 0.01 of it at 2,100 yields more than any amount that is sent here, and its fee. */
 export const aConversion: ConversionPlan = {

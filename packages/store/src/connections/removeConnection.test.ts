@@ -63,7 +63,7 @@ describe('removing an account', () => {
       isAbandoned: false,
     })
     expect(await remove()).toMatchObject({ state: 'waiting', waitsFor: ['transferWatched'] })
-    expect(await remove(dayMs + 1)).toMatchObject({ state: 'erased' })
+    expect(await remove(dayMs + 16 * 60_000)).toMatchObject({ state: 'erased' })
   })
 
   test.each([
@@ -81,6 +81,17 @@ describe('removing an account', () => {
     expect(await remove()).toMatchObject(
       reason ? { state: 'waiting', waitsFor: [reason] } : { state: 'erased', waitsFor: [] },
     )
+  })
+
+  test('a part that has paid keeps its account until its combined transfer has ended', async () => {
+    const other = await world.connect()
+    const whole = aTransfer(other, { phase: 'accepted', isCombined: true })
+    await world.ctx.store.transfers.insert(whole, aReason)
+    const part = await insert({ phase: 'settled', partOf: whole.id })
+    expect(await remove()).toMatchObject({ state: 'waiting', waitsFor: ['transferInProgress'] })
+    expect(await stored(part)).toMatchObject({ phase: 'settled' })
+    await world.ctx.store.transfers.update({ ...whole, phase: 'settled' }, aReason)
+    expect(await remove()).toMatchObject({ state: 'erased' })
   })
 
   test('waits for a transfer that may still move money', async () => {

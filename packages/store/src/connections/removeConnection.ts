@@ -90,6 +90,8 @@ export const lockConnection = async (tx: Database<Tables>, scope: Scope, id: str
 
 /** A wallet may still send a payment that it reported as declined, and an institution one that it refused: both are checked for a day. */
 const declinedMs = 24 * 60 * 60_000
+/** The last read of a watch is at its end. */
+const lastReadWithinMs = 15 * 60_000
 
 /**
  * Transfers that may still move money or are watched, those with an undelivered final event, and those that an
@@ -104,9 +106,12 @@ const openTransfers = async (
     .selectFrom('transfers')
     .select('id')
     .select(eb => [
-      eb('phase', 'in', openPhases).as('isOpen'),
+      eb.or([eb('phase', 'in', openPhases), isPartOfOpen]).as('isOpen'),
       eb
-        .or([eb.and([eb('found_late_at', 'is', null), eb('watch_until', '>', new Date(atMs))]), wasDeclined(atMs)])
+        .or([
+          eb.and([eb('found_late_at', 'is', null), eb('watch_until', '>', new Date(atMs - lastReadWithinMs))]),
+          wasDeclined(atMs),
+        ])
         .as('isWatched'),
       eb
         .or([
@@ -123,6 +128,10 @@ const openTransfers = async (
     return reason === undefined ? [] : [{ id: row.id, reason }]
   })
 }
+
+/** Until it ends, a combined transfer counts the amounts of its paid parts. */
+const isPartOfOpen = sql<boolean>`exists (
+  select from transfers whole where whole.id = transfers.part_of and whole.phase not in ('settled', 'failed'))`
 
 interface Standing {
   isOpen: unknown
@@ -144,7 +153,7 @@ const wasDeclined = (atMs: number) => sql<boolean>`(
     where asked.transfer_id = transfers.id
       and (asked.after_block is not null
         or asked.state in ('rejected', 'notCreated') and coalesce(asked.outcome, 'rejected') = any(${refusals}))
-      and asked.created_at > ${new Date(atMs - declinedMs)}
+      and asked.created_at > ${new Date(atMs - declinedMs - lastReadWithinMs)}
   ))`
 
 const hasOpenOrder = async (tx: Database<Tables>, id: string): Promise<boolean> => {

@@ -13,6 +13,7 @@ export const changeTransfer = (
 ): Promise<Transfer> =>
   ctx.store.transaction(async repositories => {
     const current = await lockTransfer(repositories, read)
-    if (!current) throw new Error(`transfer ${read.id} vanished`)
+    // Erased with its account meanwhile.
+    if (!current) return read
     return current.phase === read.phase && current.hash === read.hash ? make(current, repositories) : current
   })
