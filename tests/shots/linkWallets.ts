@@ -53,6 +53,26 @@ const walletList = async (stage: Stage) => {
   await stage.shoot(page, '65b-wallets')
 }
 
+/** The rows of wallet apps exist on touch devices alone. */
+const walletPhone = async (stage: Stage) => {
+  const browser = stage.context.browser()
+  const context = await browser?.newContext({ locale: stage.language, hasTouch: true, isMobile: true })
+  if (context === undefined) return
+  const touching = { ...stage, context }
+  const page = await openLink(touching, { ...deposit, verifyWalletOptions: {} }, 'wallets on a phone')
+  await chooseWallets(page)
+  await action(page).click()
+  await shown(page, 'a.r-row[href]')
+  const sizes = { phone: { width: 390, height: 844 } }
+  await stage.shoot(page, '65c-wallets-on-a-phone', { sizes })
+  const manual = await openLink(touching, deposit, 'manual on a phone')
+  await action(manual).click()
+  await manual.locator('.r-row', { hasText: 'USDC' }).first().click()
+  await shown(manual, '.manual__address')
+  await stage.shoot(manual, '64c-manual-on-a-phone', { sizes })
+  await context.close()
+}
+
 const wallet = async (stage: Stage) => {
   const page = await openWallets(stage, deposit, `wallet ${stage.language}`)
   await choose(page, 'Sandbox Wallet')
@@ -112,4 +132,4 @@ const sponsored = async (stage: Stage) => {
 }
 
 /** Payments from wallets of the user's own. */
-export const wallets = { walletList, wallet, verified, tron, sponsored }
+export const wallets = { walletList, walletPhone, wallet, verified, tron, sponsored }

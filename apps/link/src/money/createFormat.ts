@@ -34,8 +34,10 @@ export function createFormat(locale: string): Format {
   const clock = lazy(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }))
   const money: Format['money'] = (amount, currency, digits) => {
     const whole = digits === 'whole' ? { maximumFractionDigits: 0 } : {}
+    // Beside a text from right to left, letters before the sign would change places with the number.
+    const sign = isRightToLeft(locale) ? ({ currencyDisplay: 'narrowSymbol' } as const) : {}
     return isolate(
-      new Intl.NumberFormat(locale, { style: 'currency', currency, ...whole }).format(exact(amount)),
+      new Intl.NumberFormat(locale, { style: 'currency', currency, ...whole, ...sign }).format(exact(amount)),
       locale,
     )
   }

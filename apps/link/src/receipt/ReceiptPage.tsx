@@ -5,6 +5,7 @@ import type { Messages } from '../messages/messages.ts'
 import { moneyText } from '../messages/moneyText.ts'
 import type { Format } from '../money/createFormat.ts'
 import { heroText, heroUsd } from '../money/heroText.ts'
+import { stateOf, stateTones } from '../money/stateOf.ts'
 import { SumFacts } from '../shell/SumFacts.tsx'
 import { Address } from '../shell/Address.tsx'
 import { Copyable } from '../shell/Copyable.tsx'
@@ -54,14 +55,13 @@ function Paid({ receipt: { transfer, startedAtMs = 0 }, messages, format }: Show
   )
 }
 
-const tones = { pending: 'warn', succeeded: 'good', failed: 'bad' } as const
-
 type TransferProps = Shown & { receipt: LinkReceipt; transfer: ReceiptTransfer; address: string; print: () => void }
 
 function Transfer({ receipt, transfer, address, print, messages, format }: TransferProps) {
   const { client, operator, endsAtMs } = receipt
   const { status, fromName } = transfer
   const amountUsd = heroUsd(transfer)
+  const state = stateOf(transfer)
   const texts = messages.receipt
   return (
     <>
@@ -82,7 +82,7 @@ function Transfer({ receipt, transfer, address, print, messages, format }: Trans
         {amountUsd !== undefined && <span className="preview__fiat">{format.fiat(amountUsd, 'USD')}</span>}
       </p>
       <p role="status">
-        <Badge tone={tones[status]}>{texts[status]}</Badge>
+        <Badge tone={stateTones[state]}>{messages.states[state]}</Badge>
       </p>
       {status === 'failed' && <p>{moneyText(messages, fromName, transfer)}</p>}
       <StepList steps={listedSteps(transfer, forOthers(messages), format)} />

@@ -1,13 +1,13 @@
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { AccessContext } from '../access/accessContext.ts'
 import { findClient } from '../access/findClient.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { Repositories } from '../store.ts'
+import type { Repositories } from '../kernel/store.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { stuckAfterMs } from '../transfers/listStuckTransfers.ts'
 import { isOnChainOnly } from './matchPayIns.ts'
-import type { BridgedTransfer } from '../transfers/bridgedTransfer.ts'
+import type { BridgedTransfer } from './ports.ts'
 import { reconcileJob } from './requireBridging.ts'
 import { reviewedBridged } from './saveBridged.ts'
 

@@ -32,6 +32,11 @@ export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {
           <Button wide busy={check.isPending} onClick={check.run}>
             {check.isPending ? texts.checking : isEmail ? texts.doneEmail : texts.done}
           </Button>
+          {isWaiting && !isEmail && (
+            <Button wide kind="quiet" onClick={() => dispatch({ type: 'left' })}>
+              {texts.later}
+            </Button>
+          )}
           <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
             {common.otherAccount}
           </Button>
@@ -40,7 +45,7 @@ export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {
     >
       {isWaiting && (
         <Notice key={step.checks} tone="warn" live title={texts.stillTitle(format.time(check.checkedAtMs))}>
-          {isEmail ? texts.stillEmail(name) : texts.stillWhitelist(name)}
+          {isEmail ? texts.stillEmail(name) : `${texts.stillWhitelist(name)} ${texts.laterBody(name)}`}
         </Notice>
       )}
       {!isEmail && preview !== undefined && <Steps institution={name} preview={preview} />}

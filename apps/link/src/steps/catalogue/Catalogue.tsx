@@ -23,6 +23,12 @@ export function Catalogue() {
   const isBuying = state.session?.transfer?.transferType === 'onramp'
   const client = state.session?.client.name ?? ''
   const { catalogue } = messages
+  /** Enter chooses the only result. */
+  const chooseOnly = () => {
+    const [only, ...others] = searchIntegrations(integrations, query)
+    if (query.trim() !== '' && only?.isUp === true && !only.isUnsupported && others.length === 0)
+      dispatch({ type: 'integrationChosen', integrationId: only.id, searched: true })
+  }
   useEffect(() => {
     if (wanted !== '') say(found.length === 0 ? catalogue.noMatches : catalogue.results(found.length))
   }, [wanted, found.length, say, catalogue])
@@ -44,6 +50,7 @@ export function Catalogue() {
         enterKeyHint="search"
         value={query}
         onChange={event => setQuery(event.target.value)}
+        onKeyDown={event => event.key === 'Enter' && chooseOnly()}
         action={<FilterButton isOpen={isFiltering} onPress={() => setFiltering(!isFiltering)} />}
       />
       {isFiltering && (

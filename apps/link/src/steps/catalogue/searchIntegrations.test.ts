@@ -49,3 +49,13 @@ test('always finds an exact name and never makes one up', () => {
     }),
   )
 })
+
+test.each(['metamask', 'Phantom', 'trust wallet', 'ledger', 'tron', 'Bitcoin', 'wallet'])(
+  'a search for %s finds the row that connects wallets',
+  query => {
+    const wallets = ['MetaMask', 'Trust Wallet', 'Phantom'].map(name => ({ name }))
+    const chains = ['Base Sepolia', 'Tron Nile', 'Bitcoin Testnet'].map(name => ({ name }))
+    const wallet = { name: 'Self-custody wallet', type: 'deFiWallet', wallets, chains }
+    expect(searchIntegrations([...items, wallet], query)).toEqual([wallet])
+  },
+)

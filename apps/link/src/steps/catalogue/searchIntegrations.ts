@@ -1,4 +1,10 @@
-type Named = { name: string; type: string }
+type Named = {
+  name: string
+  type: string
+  /** The named wallets and the chains of an integration of wallets. */
+  wallets?: readonly { name: string }[] | undefined
+  chains?: readonly { name: string }[] | undefined
+}
 
 /**
  * Best matches first: the start of the name, the start of a word, anywhere in it, then names within a typing mistake or two.
@@ -21,6 +27,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   binanceInternational: ['bnb'],
   coinbase: ['cb', 'gdax'],
   cryptoCom: ['cdc'],
+  deFiWallet: ['metamask', 'ledger', 'trezor', 'phantom', 'solflare', 'tronlink', 'xverse', 'exodus', 'wallet'],
   huobi: ['htx'],
   okx: ['okex'],
 }
@@ -31,6 +38,9 @@ function scoreOf(item: Named, wanted: string): number {
   if (name.startsWith(wanted) || nicknames[item.type]?.includes(wanted)) return 0
   if (item.name.split(/[\s.]+/u).some(word => fold(word).startsWith(wanted))) return 1
   if (name.includes(wanted) || type.includes(wanted)) return 2
+  // A wallet by its name, or the chain that it is on.
+  const isWithin = [...(item.wallets ?? []), ...(item.chains ?? [])].some(one => fold(one.name).startsWith(wanted))
+  if (isWithin || nicknames[item.type]?.some(one => wanted.length > 2 && one.startsWith(wanted))) return 3
   const allowed = wanted.length < 3 ? 0 : wanted.length < 6 ? 1 : 2
   const misses = Math.min(missesAtStart(wanted, name), missesAtStart(wanted, type))
   return misses <= allowed && allowed > 0 ? 10 + misses : noMatch

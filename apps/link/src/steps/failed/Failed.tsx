@@ -8,6 +8,7 @@ import { type Failure, integrationOf } from '../../machine/state.ts'
 import { moneyText } from '../../messages/moneyText.ts'
 import type { Messages } from '../../messages/messages.ts'
 import { amountText } from '../../money/amountText.ts'
+import { stateOf } from '../../money/stateOf.ts'
 import type { Format } from '../../money/createFormat.ts'
 import { Address } from '../../shell/Address.tsx'
 import { Copyable } from '../../shell/Copyable.tsx'
@@ -87,9 +88,12 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
 function failedTitle(transfer: LinkTransfer | undefined, messages: Messages, format: Format): string {
   const { failed } = messages
   const { returned } = transfer?.moneyLine ?? {}
+  const state = transfer === undefined ? 'failed' : stateOf(transfer)
   return transfer?.money === 'refunded' && returned !== undefined
     ? failed.sentBackTitle(amountText(returned, messages, format))
-    : failed.transferTitle
+    : state === 'failed'
+      ? failed.transferTitle
+      : messages.states[state]
 }
 
 function RefundHash({ hash }: { hash: string }) {

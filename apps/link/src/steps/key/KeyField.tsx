@@ -4,18 +4,22 @@ import { useState } from 'react'
 
 import { useStep } from '../../StepTexts.tsx'
 import { cleanPasted } from './checkField.ts'
+import { fieldTexts } from './fieldTexts.ts'
 
 type KeyFieldProps = {
   field: LinkIntegration['fields'][number]
+  institution: string
   value: string
   complaint: 'required' | 'shape' | undefined
   onChange: (value: string) => void
 }
 
-export function KeyField({ field, value, complaint, onChange }: KeyFieldProps) {
-  const { key: texts } = useStep().messages
+export function KeyField({ field, institution, value, complaint, onChange }: KeyFieldProps) {
+  const { language, messages } = useStep()
+  const { key: texts } = messages
   const [isShown, setShown] = useState(false)
-  const { label, secret } = field
+  const { secret } = field
+  const { label, help, detail } = fieldTexts(field, institution, messages, language.texts === 'en')
   const example = field.example === '' ? '' : texts.example(field.example)
   return (
     <TextField
@@ -26,7 +30,7 @@ export function KeyField({ field, value, complaint, onChange }: KeyFieldProps) {
       autoComplete="off"
       required
       value={value}
-      {...(field.help === '' && example === '' ? {} : { help: <Help text={field.help} example={example} /> })}
+      {...(help === '' && example === '' ? {} : { help: <Help text={help} detail={detail} example={example} /> })}
       error={complaint && texts[complaint](label)}
       onChange={event => onChange(event.target.value)}
       onPaste={event => {
@@ -51,11 +55,18 @@ export function KeyField({ field, value, complaint, onChange }: KeyFieldProps) {
   )
 }
 
-/** The institution's own words for its pages are English, in any language: their order is their own. */
-function Help({ text, example }: { text: string; example: string }) {
+function Help({ text, detail, example }: { text: string; detail: string; example: string }) {
   return (
     <>
-      {text !== '' && <bdi>{text.replace(/\.?$/, '.')}</bdi>} {example}
+      {[text, detail].map(
+        part =>
+          part !== '' && (
+            <span key={part} className="account-note">
+              <bdi>{part.replace(/\.?$/, '.')}</bdi>
+            </span>
+          ),
+      )}{' '}
+      {example}
     </>
   )
 }

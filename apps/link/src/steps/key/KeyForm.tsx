@@ -44,6 +44,7 @@ export function KeyForm({ integrationId }: { integrationId: string }) {
           <KeyField
             key={field.name}
             field={field}
+            institution={name}
             value={values[field.name] ?? ''}
             complaint={complaints[field.name]}
             onChange={value => setValue(field.name, value)}

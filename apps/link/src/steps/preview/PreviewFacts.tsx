@@ -7,6 +7,7 @@ import { useStep } from '../../StepTexts.tsx'
 import { connectionOf, integrationOf } from '../../machine/state.ts'
 import { DestinationFacts } from '../../shell/DestinationFacts.tsx'
 import { TaggedAddress } from '../../shell/TaggedAddress.tsx'
+import { shortAddress } from '../../shell/shortAddress.ts'
 import type { PreviewField } from './changedFields.ts'
 
 type PreviewFactsProps = {
@@ -24,7 +25,10 @@ export function PreviewFacts({ preview, isChanged, mark }: PreviewFactsProps) {
   const client = state.session?.client.name ?? ''
   if (preview === undefined)
     return <div className="r-skeleton preview__skeleton" role="status" aria-label={texts.loading} />
-  const isFromWallet = connectionOf(state)?.brokerType === 'deFiWallet'
+  const connection = connectionOf(state)
+  const integration = integrationOf(state)
+  const isFromWallet = connection?.brokerType === 'deFiWallet'
+  const walletLogo = integration?.wallets?.find(({ name }) => name === preview.fromName)?.logoUrl
   const sponsored = preview.isFeeSponsored === true ? messages.wallet.payFeeSponsored(client) : undefined
   return (
     <>
@@ -37,8 +41,8 @@ export function PreviewFacts({ preview, isChanged, mark }: PreviewFactsProps) {
         {sponsored !== undefined && <Fact label={messages.wallet.payFee}>{sponsored}</Fact>}
       </Facts>
       <Facts>
-        <Fact label={texts.from}>
-          <Party name={preview.fromName} url={integrationOf(state)?.logoUrl} />
+        <Fact label={texts.from} aside={isFromWallet ? <bdi>{shortAddress(connection.accountId)}</bdi> : undefined}>
+          <Party name={preview.fromName} url={walletLogo ?? integration?.logoUrl} />
         </Fact>
         <Fact label={texts.to}>
           <Party name={client} url={state.session?.client.logoUrl} />

@@ -8,7 +8,10 @@ export function listedSteps(transfer: ReceiptTransfer, messages: Messages, forma
   const { progress: texts } = messages
   const titles = {
     paidIn: texts.paidIn(transfer.fromName),
-    converted: texts.converted(transfer.fromName),
+    converted:
+      transfer.moneyLine.sold?.symbol === 'USD'
+        ? messages.money.bought(transfer.fromName)
+        : texts.converted(transfer.fromName),
     submitted: texts.submitted,
     sentByInstitution: texts.sentByInstitution(transfer.fromName),
     confirmed: texts.confirmed(transfer.networkName),

@@ -10,6 +10,7 @@ import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { SumFacts } from '../../shell/SumFacts.tsx'
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
 import { fromNames } from '../progress/fromNames.ts'
+import { shortAddress } from '../../shell/shortAddress.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
 export function Success() {
@@ -37,7 +38,12 @@ export function Success() {
     >
       <AmountHero transfer={transfer} {...(endedAtMs === undefined ? {} : { note: format.time(endedAtMs) })} />
       <Facts>
-        <Fact label={preview.from}>{fromNames(transfer, format)}</Fact>
+        <Fact
+          label={preview.from}
+          aside={transfer.isFromWallet === true ? <bdi>{shortAddress(transfer.fromAddress)}</bdi> : undefined}
+        >
+          {fromNames(transfer, format)}
+        </Fact>
         <Fact label={preview.network}>{transfer.networkName}</Fact>
         <SumFacts transfer={transfer} client={session.client.name} messages={messages} format={format} />
         <DestinationFacts destination={transfer} labels={preview} copying={messages.copying} />

@@ -187,6 +187,7 @@ export const ReceiptTransfer = Type.Object({
   receiptUrl: shown.receiptUrl,
   status: shown.status,
   isUnconfirmed: shown.isUnconfirmed,
+  isContradicted: shown.isContradicted,
   isFromWallet: shown.isFromWallet,
   steps: shown.steps,
   amount: shown.amount,

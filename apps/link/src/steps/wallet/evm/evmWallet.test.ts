@@ -278,12 +278,21 @@ test.each([
   expect(await approved(impolite(deviations))).toEqual({ isUnknown: true })
 })
 
+test('a wallet that is connected already is not asked to connect again', async () => {
+  const wallet = scripted({
+    wallet_getCapabilities: () => ({}),
+    eth_accounts: () => [account.address],
+    eth_sendTransaction: () => hash,
+  })
+  await pay(wallet).ended
+  expect(wallet.methods).not.toContain('eth_requestAccounts')
+})
+
 test('an account that the wallet no longer has is not asked to pay', async () => {
   const accounts = [[account.address], [other]]
   const wallet = scripted({
     wallet_getCapabilities: () => ({}),
-    eth_requestAccounts: () => accounts.shift(),
-    eth_accounts: () => accounts[0],
+    eth_accounts: () => accounts.shift(),
     eth_sendTransaction: () => hash,
   })
   expect(await pay(wallet).ended).toEqual({ refused: 'otherAccount' })

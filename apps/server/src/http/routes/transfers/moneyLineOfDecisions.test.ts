@@ -88,7 +88,7 @@ const beginHalf = async (userId: string) => {
 }
 
 describe('of a payment of which part arrived, every unit stays explained after the decision of a person', () => {
-  test('a credited payment succeeds with the arrived amount, and the rest is missing', async () => {
+  test('credited: the payment succeeds with what the chain has, and the rest is missing', async () => {
     const { transferId, address, arrived, missing, readGone } = await beginHalf('credited')
     expect(await resolve(transferId, { action: 'creditPart', amount: arrived })).toMatchObject({ status: 'ok' })
     const { record, event, line } = await expectAgreed(transferId)
@@ -99,7 +99,7 @@ describe('of a payment of which part arrived, every unit stays explained after t
     expect(goneBy(line)).toEqual(await readGone())
   })
 
-  test('a refunded payment fails, and the refund, the kept amount and the fee add up to the debit', async () => {
+  test('refunded: the payment fails, and what was sent back, what was kept and the fee are what left the account', async () => {
     const { transferId, arrived, readGone } = await beginHalf('refunded')
     const back = subtract(arrived, '1')
     await resolve(transferId, { action: 'refunded', amount: back, hash: `0x${'ab'.repeat(32)}` })
@@ -110,7 +110,7 @@ describe('of a payment of which part arrived, every unit stays explained after t
     expect(add(goneBy(line)['USDC'] ?? '0', back)).toBe((await readGone())['USDC'])
   })
 
-  test('a payment that a pay link completes adds up to the order, on the chain and in the accounts', async () => {
+  test('completed by a pay link: both transfers together are the order, on the chain and in the accounts', async () => {
     const { transferId, address, arrived, missing, readGone } = await beginHalf('asked')
     await resolve(transferId, { action: 'askForRest', amount: arrived })
     const half = await expectAgreed(transferId)

@@ -1,2 +1,0 @@
-/** What other transfers have. */
-export type Claims = Pick<ReadonlySet<string>, 'has' | 'size'>
