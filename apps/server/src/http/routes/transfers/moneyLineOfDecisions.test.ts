@@ -99,7 +99,7 @@ describe('of a payment of which part arrived, every unit stays explained after t
     expect(goneBy(line)).toEqual(await readGone())
   })
 
-  test('refunded: the payment fails, and what was sent back, what was kept and the fee are what left the account', async () => {
+  test('refunded: the payment fails, and the returned amount, the remainder and the fee add up to the debit', async () => {
     const { transferId, arrived, readGone } = await beginHalf('refunded')
     const back = subtract(arrived, '1')
     await resolve(transferId, { action: 'refunded', amount: back, hash: `0x${'ab'.repeat(32)}` })
