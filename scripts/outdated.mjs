@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
+import { onDemandFolders } from './onDemand.mjs'
 import { root } from './sources.mjs'
 
 const run = promisify(execFile)
@@ -13,12 +14,12 @@ const groups = ['packages', 'apps', 'examples']
 
 const readJson = async path => JSON.parse(await readFile(join(root, path), 'utf8'))
 
-/** Files with pinned packages: the workspaces, the documentation site, and the Node of the scripts. */
+/** Files with pinned packages: the workspaces, the commands with packages of their own, and the Node of the scripts. */
 const manifests = async () => {
   const folders = await Promise.all(
     groups.map(async group => (await readdir(join(root, group))).map(name => `${group}/${name}`)),
   )
-  const paths = ['.', 'docs/site', ...folders.flat()].map(folder => `${folder}/package.json`)
+  const paths = ['.', ...onDemandFolders, ...folders.flat()].map(folder => `${folder}/package.json`)
   return Promise.all(paths.map(path => readJson(path).catch(() => ({}))))
 }
 

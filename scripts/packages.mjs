@@ -1,6 +1,6 @@
 /**
  * Builds the packages that are published, each into its `dist/npm`: JavaScript, declarations without private packages, licence, README
- * and change log. `npx changeset publish` takes them from there.
+ * and change log. `npm run changeset -- publish` takes them from there.
  *
  *     node scripts/packages.mjs
  */

@@ -6,12 +6,12 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
+import { installOnDemand } from '../onDemand.mjs'
 import { buildIfNewer, loadSources, root } from '../sources.mjs'
 import { writeMarkdown } from './llms.mjs'
 import { referencedPackages } from './navigation.mjs'
@@ -23,11 +23,6 @@ const outDir = join(root, 'dist/docs')
 const bin = name => join(site, 'node_modules/.bin', name)
 const run = (command, options, cwd = site) =>
   execFileSync(command, options, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
-
-const install = () => {
-  const isInstalled = ['vitepress', 'typedoc', 'pagefind'].every(name => existsSync(bin(name)))
-  if (!isInstalled) run('npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'])
-}
 
 /** Exports of each published package, from its types and their comments. */
 const exportPages = async () => {
@@ -100,7 +95,7 @@ const finish = async () => {
 }
 
 const buildSite = async () => {
-  install()
+  installOnDemand('docs/site')
   const contract = await loadSources(
     "export { openApiDocument, adminOpenApiDocument, operations, errorCatalogue } from '@rialto/contract'",
   )

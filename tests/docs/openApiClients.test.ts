@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 
 import { createClient } from '@hey-api/openapi-ts'
 import { adminOpenApiDocument, openApiDocument } from '@rialto/contract'
-import { generateApi } from 'swagger-typescript-api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const run = promisify(execFile)
@@ -25,18 +24,11 @@ beforeAll(async () => {
     const input = join(folder, `${name}.json`)
     await writeFile(input, JSON.stringify(document))
     await createClient({ input, output: { path: join(folder, 'hey', name) }, logs: { level: 'silent' } })
-    await generateApi({
-      input,
-      output: join(folder, 'swagger'),
-      fileName: `${name}.ts`,
-      generateUnionEnums: true,
-      silent: true,
-    })
   }
 }, 120_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('clients of both generators pass the strict compiler, and a program that uses them does', async () => {
+test('the generated clients pass the strict compiler, and a program that uses them does', async () => {
   await writeFile(join(folder, 'program.ts'), program)
   const options = { strict: true, noEmit: true, skipLibCheck: true, module: 'esnext', target: 'es2023' }
   const compilerOptions = { ...options, moduleResolution: 'bundler', lib: ['es2023', 'dom', 'dom.iterable'], types: [] }
@@ -49,7 +41,6 @@ test('clients of both generators pass the strict compiler, and a program that us
 
 const program = `import { createLinkToken, getBalance, type CreateLinkTokenErrors, type CreateLinkTokenRequest, type TransferRecord } from './hey/integration/index.js'
 import { listSubClients } from './hey/management/index.js'
-import { Api } from './swagger/integration.js'
 
 const request: CreateLinkTokenRequest = { userId: 'user-7c1f', transferOptions: { transferType: 'deposit' } }
 const { data } = await createLinkToken({ body: request })
@@ -63,9 +54,7 @@ await getBalance({ body: { authToken: 'a', type: 'nobody' } })
 
 const names: string[] | undefined = (await listSubClients()).data?.content.map(({ displayName }) => displayName)
 const transfers: TransferRecord['status'] = 'succeeded'
-
-const { data: linked } = await new Api().api.createLinkToken(request)
-console.log(token, refused, usd, names, transfers, linked.content.linkToken)
+console.log(token, refused, usd, names, transfers)
 `
 
 test.each(Object.keys(documents))('the types of the %s API have the names of the document, each once', async name => {
