@@ -465,7 +465,7 @@ test('every listing prints one JSON document with --json', async () => {
   expect(await json(`configurations list ${of}`)).toMatchObject([{ name: 'Deposits', products: ['transfers'] }])
   expect(await json(`bridging routes list ${of}`)).toEqual({ routes: [], networkPriority: [] })
   expect(await json(`webhooks list ${of}`)).toEqual([])
-  expect(await json('transfers stuck')).toEqual({ total: expect.any(Number), transfers: expect.any(Array) })
+  expect(await json('transfers review')).toEqual({ total: expect.any(Number), transfers: expect.any(Array) })
   expect(await json('doctor')).toMatchObject({
     checks: expect.arrayContaining([{ state: 'ok', what: expect.any(String) }]),
   })

@@ -81,10 +81,10 @@ test('a transaction that the institution sends again under a new hash is followe
   expect(await withdrawalsOf(transferId)).toHaveLength(1)
 })
 
-test('a transaction that is nowhere stays pending, and is on the operator’s list after a day', async () => {
+test('a transaction that is nowhere stays pending, and is in the review queue after a day', async () => {
   const { transferId, booked } = await sendDropped(8)
   const listed = async () => {
-    const answer = await stuck('--json')
+    const answer = await review('--json')
     const { transfers } = JSON.parse(answer.out) as { transfers: { transferId: string }[] }
     return transfers.find(each => each.transferId === transferId)
   }
@@ -92,7 +92,7 @@ test('a transaction that is nowhere stays pending, and is on the operator’s li
   const { created_at: createdAt } = await setCreatedAt(transferId, new Date(Date.now() - dayMs - 60_000))
   expect(await record(transferId)).toMatchObject({ status: 'pending' })
   expect(await listed()).toMatchObject({ reason: 'notConfirmed', hash: dropped, symbol: 'USDC', amount: '8' })
-  expect((await stuck()).out).toMatch(
+  expect((await review()).out).toMatch(
     new RegExp(`${transferId} +${atBinance} +8 USDC +\\d+ h +notConfirmed +${dropped}`),
   )
   await setCreatedAt(transferId, createdAt)
@@ -114,9 +114,9 @@ const setCreatedAt = async (transferId: string, createdAt: Date) => {
   return found
 }
 
-const stuck = async (flags = '') => {
+const review = async (flags = '') => {
   let [out, err] = ['', '']
-  const code = await runCli(['transfers', 'stuck', ...flags.split(' ').filter(Boolean)], {
+  const code = await runCli(['transfers', 'review', ...flags.split(' ').filter(Boolean)], {
     env: { DATABASE_URL: server.url, RIALTO_DATA_DIR: dataDir, RIALTO_VAULT_KEYS: server.vaultKeys },
     out: text => void (out += text),
     err: text => void (err += text),

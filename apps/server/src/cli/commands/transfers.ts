@@ -101,26 +101,27 @@ const depositAsRow = ({ transfer, reason, openForMs }: DepositToReview): string[
   transfer.originHashes[0] ?? transfer.operation ?? transfer.addressId,
 ]
 
-const list = (name: string, summary: string, showsActions: boolean): Command => ({
-  name,
+const review: Command = {
+  name: 'transfers review',
   usage: '[--client <id>] [--json]',
-  summary,
+  summary: 'List the review queue, oldest first: withdrawals that need a person, with the decisions that are allowed',
   options: { client: 'value', json: 'flag' },
   run: async ({ ctx }, input, { out }) => {
     const found = await readQueue(ctx, input.get('client'))
     const { total } = found
-    const withActions = (item: QueueItem) => ({ ...item.json, ...(showsActions ? { actions: item.actions } : {}) })
     if (input.has('json'))
-      return out(`${JSON.stringify({ total, transfers: found.items.map(withActions) }, undefined, 2)}\n`)
+      return out(
+        `${JSON.stringify({ total, transfers: found.items.map(({ json, actions }) => ({ ...json, actions })) }, undefined, 2)}\n`,
+      )
     if (total === 0) return out('The review queue is empty.\n')
-    const columns = ['TRANSFER', 'TYPE', 'AMOUNT', 'OPEN FOR', 'REASON', 'LOOK FOR']
-    const rows = found.items.map(({ row, actions }) => (showsActions ? [...row, actions.join(', ')] : row))
-    out(table(showsActions ? [...columns, 'ACTIONS'] : columns, rows))
+    const columns = ['TRANSFER', 'TYPE', 'AMOUNT', 'OPEN FOR', 'REASON', 'LOOK FOR', 'ACTIONS']
+    const rows = found.items.map(({ row, actions }) => [...row, actions.join(', ')])
+    out(table(columns, rows))
     const reasons = new Set(found.items.map(({ json }) => json.reason))
     out(`\n${[...reasons].map(reason => `${reason}: ${advice[reason]}.\n`).join('')}`)
     if (total > found.items.length) out(`${total - found.items.length} more are not shown.\n`)
   },
-})
+}
 
 interface QueueItem {
   json: ReturnType<typeof asJson> | ReturnType<typeof depositAsJson>
@@ -150,9 +151,6 @@ const readQueue = async (ctx: Ctx, clientId: string | undefined): Promise<{ item
     total: stuck.total + deposits.total,
   }
 }
-
-const stuck = list('transfers stuck', 'List the review queue: withdrawals that need a person, oldest first', false)
-const review = list('transfers review', 'List the same withdrawals with what may be done about each', true)
 
 const resolveUsage =
   '<transfer id> --action <action> --note <text> [--institution-id <id>] [--hash <hash>] [--amount <amount>]'
@@ -296,4 +294,4 @@ const retained: Command = {
   },
 }
 
-export const transferCommands: readonly Command[] = [stuck, review, resolve, show, retained]
+export const transferCommands: readonly Command[] = [review, resolve, show, retained]
