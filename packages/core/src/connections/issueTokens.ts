@@ -30,7 +30,10 @@ export interface ClientTokens {
 }
 
 /** Issues an access token for a connection that a user has just made or renewed. Earlier access tokens stay valid. */
-export const issueTokens = async (ctx: Context, connection: Connection): Promise<ClientTokens> => {
+export const issueTokens = async (
+  ctx: Pick<Context, 'clock' | 'connectors' | 'ids' | 'settings' | 'store'>,
+  connection: Connection,
+): Promise<ClientTokens> => {
   const issued = makeAccessToken(ctx, connection)
   if (!(await ctx.store.connections.addAccessToken(connection, issued))) throw new ApiError('invalidIntegrationToken')
   return tokensOf(ctx, connection, issued)
@@ -41,7 +44,7 @@ export const issueTokens = async (ctx: Context, connection: Connection): Promise
  * the refresh token is replaced at once.
  */
 export const rotateTokens = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'connectors' | 'ids' | 'settings' | 'store'>,
   connection: Connection,
   { renewsRefreshToken }: { renewsRefreshToken: boolean },
 ): Promise<ClientTokens> => {
@@ -58,7 +61,10 @@ export const rotateTokens = async (
   return { ...tokensOf(ctx, current, accessToken), refreshToken }
 }
 
-const makeAccessToken = (ctx: Context, connection: Connection): NewAccessToken => {
+const makeAccessToken = (
+  ctx: Pick<Context, 'clock' | 'connectors' | 'ids' | 'settings'>,
+  connection: Connection,
+): NewAccessToken => {
   const expiresAtMs = endOf(ctx, connection)
   return {
     token: newAccessToken(ctx),
@@ -67,7 +73,11 @@ const makeAccessToken = (ctx: Context, connection: Connection): NewAccessToken =
   }
 }
 
-const tokensOf = (ctx: Context, connection: Connection, { token, expiresAtMs }: NewAccessToken): ClientTokens => ({
+const tokensOf = (
+  ctx: Pick<Context, 'clock'>,
+  connection: Connection,
+  { token, expiresAtMs }: NewAccessToken,
+): ClientTokens => ({
   connection,
   accessToken: token,
   tokenId: connection.tokenId,
@@ -82,7 +92,10 @@ const tokensOf = (ctx: Context, connection: Connection, { token, expiresAtMs }: 
  * When a new access token expires. Never, if the institution's authorization does not; after a fixed time, if the
  * service renews the authorization; together with the authorization, if only the client can renew it.
  */
-const endOf = (ctx: Context, { type, credentials }: Connection): number | undefined => {
+const endOf = (
+  ctx: Pick<Context, 'clock' | 'connectors' | 'settings'>,
+  { type, credentials }: Connection,
+): number | undefined => {
   if (credentials.kind === 'address' || credentials.expiresAtMs === undefined) return undefined
   const connector = ctx.connectors.find(type)
   const rule = connector && refreshRuleOf(connector, credentials)

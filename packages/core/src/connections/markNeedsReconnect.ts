@@ -6,7 +6,10 @@ import type { Connection } from './ports.ts'
  * Records that the institution no longer accepts the connection's credentials, and emits the event once. False if the
  * credentials have been renewed since: the rejection was about older ones.
  */
-export const markNeedsReconnect = (ctx: Context, connection: Connection): Promise<boolean> =>
+export const markNeedsReconnect = (
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
+  connection: Connection,
+): Promise<boolean> =>
   ctx.store.transaction(async repositories => {
     const { scope, id, version } = connection
     const marked = await repositories.connections.markNeedsReconnect(scope, id, version)

@@ -11,7 +11,11 @@ interface NamedConnection {
 }
 
 /** The connection that an access token or a `tokenId` names, of this client and environment. */
-export const findByToken = async (ctx: Context, scope: Scope, token: string): Promise<NamedConnection | undefined> => {
+export const findByToken = async (
+  ctx: Pick<Context, 'clock' | 'store'>,
+  scope: Scope,
+  token: string,
+): Promise<NamedConnection | undefined> => {
   const byTokenId = isAccessToken(token) ? undefined : await ctx.store.connections.findByTokenId(scope, token)
   if (byTokenId) return { connection: byTokenId, isExpired: false }
   const found = await ctx.store.connections.findByAccessToken(scope, token)
@@ -25,7 +29,7 @@ export const findByToken = async (ctx: Context, scope: Scope, token: string): Pr
  * @throws ApiError `integrationNotSupported` for an unknown type, `invalidIntegrationToken` for everything else.
  */
 export const resolveConnection = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'connectors' | 'store'>,
   scope: Scope,
   input: { authToken: string; type: string },
 ): Promise<Connection> => {

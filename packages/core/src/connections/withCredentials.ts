@@ -8,7 +8,7 @@ import { markNeedsReconnect } from './markNeedsReconnect.ts'
 import type { Connection } from './ports.ts'
 
 /** The connector of a connection. A type that is no longer configured is not the user's fault, nor the token's. */
-export const connectorOf = (ctx: Context, connection: Pick<Connection, 'type'>): Connector => {
+export const connectorOf = (ctx: Pick<Context, 'connectors'>, connection: Pick<Connection, 'type'>): Connector => {
   const connector = ctx.connectors.find(connection.type)
   if (!connector) throw new ApiError('integrationNotSupported')
   return connector
@@ -27,7 +27,11 @@ export const isRenewable = (credentials: Credentials, refresh: RefreshRule | und
     : credentials.kind === 'apiKey' && credentials.issued !== undefined
 
 /** Whether the credentials should be renewed now, and can be without the user or the client. */
-const endsSoon = (ctx: Context, connector: Connector, credentials: Credentials): boolean => {
+const endsSoon = (
+  ctx: Pick<Context, 'clock' | 'settings'>,
+  connector: Connector,
+  credentials: Credentials,
+): boolean => {
   const rule = refreshRuleOf(connector, credentials)
   return (
     rule !== 'mayAskForCode' &&
@@ -40,7 +44,7 @@ const endsSoon = (ctx: Context, connector: Connector, credentials: Credentials):
 
 /** The connection with credentials that are valid for the next minutes: refreshed if they are about to expire. */
 export const withFreshCredentials = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'refreshesInProgress' | 'settings' | 'store'>,
   connector: Connector,
   connection: Connection,
 ): Promise<Connection> => {
@@ -74,7 +78,7 @@ export const readWithCredentials = async <T>(
 
 /** The connection with newer credentials than the rejected ones. Throws without them. */
 const renewedAfter = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'refreshesInProgress' | 'store'>,
   connector: Connector,
   refused: Connection,
   error: unknown,
@@ -109,7 +113,7 @@ const writePauseMs = 500
  * @throws ApiError `invalidIntegrationToken` when the institution says the grant is gone.
  */
 export const refreshCredentials = (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'refreshesInProgress' | 'store'>,
   connector: Connector,
   connection: Connection,
   code?: string,
@@ -128,7 +132,7 @@ export const awaitsCode = ({ credentials }: Pick<Connection, 'credentials'>): bo
   credentials.kind === 'oAuth' && credentials.challenge !== undefined
 
 const refreshOnce = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
   connector: Connector,
   stale: Connection,
   code: string | undefined,
@@ -151,14 +155,14 @@ const refreshOnce = async (
   }
 }
 
-const reread = async (ctx: Context, connection: Connection): Promise<Connection> => {
+const reread = async (ctx: Pick<Context, 'store'>, connection: Connection): Promise<Connection> => {
   const current = await ctx.store.connections.findWithRemoved(connection.scope, connection.id)
   if (!current || current.state === 'needsReconnect') throw new ApiError('invalidIntegrationToken')
   return current
 }
 
 const refreshUpstream = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
   connector: Connector,
   connection: Connection,
   code: string | undefined,
@@ -181,7 +185,7 @@ const refreshUpstream = async (
  * Stores renewed credentials. The old refresh token is already used up, so a failed write is retried; the version
  * check keeps a write whose reply was lost from being applied twice.
  */
-const keep = async (ctx: Context, connection: Connection): Promise<boolean> => {
+const keep = async (ctx: Pick<Context, 'clock' | 'store'>, connection: Connection): Promise<boolean> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await ctx.store.connections.replaceCredentials(connection, connection.version)

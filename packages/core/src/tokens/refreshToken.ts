@@ -67,7 +67,7 @@ export const refreshToken = async (ctx: Context, scope: Scope, input: RefreshInp
  * too late.
  */
 const renew = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'refreshesInProgress' | 'settings' | 'store'>,
   connector: Connector,
   connection: Connection,
   code: string | undefined,
@@ -95,7 +95,7 @@ const checkAccessToken = (
 
 /** The one connection that all tokens of the request name. */
 const namedBy = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'store'>,
   scope: Scope,
   { refreshToken, accessToken }: RefreshInput,
 ): Promise<Connection | undefined> => {
@@ -108,7 +108,7 @@ const namedBy = async (
 }
 
 /** Remaining seconds of the institution's token, or of the key in its place. Undefined if it does not expire. */
-const expiresInSeconds = (ctx: Context, { credentials }: Connection): number | undefined =>
+const expiresInSeconds = (ctx: Pick<Context, 'clock'>, { credentials }: Connection): number | undefined =>
   credentials.kind === 'address' || credentials.expiresAtMs === undefined
     ? undefined
     : Math.max(0, Math.floor((credentials.expiresAtMs - ctx.clock.nowMs()) / 1000))

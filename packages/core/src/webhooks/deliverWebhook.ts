@@ -32,7 +32,11 @@ const dayMs = 24 * 60 * 60_000
  * with 410, or that accepts nothing for five days, is paused and keeps its events. Returns the delay until the next
  * attempt in milliseconds, or undefined when the event was delivered, given up, or waits for its endpoint.
  */
-export const deliverWebhook = async (ctx: Context, ports: DeliveryPorts, id: string): Promise<number | undefined> => {
+export const deliverWebhook = async (
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
+  ports: DeliveryPorts,
+  id: string,
+): Promise<number | undefined> => {
   const found = await ctx.store.webhooks.findEvent(id)
   if (!found) return undefined
   const { event } = found
@@ -54,13 +58,22 @@ export const deliverWebhook = async (ctx: Context, ports: DeliveryPorts, id: str
 
 export const isAccepted = ({ status }: WebhookAnswer): boolean => status !== undefined && status >= 200 && status < 300
 
-const accept = async (ctx: Context, event: WebhookEvent, endpoint: SigningEndpoint): Promise<undefined> => {
+const accept = async (
+  ctx: Pick<Context, 'clock' | 'store'>,
+  event: WebhookEvent,
+  endpoint: SigningEndpoint,
+): Promise<undefined> => {
   if (endpoint.failingSinceMs !== undefined) await ctx.store.webhookEndpoints.recordSuccess(endpoint.id)
   await ctx.store.webhooks.markDelivered(event.id, ctx.clock.nowMs())
   return sendNext(ctx, event)
 }
 
-const attemptDelivery = async (ctx: Context, send: SendWebhook, event: WebhookEvent, endpoint: SigningEndpoint) => {
+const attemptDelivery = async (
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
+  send: SendWebhook,
+  event: WebhookEvent,
+  endpoint: SigningEndpoint,
+) => {
   const startedAtMs = ctx.clock.nowMs()
   let request = requestOf(ctx, event)
   const again = () => (request = requestOf(ctx, event))
@@ -75,7 +88,7 @@ const attemptDelivery = async (ctx: Context, send: SendWebhook, event: WebhookEv
   return { answer, attempt, startedAtMs }
 }
 
-const requestOf = (ctx: Context, event: WebhookEvent): WebhookRequest => {
+const requestOf = (ctx: Pick<Context, 'clock' | 'ids'>, event: WebhookEvent): WebhookRequest => {
   const attemptId = ctx.ids.uuid()
   const sentSeconds = Math.floor(ctx.clock.nowMs() / 1000)
   return { attemptId, body: JSON.stringify({ Id: attemptId, ...event.body, SentTimestamp: sentSeconds }) }
@@ -84,7 +97,7 @@ const requestOf = (ctx: Context, event: WebhookEvent): WebhookRequest => {
 type Next = Pick<FailedDelivery, 'retryInMs' | 'ended' | 'reason'>
 
 const afterFailure = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
   event: WebhookEvent,
   endpoint: SigningEndpoint,
   { answer, startedAtMs }: { answer: WebhookAnswer; startedAtMs: number },
@@ -106,13 +119,17 @@ const afterFailure = async (
   return { ended: 'givenUp' }
 }
 
-const pause = async (ctx: Context, { scope, id }: SigningEndpoint, reason: string): Promise<Next> => {
+const pause = async (
+  ctx: Pick<Context, 'clock' | 'store'>,
+  { scope, id }: SigningEndpoint,
+  reason: string,
+): Promise<Next> => {
   await ctx.store.webhookEndpoints.pause(scope, id, ctx.clock.nowMs(), reason)
   return { ended: 'paused', reason }
 }
 
 /** Enqueues the subject's next event. Events committed later enqueue themselves. */
-const sendNext = async (ctx: Context, event: WebhookEvent): Promise<undefined> => {
+const sendNext = async (ctx: Pick<Context, 'clock' | 'store'>, event: WebhookEvent): Promise<undefined> => {
   const next = await ctx.store.webhooks.findNextOpen(event)
   if (next !== undefined)
     await ctx.store.jobs.enqueue(deliveryJob({ id: next, endpointId: event.endpointId }, ctx.clock.nowMs()))
