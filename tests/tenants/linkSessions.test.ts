@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server?.stop())
 
 /** Opened by what an address holds. */
-const withoutSession = ['openLinkSession', 'readReceipt', 'findPaidReceipt', 'claimMove', 'readMove']
+const withoutSession = ['openLinkSession', 'readReceipt', 'findPaidReceipt', 'claimMove', 'describeMove', 'readMove']
 const ofLink = targets.filter(({ api, id }) => api === 'link' && !withoutSession.includes(id))
 const named = ofLink.map(target => [`${target.method} ${target.path}`, target] as const)
 
