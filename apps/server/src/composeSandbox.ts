@@ -24,6 +24,7 @@ import { composeSandboxParts } from './composeSandboxParts.ts'
 import { joinSandbox, type Sandbox } from './composeJoinedSandbox.ts'
 import { systemNowMs } from './systemClock.ts'
 import { type Config, ConfigError, type SandboxConfig } from './config.ts'
+import { urlHost } from './urlHost.ts'
 
 /**
  * Starts the simulated institutions and chains, or joins those at `RIALTO_SANDBOX_URL`, or those that another server
@@ -101,9 +102,6 @@ const warnIfReachable = ({ host }: Config, log: Logger): void => {
   )
 }
 
-/** Address at which this machine reaches a listener on `host`. */
-const reachable = (host: string): string => (host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host)
-
 const startSandbox = async (
   config: Config,
   { port, externalRpc }: SandboxConfig,
@@ -132,7 +130,7 @@ const startSandbox = async (
     claim.release()
     throw error
   })
-  claim.publish(`http://${reachable(config.host)}:${new URL(institutions.origin).port}`)
+  claim.publish(`http://${urlHost(config.host)}:${new URL(institutions.origin).port}`)
   return {
     origin: institutions.origin,
     nowMs: institutions.clock.nowMs,
@@ -153,7 +151,7 @@ const startSandbox = async (
 const bridgeWebhook = ({ host, port, bridging }: Config) => {
   if (!bridging.relay || port === 0) return {}
   return {
-    webhook: { url: `http://${reachable(host)}:${port}/providers/relay/webhook`, apiKey: bridging.relay.apiKey },
+    webhook: { url: `http://${urlHost(host)}:${port}/providers/relay/webhook`, apiKey: bridging.relay.apiKey },
   }
 }
 

@@ -66,6 +66,12 @@ describe('without any setting', () => {
 
   test('a server that listens everywhere is reached on loopback', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).publicUrl).toBe('http://127.0.0.1:4000')
+    for (const HOST of ['::', '::1'])
+      expect(readConfig({ HOST })).toMatchObject({
+        publicUrl: 'http://[::1]:4000',
+        sandbox: { webhookUrl: 'http://[::1]:4001/webhooks/rialto' },
+      })
+    expect(readConfig({ HOST: 'fd00::2' }).publicUrl).toBe('http://[fd00::2]:4000')
   })
 })
 

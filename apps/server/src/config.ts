@@ -7,6 +7,7 @@ import { readKms } from './kms/readKms.ts'
 import { type SettingName, settings } from './settings.ts'
 import { ConfigError, readSecretFiles } from './secretFiles.ts'
 import { unknownSettings } from './unknownSettings.ts'
+import { urlHost } from './urlHost.ts'
 
 export { ConfigError } from './secretFiles.ts'
 
@@ -146,7 +147,7 @@ export const readConfig = (given: Env): Config => {
   const host = read(env, 'HOST')
   const port = readPort('PORT', read(env, 'PORT'))
   const publicUrl = readOrigin(
-    readOptional(env, 'RIALTO_PUBLIC_URL') ?? `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`,
+    readOptional(env, 'RIALTO_PUBLIC_URL') ?? `http://${urlHost(host)}:${port}`,
     'RIALTO_PUBLIC_URL',
   )
   const config: Config = {
@@ -440,7 +441,7 @@ const readPriceUrl = (env: Env, environment: Environment): string | undefined =>
 }
 
 const readSandbox = (env: Env, port: number, publicUrl: string): SandboxConfig => {
-  const shop = `http://127.0.0.1:${port + 1}`
+  const shop = `http://${urlHost(read(env, 'HOST'))}:${port + 1}`
   const origins = readOptional(env, 'RIALTO_SANDBOX_ALLOWED_ORIGINS') ?? `${shop},http://localhost:${port + 1}`
   const url = readOptional(env, 'RIALTO_SANDBOX_URL')
   const webhookUrl = readOptional(env, 'RIALTO_SANDBOX_WEBHOOK_URL')

@@ -548,6 +548,18 @@ test('members and operators are listed, signed out, reset and removed, and the l
   ])
 })
 
+test('audit list shows the log of the installation, and that of a client', async () => {
+  const { scope } = await createWorld(database.db)
+  await rialto(`users invite listed@example.com --client ${scope.clientId} --role support`)
+  await rialto('users invite operator@example.com')
+  const ofClient = await rialto(`audit list --client ${scope.clientId}`)
+  expect(ofClient).toMatchObject({ code: 0, out: expect.stringContaining('inviteMember') })
+  const ofInstallation = JSON.parse((await rialto('audit list --count 1 --json')).out)
+  expect(ofInstallation).toMatchObject([{ operation: 'inviteMember', hash: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+  expect(JSON.stringify(ofInstallation)).not.toContain(scope.clientId)
+  expect((await rialto('audit list --count none')).code).toBe(2)
+})
+
 test('audit verify says which log is not as it was written, and the doctor does', async () => {
   const { scope } = await createWorld(database.db)
   for (const email of ['one@example.com', 'two@example.com'])

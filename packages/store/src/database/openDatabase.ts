@@ -74,7 +74,8 @@ const sessionSettings = ({ answerTimeoutMs = ANSWER_TIMEOUT_MS, lockTimeoutMs, r
   statement_timeout: Math.min(STATEMENT_TIMEOUT_MS, statementMsWithin(answerTimeoutMs)),
   lock_timeout: lockTimeoutMs ?? LOCK_TIMEOUT_MS,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-  options: [...ownSettings, `default_transaction_read_only=${readOnly ? 'on' : 'off'}`]
+  // A database that an operator has made read-only stays so.
+  options: [...ownSettings, ...(readOnly ? ['default_transaction_read_only=on'] : [])]
     .map(one => `-c ${one}`)
     .join(' '),
 })

@@ -1,6 +1,15 @@
-import { type AuditHead, describeAuditFault, findClient, verifyAuditLog } from '@rialto/core'
+import {
+  type AuditHead,
+  describeAuditFault,
+  findClient,
+  installationLog,
+  listAuditEntries,
+  verifyAuditLog,
+} from '@rialto/core'
 
 import { type Command, type CommandInput, UsageError } from '../command.ts'
+import { isoTime, print } from '../print.ts'
+import { table } from '../table.ts'
 
 const readHead = (input: CommandInput): AuditHead | undefined => {
   const text = input.get('head')
@@ -33,8 +42,39 @@ const verify: Command = {
   },
 }
 
+const countOf = (input: CommandInput): number => {
+  const text = input.get('count') ?? '50'
+  if (!/^\d{1,3}$/.test(text) || Number(text) === 0) throw new UsageError('--count must be a number from 1 to 999.')
+  return Number(text)
+}
+
+const list: Command = {
+  name: 'audit list',
+  usage: '[--client <id>] [--count <1 to 999>] [--json]',
+  summary:
+    'List the log of the installation (operators, members, sign-ins), or the audit log of a client, newest first',
+  options: { client: 'value', count: 'value', json: 'flag' },
+  run: async ({ ctx }, input, { out }) => {
+    const named = input.get('client')
+    const scope =
+      named === undefined
+        ? installationLog(ctx.environment)
+        : { clientId: await idOf(ctx, named), environment: ctx.environment }
+    const entries = await listAuditEntries({ ...ctx, nowMs: Date.now }, scope, { count: countOf(input) })
+    const rows = entries.map(({ number, atMs, actor, operation, target }) => [
+      String(number),
+      isoTime(atMs),
+      operation,
+      `${actor.kind} ${actor.name}`,
+      actor.ipAddress ?? '-',
+      target ?? '-',
+    ])
+    print(input, out, entries, table(['NUMBER', 'TIME', 'OPERATION', 'BY', 'ADDRESS', 'TARGET'], rows))
+  },
+}
+
 /** A log outlives its client. */
 const idOf = async (ctx: Parameters<typeof findClient>[0], id: string): Promise<string> =>
   (await findClient(ctx, id).catch(() => ({ id: id.toLowerCase() }))).id
 
-export const auditCommands: readonly Command[] = [verify]
+export const auditCommands: readonly Command[] = [list, verify]
