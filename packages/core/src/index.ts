@@ -106,11 +106,13 @@ export { setBridgingPriority } from './bridging/setBridgingPriority.ts'
 export { setBridgingRoute } from './bridging/setBridgingRoute.ts'
 export {
   type DepositAction,
+  type DepositDecision,
   depositActions,
   type DepositReason,
   type DepositToReview,
   listDepositsToReview,
   resolveDeposit,
+  resolvePaidOut,
 } from './bridging/reviewDeposits.ts'
 export * from './bridging/ports.ts'
 export { quoteBridge } from './bridging/quoteBridge.ts'

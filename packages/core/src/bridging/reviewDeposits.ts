@@ -1,21 +1,30 @@
+import { findToken, isZero, roundDown, toBaseUnits } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { AccessContext } from '../access/accessContext.ts'
 import { findClient } from '../access/findClient.ts'
+import type { ChainConfirmation } from '../chains/ports.ts'
 import { ApiError } from '../kernel/apiError.ts'
+import type { Context } from '../kernel/context.ts'
 import type { Repositories } from '../kernel/store.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { stuckAfterMs } from '../transfers/listStuckTransfers.ts'
 import { isOnChainOnly } from './matchPayIns.ts'
 import type { BridgedTransfer } from './ports.ts'
 import { reconcileJob } from './requireBridging.ts'
-import { reviewedBridged } from './saveBridged.ts'
+import { paidOutBridged, reviewedBridged } from './saveBridged.ts'
 
 /**
  * - `returnDeposit`: the provider is asked to fetch the coins and send them back.
  * - `settled`: the coins neither arrive nor go back by themselves, and a person has settled that with the user. Final.
+ * - `arrived`: the provider's payout is at the address, as a block explorer shows. Final.
  */
-export type DepositAction = 'returnDeposit' | 'settled'
+export type DepositAction = DepositDecision['action']
+
+export type DepositDecision =
+  | { action: 'returnDeposit'; note: string }
+  | { action: 'settled'; note: string }
+  | { action: 'arrived'; note: string; hash: string }
 
 /**
  * - `depositHeld`: by the client's rule, or because the provider cannot send it back.
@@ -64,8 +73,51 @@ const isOverdue = ({ acceptedAtMs, reported }: BridgedTransfer, nowMs: number): 
 export const depositActions = (transfer: BridgedTransfer, nowMs: number): readonly DepositAction[] => {
   if (transfer.handledAtMs !== undefined || (!isHeld(transfer) && !isOverdue(transfer, nowMs))) return []
   if (isOnChainOnly(transfer)) return ['returnDeposit', 'settled']
-  // The provider has the deposit, whose handling cannot be overridden.
-  return transfer.phase === 'failed' ? ['settled'] : []
+  // The provider has the deposit, whose handling cannot be overridden. Its payout may be one that no node shows.
+  return [transfer.phase === 'failed' ? 'settled' : 'arrived']
+}
+
+/**
+ * `resolveDeposit`, where a node may contradict the transaction that a person names.
+ *
+ * @throws ApiError as `resolveDeposit`, and `conflict` if the chain shows something else.
+ */
+export const resolvePaidOut = async (
+  ctx: Context,
+  scope: Scope,
+  id: string,
+  decision: Extract<DepositDecision, { action: 'arrived' }>,
+): Promise<BridgedTransfer | undefined> => {
+  const transfer = await ctx.store.bridgedTransfers.find(scope, id.toLowerCase())
+  const seen = transfer && (await readPayout(ctx, transfer, decision.hash))
+  const message = seen && contradiction(seen)
+  if (message !== undefined) throw new ApiError('conflict', { message })
+  return resolveDeposit(ctx, scope, id, decision)
+}
+
+/** Undefined without a node, or if it cannot be read. */
+const readPayout = async (
+  ctx: Pick<Context, 'chains'>,
+  { networkId, symbol, toAddress, amount }: BridgedTransfer,
+  hash: string,
+): Promise<ChainConfirmation | undefined> => {
+  const token = findToken(networkId, symbol)
+  if (!token || !ctx.chains.watches(networkId)) return undefined
+  const amountBaseUnits = isZero(amount) ? 1n : toBaseUnits(roundDown(amount, token.decimals), token.decimals)
+  return ctx.chains.confirm({ networkId, symbol, toAddress, hash, amountBaseUnits }).catch(() => undefined)
+}
+
+const contradiction = (seen: ChainConfirmation): string | undefined => {
+  switch (seen.kind) {
+    case 'pending':
+      return 'The chain has not confirmed this transaction yet.'
+    case 'reverted':
+      return 'This transaction reverted on the chain: it moved nothing.'
+    case 'mismatched':
+      return `This transaction is not the payout: it ${seen.message}.`
+    default:
+      return undefined
+  }
 }
 
 /**
@@ -78,14 +130,17 @@ export const resolveDeposit = (
   ctx: AccessContext,
   scope: Scope,
   id: string,
-  { action, note }: { action: DepositAction; note: string },
+  decision: DepositDecision,
 ): Promise<BridgedTransfer | undefined> =>
   ctx.store.transaction(async repositories => {
+    const { action, note } = decision
     const transfer = await findLocked(repositories, scope, id.toLowerCase())
     if (!transfer) return undefined
     const nowMs = ctx.clock.nowMs()
     if (!depositActions(transfer, nowMs).includes(action))
       throw new ApiError('conflict', { message: `${action} is not allowed for this transfer now.` })
+    if (decision.action === 'arrived')
+      return paidOutBridged(ctx, repositories, { ...transfer, hash: decision.hash }, note)
     if (action === 'settled') return reviewedBridged(ctx, repositories, { ...transfer, handledAtMs: nowMs }, note)
     // The chains are read at the next look, whenever they were read last.
     await repositories.bridgingAddresses.markChainsRead(transfer.addressId, undefined)

@@ -8,7 +8,7 @@ import type { ChangeReason, TransferCause } from '../transfers/ports.ts'
 import { bridgedMoneyLine } from '../money/bridgedMoneyLine.ts'
 import { eventAmount } from '../transfers/eventAmount.ts'
 import { emit, type TransferEventDetails, type TransferEventStatus } from '../transfers/transferEvent.ts'
-import { phaseOf } from './advanceBridged.ts'
+import { atStep, phaseOf } from './advanceBridged.ts'
 import type { PayInChange } from './matchPayIns.ts'
 import type { BridgedTransfer, BridgeEventStatus } from './ports.ts'
 import { bridgedSource } from './newBridgedTransfer.ts'
@@ -65,15 +65,36 @@ export const reviewedBridged = async (
   transfer: BridgedTransfer,
   note: string,
 ): Promise<BridgedTransfer> => {
-  const reason: ChangeReason = { cause: 'resolved', atMs: ctx.clock.nowMs(), detail: note }
   if (transfer.handledAtMs === undefined || transfer.phase !== 'accepted') {
-    await repositories.bridgedTransfers.update(transfer, reason)
+    await repositories.bridgedTransfers.update(transfer, { cause: 'resolved', atMs: ctx.clock.nowMs(), detail: note })
     return transfer
   }
-  const failed = withEventStatus({ ...transfer, failureMessage: notReturned }, 'failed', ctx.clock.nowMs())
-  await repositories.bridgedTransfers.update(failed, reason)
-  await emit(ctx, repositories, failed, words.failed, detailsOf(failed))
-  return failed
+  return end(ctx, repositories, { ...transfer, failureMessage: notReturned }, 'failed', note)
+}
+
+/** Records that an operator has seen the payout of a pay-in, which no node of this installation shows. */
+export const paidOutBridged = (
+  ctx: AccessContext,
+  repositories: Repositories,
+  transfer: BridgedTransfer,
+  note: string,
+): Promise<BridgedTransfer> => {
+  const nowMs = ctx.clock.nowMs()
+  return end(ctx, repositories, atStep(transfer, 'providerProcessedPayment', nowMs), 'succeeded', note)
+}
+
+const end = async (
+  ctx: AccessContext,
+  repositories: Repositories,
+  transfer: BridgedTransfer,
+  status: 'succeeded' | 'failed',
+  note: string,
+): Promise<BridgedTransfer> => {
+  const nowMs = ctx.clock.nowMs()
+  const ended = withEventStatus(transfer, status, nowMs)
+  await repositories.bridgedTransfers.update(ended, { cause: 'resolved', atMs: nowMs, detail: note })
+  await emit(ctx, repositories, ended, words[status], detailsOf(ended))
+  return ended
 }
 
 const withEventStatus = (transfer: BridgedTransfer, reported: BridgeEventStatus, nowMs: number): BridgedTransfer => {

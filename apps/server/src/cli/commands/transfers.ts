@@ -4,6 +4,7 @@ import {
   applyResolution,
   bridgedSource,
   depositActions,
+  type DepositDecision,
   type DepositReason,
   type DepositToReview,
   findClient,
@@ -43,7 +44,8 @@ const advice: Record<StuckReason | DepositReason, string> = {
   paidTwice: 'Compare with the institution’s books, return what was paid too much, then resolve it as settled',
   incomplete: 'Ask the user to pay the rest, or send back what arrived',
   depositHeld: 'Have it sent back, or settle it with the user',
-  depositNotReturned: 'Ask the bridge provider about the address, then settle it with the user',
+  depositNotReturned:
+    'Ask the bridge provider about the address; then resolve it as arrived, or settle it with the user',
 }
 
 type Ctx = Parameters<Command['run']>[0]['ctx']
@@ -168,8 +170,6 @@ const actions = [
   'settled',
 ] as const
 
-type DepositDecision = { action: 'returnDeposit'; note: string } | { action: 'settled'; note: string }
-
 const isAction = (text: string): text is (typeof actions)[number] => actions.some(action => action === text)
 
 const resolutionFrom = (input: CommandInput): Resolution | DepositDecision => {
@@ -193,11 +193,12 @@ const resolutionFrom = (input: CommandInput): Resolution | DepositDecision => {
 }
 
 const decide = async (ctx: Ctx, scope: Scope, id: string, resolution: ReturnType<typeof resolutionFrom>) => {
-  if (resolution.action !== 'returnDeposit' && resolution.action !== 'settled')
+  const { action } = resolution
+  if (action !== 'returnDeposit' && action !== 'settled' && action !== 'arrived')
     return applyResolution(ctx, scope, id, resolution)
   const resolved = await resolveDeposit(ctx, scope, id, resolution)
   if (resolved) return resolved
-  if (resolution.action === 'settled') return applyResolution(ctx, scope, id, resolution)
+  if (action !== 'returnDeposit') return applyResolution(ctx, scope, id, resolution)
   throw new ApiError('conflict', { message: `${resolution.action} is for deposits alone.` })
 }
 

@@ -5,7 +5,7 @@ export const ReviewAction = enumOf('ReviewAction', 'Action of an operator on a t
   sentAs:
     'the institution has the withdrawal, under `institutionTransactionId`. It is followed from there, on the chain if you name its `hash`.',
   arrived:
-    'all of it is at the address, with the transaction `hash`, as a block explorer shows. The transfer succeeds. `conflict` where our node shows something else.',
+    'all of it is at the address, with the transaction `hash`, as a block explorer shows. The transfer succeeds. `conflict` where our node shows something else. Also for a payout of a bridge that no node shows.',
   creditPart:
     'only `amount` of it is at the address, and that counts as the payment. The transfer succeeds with that amount. Part of a combined transfer: the rest of that can be paid.',
   askForRest:

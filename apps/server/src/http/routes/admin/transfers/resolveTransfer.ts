@@ -6,6 +6,7 @@ import {
   publicStatus,
   type Resolution,
   resolveDeposit,
+  resolvePaidOut,
   resolveTransfer,
   type Scope,
 } from '@rialto/core'
@@ -29,6 +30,10 @@ export const resolveTransferHandler: AdminHandler<'resolveTransfer'> = async (ct
 const resolve = async (ctx: Context, scope: Scope, id: string, decision: Decision) => {
   const { action } = decision
   const note = action === 'lookAgain' ? (decision.note?.trim() ?? lookedAgain) : required(decision, 'note')
+  if (action === 'arrived') {
+    const arrived = { action, note, hash: required(decision, 'hash') }
+    return (await resolvePaidOut(ctx, scope, id, arrived)) ?? resolveTransfer(ctx, scope, id, arrived)
+  }
   const isOfDeposit = action === 'returnDeposit' || action === 'settled'
   if (!isOfDeposit) return resolveTransfer(ctx, scope, id, resolutionOf(action, { ...decision, note }))
   const resolved = await resolveDeposit(ctx, scope, id, { action, note })
@@ -51,7 +56,7 @@ const required = (decision: Decision, name: 'note' | 'institutionTransactionId' 
 }
 
 const resolutionOf = (
-  action: Exclude<Resolution['action'], 'settled'>,
+  action: Exclude<Resolution['action'], 'settled' | 'arrived'>,
   { note, ...decision }: Decision & { note: string },
 ): Resolution => {
   const hash = decision.hash?.trim()
@@ -59,8 +64,6 @@ const resolutionOf = (
   switch (action) {
     case 'sentAs':
       return { action, note, institutionTransactionId: required(decision, 'institutionTransactionId'), ...named }
-    case 'arrived':
-      return { action, note, hash: required(decision, 'hash') }
     case 'creditPart':
     case 'askForRest':
     case 'refunded':
