@@ -31,7 +31,7 @@ beforeEach(async () => {
 const events = async () =>
   (await database().selectFrom('webhook_events').select('type').orderBy('sequence').execute()).map(({ type }) => type)
 
-test('a payout that the provider reports and no node shows is ended by a person after a day, but not against the chain', async () => {
+test('a reported payout without a node is ended by a person after a day, but not against the chain', async () => {
   await setBridgingRoute(world.ctx, world.scope, {
     origin,
     destination: { network: destination.network, asset: 'USDC' },
