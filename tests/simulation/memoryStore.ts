@@ -103,8 +103,9 @@ const write = (db: Connected, transfer: Transfer, reason: Pick<TransferChange, '
 }
 
 const amending = ({ institutionTransactionId, hash, failureMessage, sequence, arrived, ...late }: Transfer) => {
-  const { foundLateAtMs, lateHandledAtMs } = late
-  return defined({ institutionTransactionId, hash, failureMessage, sequence, arrived, foundLateAtMs, lateHandledAtMs })
+  const { foundLateAtMs, lateHandledAtMs, twinRecords } = late
+  const known = { institutionTransactionId, hash, twinRecords, failureMessage, sequence, arrived }
+  return defined({ ...known, foundLateAtMs, lateHandledAtMs })
 }
 
 const amendingSettled = ({ twinRecords, charged, overchargeHandledAtMs, sequence }: Transfer) => ({
@@ -139,7 +140,8 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
         await db.lock(`transfers:${transfer.id}`)
         const current = db.get<Transfer>('transfers', transfer.id)
         if (current?.phase !== 'failed' || !isOf(transfer.scope, current)) return false
-        write(db, { ...current, ...amending(transfer) }, reason)
+        const { twinRecords: _, ...lasting } = current
+        write(db, { ...lasting, ...amending(transfer) }, reason)
         return true
       }),
     amendSettled: (transfer, reason) =>

@@ -38,6 +38,8 @@ test.each([
   [21_867],
   // A part that had paid was erased with its removed account, and another part paid its amount again.
   [2_826],
+  // Both calls of a transfer were refused, and both created a withdrawal.
+  [117_339],
   // Of two alike transfers, each has a withdrawal, one of which the other's call made.
   [100_192],
   // What a refused call of a transfer created shows after the second call has arrived.

@@ -127,6 +127,19 @@ test('what was refused and shows in the history afterwards is reported as late',
   expect(await stored(first)).toMatchObject({ phase: 'failed', foundLateAtMs: expect.any(Number) })
 })
 
+test('two withdrawals of one transfer, both refused, are reported together', async () => {
+  const first = await refused('refusedForNowCreated')
+  const [created] = world.institution.ledger
+  if (created) created.visibleFromMs = Infinity
+  world.institution.next('rejectedCreated')
+  await execute(first)
+  if (created) created.visibleFromMs = world.clock.nowMs()
+  expect(await watchNotSent(world.ctx, world.scope, first.id)).toBeUndefined()
+  const found = await stored(first)
+  expect(found).toMatchObject({ phase: 'failed', twinRecords: [expect.any(String)] })
+  expect([found?.institutionTransactionId, ...(found?.twinRecords ?? [])].sort()).toEqual(['native-1', 'native-2'])
+})
+
 test('what was refused is looked for within minutes, and during a day', async () => {
   const first = await refused('rejected')
   expect(await watchNotSent(world.ctx, world.scope, first.id)).toBe(60_000)
@@ -134,7 +147,7 @@ test('what was refused is looked for within minutes, and during a day', async ()
   expect(await watchNotSent(world.ctx, world.scope, first.id)).toBeUndefined()
 })
 
-test('the last look at what was refused for now is made when the day is over', async () => {
+test('a withdrawal that was refused for now is looked for a last time at the end of the day', async () => {
   const { id } = await refused('refusedForNow')
   const dayMs = 24 * 60 * 60_000
   world.clock.advance(dayMs - 20 * 60_000)

@@ -60,9 +60,11 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
 
   /** Still `failed`: see the transition of this name. */
   const findLate = async (transfer: Transfer, found: LateEvidence): Promise<boolean> => {
-    const reason = because('foundAfterEnd', found)
+    const { upstreamId, hash, arrived, twins } = found
+    const detail = twins ? `${paidTwice}: ${[upstreamId, ...twins].join(', ')}` : undefined
+    const reason = because('foundAfterEnd', { ...found, ...defined({ detail }) })
     const failureMessage = transfer.type === walletIntegrationType ? latePayment : lateWithdrawal
-    const known = { institutionTransactionId: found.upstreamId, hash: found.hash, arrived: found.arrived }
+    const known = { institutionTransactionId: upstreamId, hash, arrived, twinRecords: twins }
     const amended = { ...transfer, ...defined(known), failureMessage, foundLateAtMs: reason.atMs }
     if (transfer.partOf === undefined) return amendAndEmitLate(ctx, repositories, amended, reason)
     if (!(await repositories.transfers.amendFailed(amended, reason))) return false
@@ -333,7 +335,7 @@ const refusedButSent = 'The institution refused this withdrawal.'
 const lateWithdrawal = 'The institution sent this withdrawal after this transfer had failed.'
 
 /** Evidence that a transfer that has failed was sent after all. */
-export type LateEvidence = Pick<FoundWithdrawal, 'upstreamStatus' | 'hash' | 'positions'> & {
+export type LateEvidence = Pick<FoundWithdrawal, 'upstreamStatus' | 'hash' | 'positions' | 'twins'> & {
   upstreamId?: string
   /** Present if the chain shows another amount. */
   arrived?: string

@@ -94,6 +94,7 @@ const changing = (transfer: Transfer) => ({
 
 /** Of one that has failed. */
 const amending = (transfer: Transfer) => ({
+  twin_records: transfer.twinRecords ? JSON.stringify(transfer.twinRecords) : null,
   institution_transaction_id: transfer.institutionTransactionId ?? null,
   hash: transfer.hash ?? null,
   failure_message: transfer.failureMessage ?? null,
