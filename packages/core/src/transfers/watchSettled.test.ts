@@ -92,7 +92,10 @@ test('a transfer of two calls is watched for a day after it has arrived, and its
   await world.db.deleteFrom('webhook_events').execute()
   expect(await remove()).toMatchObject({ state: 'waiting', waitsFor: ['transferWatched'] })
   world.clock.advance(dayMs)
+  // The last read is still to be made.
+  expect(await remove()).toMatchObject({ state: 'waiting', waitsFor: ['transferWatched'] })
   expect(await watch()).toBeUndefined()
+  world.clock.advance(15 * minuteMs)
   expect(await remove()).toMatchObject({ state: 'erased' })
 })
 
@@ -101,7 +104,7 @@ test('an account with a transfer that was paid twice stays until a person has re
   await arrive()
   show()
   await watch()
-  world.clock.advance(dayMs)
+  world.clock.advance(dayMs + 15 * minuteMs)
   const terms = { atMs: world.clock.nowMs(), retentionDays: 0 }
   expect(await world.ctx.store.connections.remove(world.scope, connection.id, terms)).toMatchObject({
     waitsFor: ['transferInReview'],
