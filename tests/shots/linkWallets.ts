@@ -62,7 +62,7 @@ const walletPhone = async (stage: Stage) => {
   const page = await openLink(touching, { ...deposit, verifyWalletOptions: {} }, 'wallets on a phone')
   await chooseWallets(page)
   await action(page).click()
-  await shown(page, 'a.r-row[href]')
+  await page.locator('a.r-row[href]', { hasText: 'MetaMask' }).waitFor()
   const sizes = { phone: { width: 390, height: 844 } }
   await stage.shoot(page, '65c-wallets-on-a-phone', { sizes })
   const manual = await openLink(touching, deposit, 'manual on a phone')

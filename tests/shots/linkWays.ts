@@ -155,7 +155,7 @@ const manual = async (stage: Stage) => {
   await stage.shoot(page, '63b-manual-unavailable')
   await control.clearFaults()
   await action(page).click()
-  await shown(page, '.qr')
+  await shown(page, 'svg.qr')
   await stage.shoot(page, '64-manual-address')
   const address = ((await page.locator('.address').first().textContent()) ?? '').replaceAll(/\s/g, '')
   const networkId = deposit.transferOptions.toAddresses[0]?.networkId ?? ''

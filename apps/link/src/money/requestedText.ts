@@ -1,7 +1,7 @@
 import type { LinkState } from '../machine/state.ts'
 import type { Format } from './createFormat.ts'
 
-/** Steps that show the amount themselves, with what it costs. */
+/** Steps that show the amount and its cost in their own content. */
 const shownThere: ReadonlySet<LinkState['step']['name']> = new Set([
   'preview',
   'combined',

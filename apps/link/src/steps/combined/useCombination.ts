@@ -62,7 +62,7 @@ const signatureOf = ({ parts }: LinkCombination): string =>
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.httpStatus === 409
 
-/** Shows a session that has ended, or whose transfer no longer lacks anything, as it is at the server. */
+/** Shows the server's state of an ended session, or of a transfer that is complete. */
 function useShownElsewhere(error: Error | null): void {
   const { api, dispatch } = useStep()
   useEffect(() => {
