@@ -4,8 +4,8 @@ import { findClient } from './findClient.ts'
 import type { ClientSettings } from './ports.ts'
 
 /**
- * Closes a client for good. At once: its keys are revoked, its link tokens and sessions end. Transfers that were accepted
- * are followed to their end, and its webhooks report them. Accounts are removed as soon as nothing of theirs is under way
+ * Closes a client permanently. At once: its keys are revoked, its link tokens and sessions end. Transfers that were accepted
+ * are followed to their end, and its webhooks report them. Accounts are removed after the end of their transfers
  * (`finishRemovals`).
  *
  * @param input.name its name, as a confirmation. @throws ApiError `notFound`, `invalidField`.

@@ -13,7 +13,7 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= make())
 }
 
-/** A document as it is sent: written and compressed once, because it has half a megabyte and needs no authentication. */
+/** Bytes of a document, written and compressed once, because it has half a megabyte and needs no authentication. */
 const file = (document: object) => {
   const plain = JSON.stringify(document)
   return { plain, gzip: gzipSync(plain) }
