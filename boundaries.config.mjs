@@ -76,6 +76,38 @@ const nodeClient = [
 /** No path, and neither `node:` nor `@rialto/`. */
 const foreign = '^(?:[^.n@]|n[^o]|no[^d]|nod[^e]|node[^:]|@[^r]|@r[^i])'
 
+/**
+ * The areas of core, each above those that it may import, types included. `context.ts` and `store.ts` are above them all:
+ * an area imports only their types, to say what its use cases are given.
+ */
+export const areas = [
+  ['backup', 'kernel'],
+  ['access', 'assets', 'chains', 'idempotency', 'requestLog', 'retention', 'solana'],
+  ['team', 'webhooks'],
+  ['connections'],
+  ['identity', 'orders', 'portfolio', 'screening'],
+  ['accounts', 'balances', 'clients', 'transfers'],
+  ['bridging', 'link', 'overview', 'sponsorship', 'users'],
+  ['manualDeposits', 'wallets'],
+  ['linkTokens'],
+  ['authentication', 'catalogLink'],
+  ['tokens'],
+]
+
+/** @type {(area: string, level: number) => object} */
+const coreArea = (area, level) => {
+  const above = areas
+    .slice(level)
+    .flat()
+    .filter(name => name !== area)
+  const ups = ['', '*/'].map((depth, index) => ({
+    files: `packages/core/src/${area}/${depth}*.ts`,
+    regex: String.raw`^(?:\.\./){${index + 1}}(?:${above.join('|')})/`,
+  }))
+  const message = 'An area of core imports only areas below it in the list `areas`.'
+  return ups.map(({ files, regex }) => forbid(files, [...core, noInputOutput, { regex, message }]))
+}
+
 /** `up` is the path that leaves the exchange's folder. @type {(depth: string, up: string) => object} */
 const exchange = (depth, up) =>
   forbid(`packages/connectors/src/exchanges/*/${depth}*.{ts,mjs}`, [
@@ -99,6 +131,7 @@ export default {
     forbid('packages/contract/src/**', [...contract, noInputOutput]),
     forbid('packages/core/**', core),
     forbid('packages/core/src/**', [...core, noInputOutput]),
+    ...areas.flatMap((names, level) => names.flatMap(name => coreArea(name, level))),
     forbid('packages/store/**', [only(['core', 'contract', 'catalog'], 'Store is an adapter of core.')]),
     forbid('packages/upstream/**', [only(['contract', 'egress'], 'Upstream is under the adapters, over egress.')]),
     forbid('packages/connectors/**', connectors),

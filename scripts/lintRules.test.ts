@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 // @ts-expect-error a file without types
-import boundaries from '../boundaries.config.mjs'
+import boundaries, { areas } from '../boundaries.config.mjs'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'rialto-lint-'))
@@ -119,6 +119,12 @@ const crossing: Record<string, string[]> = {
     "import type { e } from 'fs'",
     "import f from '../../store/src/a.ts'",
   ],
+  'packages/core/src/access/a.ts': [
+    "import type { a } from '../webhooks/a.ts'",
+    "export * from '../assets/a.ts'",
+    "import '../transfers/funding/a.ts'",
+  ],
+  'packages/core/src/transfers/funding/a.ts': ["import type { a } from '../../link/a.ts'"],
   'packages/core/scripts/a.mjs': ["import '@rialto/store'"],
   'packages/store/src/a.ts': ["import '@rialto/egress'"],
   'packages/upstream/src/a.ts': ["import '@rialto/core'"],
@@ -146,6 +152,7 @@ const crossing: Record<string, string[]> = {
     "import type { b } from '@rialto/upstream'",
     "import { c } from '@rialto/contract'",
     "import { d } from 'undici'",
+    "import { e } from '@rialto/catalog'",
   ],
   'packages/node-client/scripts/a.mjs': ["import '@rialto/core'"],
   'packages/ui/src/a.tsx': ["import '@rialto/contract'"],
@@ -166,6 +173,12 @@ const keeping: Record<string, string[]> = {
     "import '@rialto/catalog/assets'",
     "import '@rialto/defined/lazy'",
   ],
+  'packages/core/src/access/b.ts': [
+    "import '../kernel/a.ts'",
+    "import type { Context } from '../context.ts'",
+    "import './ports.ts'",
+  ],
+  'packages/core/src/transfers/funding/b.ts': ["import '../../access/a.ts'", "import '../money/a.ts'"],
   'packages/core/src/b.test.ts': [
     "import 'node:fs'",
     "import '@rialto/store/testing'",
@@ -189,6 +202,13 @@ const keeping: Record<string, string[]> = {
   'apps/server/src/main.ts': ["import '@rialto/egress'"],
   'apps/dashboard/src/b.ts': ["import type { a } from '@rialto/contract'"],
 }
+
+test('every area of core has a place in the order of areas', () => {
+  const folders = readdirSync(join(root, 'packages/core/src'), { withFileTypes: true }).flatMap(entry =>
+    entry.isDirectory() && entry.name !== 'testing' ? [entry.name] : [],
+  )
+  expect((areas as string[][]).flat().sort()).toEqual(folders.sort())
+})
 
 test('the linter finds whatever crosses a boundary of ARCHITECTURE.md, and nothing else', async () => {
   for (const [path, lines] of Object.entries({ ...crossing, ...keeping })) write(path, `${lines.join('\n')}\n`)

@@ -6,7 +6,7 @@ const rounds = 31
 const perRound = 20
 const accounts = 50
 const assets = 20
-/** The number of quotes per account (`core/src/funding/readAccounts.ts`). */
+/** The number of quotes per account (`core/src/transfers/funding/readAccounts.ts`). */
 const quotes = 6
 
 const base = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'

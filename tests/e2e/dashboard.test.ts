@@ -262,7 +262,7 @@ test('a change that needs a second member waits under Approvals, where who reque
   await dialog().getByRole('button', { name: 'Save' }).click()
   await dialog().waitFor({ state: 'hidden' })
   await open('Users')
-  await page.getByLabel('Your id of the user').fill('crash-test')
+  await page.getByLabel('Your user ID').fill('crash-test')
   await page.getByRole('button', { name: 'Find' }).click()
   await page.getByRole('button', { name: 'Erase' }).click()
   await dialog().getByRole('button', { name: 'Request approval' }).click()
@@ -589,6 +589,7 @@ test('an operator takes an institution down in the sandbox, makes a request fail
   await dialog().getByRole('button', { name: 'Reset the sandbox' }).click()
   await kraken.getByText('Up', { exact: true }).waitFor()
   await page.getByText('No request fails on purpose.').waitFor()
+  await dialog().waitFor({ state: 'hidden' })
 })
 
 test('every page and a transfer are found from the keyboard alone', async () => {

@@ -10,7 +10,7 @@ import {
   type Transfer,
 } from '@rialto/core'
 
-import type { ConversionPlan } from '../../packages/core/src/funding/conversion.ts'
+import type { ConversionPlan } from '../../packages/core/src/transfers/funding/conversion.ts'
 import { defaultSettings } from '../../packages/core/src/kernel/settings.ts'
 import { aConnection, anAddress, sepolia } from '../../packages/core/src/testing/fixtures.ts'
 import { noSolana } from '../../packages/core/src/testing/noSolana.ts'

@@ -156,14 +156,21 @@ rule('SmartFunding', 'of several networks it recommends one that can be used, th
   expect(Number(recommended?.fee)).toBe(Math.min(...fees))
 })
 
+/** The options of an account through the API. */
+const configure = async (account: Awaited<ReturnType<typeof binanceAccount>>, more: object) => {
+  const from = { fromAuthToken: account.accessToken, fromType: account.type }
+  const { content } = (
+    await server().call('POST', '/api/v1/transfers/managed/configure', { body: { ...from, ...more } })
+  ).body
+  return content.holdings.find(({ symbol }: { symbol: string }) => symbol === 'USDC')
+}
+
 rule('SmartFunding, balance', 'an asset that does not suffice is not offered as a source', async () => {
-  const open = await openSession(server(), toShop({ transferType: 'payment', amountInFiat: 900_000_000 }))
-  const { connectionId } = (await connectWithKey(open.session, 'Pass123')).body.content
-  const requested = { session: open.session, body: { connectionId } }
-  const { body } = await server().call('POST', '/link/api/transfers/configure', requested)
-  const usdc = body.content.holdings.find(({ symbol }: { symbol: string }) => symbol === 'USDC')
-  expect(usdc).toMatchObject({ eligible: false, networks: [{ ineligibilityReason: expect.stringMatching(/amount/i) }] })
+  const usdc = await configure(await binanceAccount(server()), { toAddresses: [usdcOnBase], amountInFiat: 900_000_000 })
+  expect(usdc).toMatchObject({ eligibleForTransfer: false })
+  for (const network of usdc.networks) expect(network.eligibleForTransfer).toBe(false)
 })
+
 rule('SmartFunding, assets', 'of several assets it chooses the source for the user', async () => {
   const options = toShop({ transferType: 'payment', amountInFiat: 20, fundingOptions: { enabled: true } })
   const open = await openSession(server(), options)
@@ -177,13 +184,12 @@ rule('SmartFunding, assets', 'of several assets it chooses the source for the us
 
 rule('SmartFunding, network', 'only a network that the account and the destination have is a source', async () => {
   const onSolana = { ...usdcOnBase, networkId: solanaDevnetId, address: 'CbKGgVKLJFb8bBrf58DnAkdryX6ubewVytn7X957YwNr' }
-  const priced = { transferType: 'payment', amountInFiat: 20, fundingOptions: { enabled: true } }
-  const open = await openSession(server(), { transferOptions: { ...priced, toAddresses: [onSolana, usdcOnBase] } })
-  await connectBinance(server(), 'Mesh', open)
-  const requested = { session: open.session, body: {} }
-  const { content } = (await server().call('POST', '/link/api/transfers/sources', requested)).body
-  expect(content.sources.length).toBeGreaterThan(0)
-  for (const { networkId } of content.sources) expect(networkId).toBe(baseSepoliaId)
+  const usdc = await configure(await binanceAccount(server()), {
+    toAddresses: [onSolana, usdcOnBase],
+    amountInFiat: 20,
+  })
+  const eligible = usdc.networks.filter((network: { eligibleForTransfer: boolean }) => network.eligibleForTransfer)
+  expect(eligible.map(({ id }: { id: string }) => id)).toEqual([baseSepoliaId])
 })
 
 const transferOf = async (options: object) => (await linkSession(server(), toShop(options))).transfer

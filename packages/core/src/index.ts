@@ -1,9 +1,9 @@
-export type { AccessContext } from './access/accessContext.ts'
+export type { AccessContext } from './kernel/accessContext.ts'
 export { addIpRange } from './access/addIpRange.ts'
 export { isApiKeySecret } from './access/apiKeySecret.ts'
 export { checkOrigins } from './access/checkOrigins.ts'
 export { clientAddress } from './access/clientAddress.ts'
-export { createAccessCache } from './access/accessContext.ts'
+export { createAccessCache } from './clients/createAccessCache.ts'
 export { createApiKey, isExpired } from './access/createApiKey.ts'
 export { createClient } from './access/createClient.ts'
 export { createLimiter, type Limiter } from './access/createLimiter.ts'
@@ -11,12 +11,11 @@ export { createSharedLimiter, type SharedLimiter, type SharedTokens } from './ac
 export { findClient } from './access/findClient.ts'
 export { formatIpAddress, type IpAddress } from './access/ipAddress.ts'
 export { type IpRange, isInRange, parseIpRange } from './access/ipRange.ts'
+export type { AccessCache, ClientAccess } from './clients/clientAccess.ts'
 export type {
-  AccessCache,
   ApiKey,
   ApiKeyRepository,
   Client,
-  ClientAccess,
   ClientIpRange,
   ClientRepository,
   ClientSettings,
@@ -28,7 +27,7 @@ export { revokeApiKey } from './access/revokeApiKey.ts'
 export { closeClient } from './access/closeClient.ts'
 export { renameClient } from './access/renameClient.ts'
 export { setJitUrl } from './access/setJitUrl.ts'
-export { setWebhook } from './access/setWebhook.ts'
+export { setWebhook } from './webhooks/setWebhook.ts'
 export type { Quota } from './access/tokenBucket.ts'
 export { maxRetentionDays, setRetention } from './retention/setRetention.ts'
 export { readLinkDefaults } from './clients/linkDefaults.ts'
@@ -78,17 +77,17 @@ export { codeProblemTexts } from './authentication/secondFactorNames.ts'
 export { mfaSchemeNames } from './authentication/secondFactorNames.ts'
 export { startAuthentication } from './authentication/startAuthentication.ts'
 export { type BalanceResult, getBalance } from './balances/getBalance.ts'
-export type { ConversionPlan } from './funding/conversion.ts'
-export { chooseFunding, fundingSources } from './funding/chooseFunding.ts'
-export { findSources, type FoundSources } from './funding/findSources.ts'
-export type { Combination } from './funding/combineSources.ts'
+export type { ConversionPlan } from './transfers/funding/conversion.ts'
+export { chooseFunding, fundingSources } from './transfers/funding/chooseFunding.ts'
+export { findSources, type FoundSources } from './transfers/funding/findSources.ts'
+export type { Combination } from './transfers/funding/combineSources.ts'
 export {
   type FundingRequest,
   rankSources,
   type RejectedSource,
   type Source,
   type SourceAccount,
-} from './funding/rankSources.ts'
+} from './transfers/funding/rankSources.ts'
 export { getHoldings, type HoldingsResult } from './balances/getHoldings.ts'
 export { getHoldingsValue } from './balances/getHoldingsValue.ts'
 export { bridgedSource } from './bridging/newBridgedTransfer.ts'
@@ -114,6 +113,7 @@ export {
   resolveDeposit,
   resolvePaidOut,
 } from './bridging/reviewDeposits.ts'
+export * from './transfers/bridgedTransfer.ts'
 export * from './bridging/ports.ts'
 export { quoteBridge } from './bridging/quoteBridge.ts'
 export { requireBridging } from './bridging/requireBridging.ts'
@@ -158,14 +158,14 @@ export { verifyAccount } from './identity/verifyAccount.ts'
 export { verifyExchange } from './identity/verifyExchange.ts'
 export { isUuid } from './kernel/apiError.ts'
 export { type Clock, steadyMs } from './kernel/ids.ts'
-export type { Context } from './kernel/context.ts'
+export type { Context } from './context.ts'
 export { ApiError, invalidField, missingField } from './kernel/apiError.ts'
 export type { Ids } from './kernel/ids.ts'
 export type { LastPrice, PriceList, Prices } from './kernel/prices.ts'
 export type { Environment, Scope } from './kernel/scope.ts'
 export { createScopeCache, readFresh, type ScopeCache } from './kernel/scopeCache.ts'
 export { defaultSettings, type Operator, type Settings } from './kernel/settings.ts'
-export type { JobKind, JobPayload, JobRepository, Repositories, Store } from './kernel/store.ts'
+export type { JobKind, JobPayload, JobRepository, Repositories, Store } from './store.ts'
 export { completeOAuth } from './link/completeOAuth.ts'
 export { type OAuthParties, type OAuthReturn, receiveOAuthCallback } from './link/receiveOAuthCallback.ts'
 export { oauthRedirectUri, startOAuth } from './link/startOAuth.ts'
@@ -213,7 +213,7 @@ export type {
   SessionAddress,
   LinkExit,
 } from './link/ports.ts'
-export { previewLink } from './link/previewLink.ts'
+export { previewLink } from './linkTokens/previewLink.ts'
 export { repeatSession } from './link/repeatSession.ts'
 export { connectorById } from './link/sessionSettings.ts'
 export {
@@ -224,8 +224,8 @@ export {
   subClientOf,
 } from './link/sessionSettings.ts'
 export { displayedFiat } from './transfers/raiseMinimum.ts'
-export { findPaidReceipt } from './transfers/findPaidReceipt.ts'
-export { type Receipt, readReceipt } from './transfers/readReceipt.ts'
+export { findPaidReceipt } from './link/findPaidReceipt.ts'
+export { type Receipt, readReceipt } from './link/readReceipt.ts'
 export { receiptUrl } from './transfers/receiptUrl.ts'
 export { connectionOfSession, connectionsOfSession, restoreConnections } from './link/restoreConnections.ts'
 export { cancelOrder } from './orders/cancelOrder.ts'
@@ -283,11 +283,12 @@ export {
 } from './transfers/configureTransfer.ts'
 export { convertedNote } from './transfers/convertedNote.ts'
 export { senderOf } from './transfers/senderOf.ts'
-export { connectionSource, sourceName } from './money/sourceName.ts'
-export { caseCodeOf, idPrefixOf } from './money/caseCodeOf.ts'
-export { bridgedMoneyLine } from './money/bridgedMoneyLine.ts'
-export * from './money/ports.ts'
-export { moneyLineOf, plannedMoneyLine, plannedTogether } from './money/moneyLineOf.ts'
+export { connectionSource, sourceName } from './transfers/money/sourceName.ts'
+export { caseCodeOf, idPrefixOf } from './transfers/money/caseCodeOf.ts'
+export { bridgedMoneyLine } from './transfers/money/bridgedMoneyLine.ts'
+export * from './connections/networkFee.ts'
+export * from './transfers/money/filledConversion.ts'
+export { moneyLineOf, plannedMoneyLine, plannedTogether } from './transfers/money/moneyLineOf.ts'
 export { sumsOf } from './transfers/sumsOf.ts'
 export { createTransfer, type CreateTransferInput } from './transfers/createTransfer.ts'
 export { depositDestination, depositDestinations, resolveReceiver } from './transfers/connectedDestination.ts'
@@ -325,7 +326,6 @@ export type {
   TransferPhase,
   TransferRepository,
   ClaimRepository,
-  Claims,
   TransferTypeName,
   AttemptEnd,
   AttemptOutcome,
@@ -335,6 +335,7 @@ export type {
   WithdrawalAttempt,
   WithdrawalAttemptRepository,
 } from './transfers/ports.ts'
+export type { Claims } from './kernel/claims.ts'
 export { findObstacle, type Obstacle, requireSending } from './transfers/findObstacle.ts'
 export { createdNothing, refusals } from './transfers/isRefused.ts'
 export { missingOf } from './transfers/combined/combinedPhase.ts'
@@ -465,4 +466,4 @@ export type { ErrorGroup, LoggedApi, LoggedRequest, RequestFilter, RequestLogRep
 export type { LinkFunnel, OverviewRepository, TransferDay, TransfersOfType } from './overview/ports.ts'
 export { type Overview, readOverview } from './overview/readOverview.ts'
 export { keptDays } from './kernel/keptDays.ts'
-export { listUsableNetworks } from './transfers/listUsableNetworks.ts'
+export { listUsableNetworks } from './connections/listUsableNetworks.ts'

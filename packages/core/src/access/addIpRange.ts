@@ -2,7 +2,7 @@ import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 import { formatIpRange, parseIpRange } from './ipRange.ts'
 import type { ClientIpRange } from './ports.ts'
-import type { AccessContext } from './accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 
 export const maxIpRanges = 100
 

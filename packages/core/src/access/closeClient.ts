@@ -1,5 +1,5 @@
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { AccessContext } from './accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 import { findClient } from './findClient.ts'
 import type { ClientSettings } from './ports.ts'
 

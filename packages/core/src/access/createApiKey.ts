@@ -3,7 +3,7 @@ import { makeApiKeySecret } from './apiKeySecret.ts'
 import { rejectClosed } from './closeClient.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 import type { ApiKey, KeyPermission } from './ports.ts'
-import type { AccessContext } from './accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 
 /** Of one set of permissions: one in use and one to move to. */
 const maxLiveKeys = 2

@@ -7,7 +7,7 @@ import { createClient } from './createClient.ts'
 import { renameClient } from './renameClient.ts'
 import { removeIpRange } from './removeIpRange.ts'
 import { revokeApiKey } from './revokeApiKey.ts'
-import { setWebhook } from './setWebhook.ts'
+import { setWebhook } from '../webhooks/setWebhook.ts'
 
 const database = useDatabase()
 let world: World

@@ -1,6 +1,6 @@
 import { checkOrigins } from './checkOrigins.ts'
 import type { ClientSettings } from './ports.ts'
-import type { AccessContext } from './accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 import { checkClientName } from './renameClient.ts'
 
 /** Creates a client of this environment, without keys. `origins` may embed Link. @throws ApiError `invalidField`. */

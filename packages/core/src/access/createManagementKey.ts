@@ -1,5 +1,5 @@
 import type { Scope } from '../kernel/scope.ts'
-import type { AccessContext } from './accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 import { rejectClosed } from './closeClient.ts'
 
 const prefixes = { sandbox: 'amk_sandbox_', production: 'amk_live_' } as const

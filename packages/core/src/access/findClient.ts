@@ -1,7 +1,7 @@
 import { ApiError, isUuid } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { ClientSettings } from './ports.ts'
-import type { AccessContext } from './accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 
 export const scopeOfClient = (ctx: Pick<AccessContext, 'environment'>, clientId: string): Scope => ({
   clientId: clientId.toLowerCase(),

@@ -1,8 +1,4 @@
-import type { LinkDefaults } from '../clients/ports.ts'
-import type { ScreeningMode } from '../screening/ports.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { ScopeCache } from '../kernel/scopeCache.ts'
-import type { IpRange } from './ipRange.ts'
 
 export interface Client {
   id: string
@@ -87,18 +83,3 @@ export interface IpRangeRepository {
   /** By its id or its CIDR. False if it does not exist. */
   remove(scope: Scope, idOrRange: { id: string } | { range: string }): Promise<boolean>
 }
-
-/** The access settings of a client. */
-export interface ClientAccess {
-  keys: readonly ApiKey[]
-  ranges: readonly IpRange[]
-  /** Whether headless bridging is enabled. */
-  mayBridge: boolean
-  /** How transfers to a sanctioned address are handled. */
-  screening: ScreeningMode
-  /** Undefined for a client without keys. */
-  linkDefaults: LinkDefaults | undefined
-}
-
-/** Cache of keys, ranges and features. */
-export type AccessCache = ScopeCache<ClientAccess>

@@ -1,7 +1,7 @@
 import { ApiError, isUuid } from '../kernel/apiError.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 import { formatIpRange, parseIpRange } from './ipRange.ts'
-import type { AccessContext } from './accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 
 /**
  * Removes a range by id or in any notation. Its addresses are rejected within `scopeTtlMs`. @throws ApiError

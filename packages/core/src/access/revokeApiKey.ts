@@ -1,6 +1,6 @@
 import { ApiError, isUuid } from '../kernel/apiError.ts'
 import type { ApiKey } from './ports.ts'
-import type { AccessContext } from './accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 
 /**
  * Revokes a key: this process rejects it at once, all others within `scopeTtlMs`. Idempotent.

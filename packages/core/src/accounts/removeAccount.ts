@@ -1,7 +1,7 @@
 import { resolveConnection } from '../connections/resolveConnection.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { erasureTerms } from '../users/eraseUser.ts'
+import { erasureTerms } from './erasureTerms.ts'
 import { retirePayLinks } from './retirePayLinks.ts'
 import { removeConnection } from './removeConnection.ts'
 

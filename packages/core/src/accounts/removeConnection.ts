@@ -1,6 +1,6 @@
 import { emitConnectionEvent } from '../connections/connectionEvent.ts'
 import type { Connection, Removal } from '../connections/ports.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { resolveOpenOrders } from '../orders/resolveOrder.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 
 /**
  * Retires payers' connections of pay links, after the payment or the end of their session: revokes the access at the

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Quote } from './ports.ts'
 

@@ -2,7 +2,7 @@ import type { AuthScheme, CodeRequest, SecondFactor } from '../connections/conne
 import type { Connection } from '../connections/ports.ts'
 import { saveConnection } from '../connections/saveConnection.ts'
 import { tryCredentials } from '../connections/tryCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { decodeSensitive } from './decodeSensitive.ts'

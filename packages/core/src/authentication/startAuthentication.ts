@@ -1,7 +1,7 @@
 import { defined } from '@rialto/defined'
 
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { startOAuth } from '../link/startOAuth.ts'
 import { createLinkToken } from '../linkTokens/createLinkToken.ts'

@@ -1,6 +1,6 @@
 import { type BackupCatalog, createBackupCatalog, findNetworkByCaip2 } from '@rialto/catalog'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 
 /**
  * The catalog of the backup deposit widget: pairs for every client, and pairs for one client's users, which are the

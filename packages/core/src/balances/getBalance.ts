@@ -2,9 +2,9 @@ import type { FiatBalance } from '../connections/connector.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { priceGaps, sumInUsd, type PriceGaps } from './sumInUsd.ts'
+import { priceGaps, sumInUsd, type PriceGaps } from '../portfolio/sumInUsd.ts'
 import { readBalances } from '../portfolio/refreshReads.ts'
 
 export interface BalanceResult {

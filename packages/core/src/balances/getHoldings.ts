@@ -1,7 +1,7 @@
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PricedHolding } from '../portfolio/ports.ts'

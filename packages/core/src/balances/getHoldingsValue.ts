@@ -1,11 +1,11 @@
 import { add } from '@rialto/catalog'
 
 import { resolveConnection } from '../connections/resolveConnection.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readHoldings } from '../portfolio/readHoldings.ts'
 import { pricedAmount, valueByType } from '../portfolio/valueByType.ts'
-import { priceGaps, sumInUsd, type PriceGaps } from './sumInUsd.ts'
+import { priceGaps, sumInUsd, type PriceGaps } from '../portfolio/sumInUsd.ts'
 import { readBalances } from '../portfolio/refreshReads.ts'
 
 interface HoldingsValue {

@@ -5,7 +5,8 @@ import { anOperation } from '../testing/scriptedBridge.ts'
 import { advanceBridged, phaseOf } from './advanceBridged.ts'
 import { isLaterStep } from './bridgeSteps.ts'
 import { newBridgedTransfer } from './newBridgedTransfer.ts'
-import type { BridgedTransfer, BridgeEventStatus, BridgeOperation } from './ports.ts'
+import type { BridgedTransfer, BridgeEventStatus } from '../transfers/bridgedTransfer.ts'
+import type { BridgeOperation } from './ports.ts'
 
 const begun = newBridgedTransfer(
   {

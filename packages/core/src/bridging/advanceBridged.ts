@@ -2,7 +2,8 @@ import { isZero, needsTag, networkTypeOf, type TaggedAddress } from '@rialto/cat
 import { defined } from '@rialto/defined'
 
 import { isLaterStep, isRefundStep } from './bridgeSteps.ts'
-import type { BridgedTransfer, BridgeEventStatus, BridgeOperation, BridgingStep } from './ports.ts'
+import type { BridgedTransfer, BridgeEventStatus, BridgingStep } from '../transfers/bridgedTransfer.ts'
+import type { BridgeOperation } from './ports.ts'
 
 /** The event statuses that lead to where the provider says a pay-in is. Each is reported once, in this order. */
 const storyOf = ({ status, step }: BridgeOperation): readonly BridgeEventStatus[] => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { describeStep, isLaterStep, isRefundStep } from './bridgeSteps.ts'
-import type { BridgingStep } from './ports.ts'
+import type { BridgingStep } from '../transfers/bridgedTransfer.ts'
 
 const inOrder: readonly BridgingStep[] = [
   'recordCreated',

@@ -1,4 +1,4 @@
-import type { BridgingStep } from './ports.ts'
+import type { BridgingStep } from '../transfers/bridgedTransfer.ts'
 
 /** Description of each step in a record's timeline. */
 const descriptions: Record<BridgingStep, string> = {

@@ -1,6 +1,6 @@
 import { findNetworkByCaip2 } from '@rialto/catalog'
 
-import type { AccessContext } from '../access/accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 import { invalidField } from '../kernel/apiError.ts'
 
 export const checkRouteNetwork = ({ environment }: AccessContext, path: string, network: string): void => {

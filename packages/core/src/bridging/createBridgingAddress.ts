@@ -2,13 +2,14 @@ import { findNetworkByCaip2, sameDestination } from '@rialto/catalog'
 
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses } from '../screening/screenAddresses.ts'
 import { checkPayoutAddress, findRoute, samePair } from './findRoute.ts'
 import { issueAddress } from './issueAddress.ts'
-import type { BridgingAddress, BridgingPair } from './ports.ts'
+import type { BridgingAddress } from './ports.ts'
+import type { BridgingPair } from '../transfers/bridgedTransfer.ts'
 import { reconcileJob } from './requireBridging.ts'
 import { refuseProgramAccount } from '../transfers/refuseProgramAccount.ts'
 

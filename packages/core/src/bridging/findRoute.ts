@@ -1,10 +1,11 @@
 import { findNetworkByCaip2, isValidAddress, splitAddress } from '@rialto/catalog'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readFresh } from '../kernel/scopeCache.ts'
 import { whyLost } from '../transfers/whyLost.ts'
-import type { BridgeProvider, BridgingPair, BridgingRoute, RouteTable } from './ports.ts'
+import type { BridgeProvider, BridgingRoute, RouteTable } from './ports.ts'
+import type { BridgingPair } from '../transfers/bridgedTransfer.ts'
 
 /** CAIP-2 ids are case-sensitive, symbols are not. */
 export const samePair = (a: BridgingPair, b: BridgingPair): boolean =>

@@ -1,7 +1,7 @@
 import { compare, divide, findNetworkByCaip2, multiply } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { apiErrorFromBridge, queryProviders } from './queryProviders.ts'
 import { BridgeError } from './bridgeError.ts'

@@ -1,8 +1,9 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readFresh } from '../kernel/scopeCache.ts'
 import { pairKey } from './findRoute.ts'
-import type { BridgingPair, BridgingRoute, RouteTable } from './ports.ts'
+import type { BridgingPair } from '../transfers/bridgedTransfer.ts'
+import type { BridgingRoute, RouteTable } from './ports.ts'
 
 export type RoutesContext = Pick<Context, 'bridging' | 'store'>
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { anOperation } from '../testing/index.ts'
 import { matchPayIns } from './matchPayIns.ts'
-import type { BridgedTransfer, BridgeOperation } from './ports.ts'
+import type { BridgedTransfer } from '../transfers/bridgedTransfer.ts'
+import type { BridgeOperation } from './ports.ts'
 
 const nowMs = 1_767_000_000_000
 const aTransfer = (changes: Partial<BridgedTransfer> = {}): BridgedTransfer => ({

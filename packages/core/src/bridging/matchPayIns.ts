@@ -1,5 +1,6 @@
 import { advanceBridged, atStep } from './advanceBridged.ts'
-import type { BridgedTransfer, BridgeEventStatus, BridgeOperation } from './ports.ts'
+import type { BridgedTransfer, BridgeEventStatus } from '../transfers/bridgedTransfer.ts'
+import type { BridgeOperation } from './ports.ts'
 
 /** One transfer to store, and the events to emit for it. */
 export interface PayInChange {

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { anOperation } from '../testing/scriptedBridge.ts'
 import { isChainReadDue, issueOf, unrecorded } from './misdirected.ts'
 import { newBridgedTransfer } from './newBridgedTransfer.ts'
-import type { BridgedTransfer, BridgingAddress } from './ports.ts'
+import type { BridgedTransfer } from '../transfers/bridgedTransfer.ts'
+import type { BridgingAddress } from './ports.ts'
 
 const minute = 60_000
 const address: BridgingAddress = {

@@ -8,9 +8,10 @@ import {
   subtract,
 } from '@rialto/catalog'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { isOnChainOnly } from './matchPayIns.ts'
-import type { BridgedTransfer, BridgeOperation, BridgingAddress, DepositIssue, MovedAmount } from './ports.ts'
+import type { BridgedTransfer, DepositIssue, MovedAmount } from '../transfers/bridgedTransfer.ts'
+import type { BridgeOperation, BridgingAddress } from './ports.ts'
 
 const second = 1_000
 const minWaitMs = 20 * second

@@ -1,7 +1,8 @@
 import { findNetworkByCaip2 } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { BridgedTransfer, BridgingAddress } from './ports.ts'
+import type { BridgedTransfer } from '../transfers/bridgedTransfer.ts'
+import type { BridgingAddress } from './ports.ts'
 
 /**
  * The source of a bridged transfer in the published record: an address outside any institution. The id is Rialto's and

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { defaultSettings } from '../kernel/settings.ts'
 import { manualClock } from '../testing/index.ts'
 import { nextBridgePollDelayMs } from './nextBridgePollDelayMs.ts'
-import type { BridgedTransfer, BridgingAddress } from './ports.ts'
+import type { BridgedTransfer } from '../transfers/bridgedTransfer.ts'
+import type { BridgingAddress } from './ports.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,5 +1,6 @@
-import type { Context } from '../kernel/context.ts'
-import type { BridgedTransfer, BridgingAddress } from './ports.ts'
+import type { Context } from '../context.ts'
+import type { BridgedTransfer } from '../transfers/bridgedTransfer.ts'
+import type { BridgingAddress } from './ports.ts'
 
 const second = 1_000
 const minute = 60 * second

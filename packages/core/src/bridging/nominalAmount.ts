@@ -1,6 +1,6 @@
 import { divide, isZero, roundUp } from '@rialto/catalog'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 
 const nominalUsd = '50'
 

@@ -1,13 +1,14 @@
 import { add, compare, divide } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses } from '../screening/screenAddresses.ts'
 import { apiErrorFromBridge, queryProviders } from './queryProviders.ts'
 import { checkPayoutAddress, findRoute } from './findRoute.ts'
-import type { BridgeFee, BridgeQuote, BridgingPair } from './ports.ts'
+import type { BridgeFee, BridgeQuote } from './ports.ts'
+import type { BridgingPair } from '../transfers/bridgedTransfer.ts'
 
 interface BridgeQuoteInput {
   origin: BridgingPair

@@ -1,13 +1,14 @@
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../kernel/context.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Context } from '../context.ts'
+import type { Repositories } from '../store.ts'
 import { atStep } from './advanceBridged.ts'
 import { BridgeError } from './bridgeError.ts'
 import { isOnChainOnly, type PayInChange } from './matchPayIns.ts'
 import { issueOf, type OnChainCoins } from './misdirected.ts'
 import { newBridgedTransfer } from './newBridgedTransfer.ts'
-import type { BridgedTransfer, BridgingAddress } from './ports.ts'
+import type { BridgedTransfer } from '../transfers/bridgedTransfer.ts'
+import type { BridgingAddress } from './ports.ts'
 
 /**
  * Records of coins that only the chain shows, by the client's rule: to be sent back, or held until a person decides. Held too

@@ -1,16 +1,16 @@
 import { findNetwork, findNetworkByCaip2 } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../access/accessContext.ts'
-import type { Context } from '../kernel/context.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
+import type { Context } from '../context.ts'
+import type { Repositories } from '../store.ts'
 import type { ChangeReason, TransferCause } from '../transfers/ports.ts'
-import { bridgedMoneyLine } from '../money/bridgedMoneyLine.ts'
+import { bridgedMoneyLine } from '../transfers/money/bridgedMoneyLine.ts'
 import { eventAmount } from '../transfers/eventAmount.ts'
 import { emit, type TransferEventDetails, type TransferEventStatus } from '../transfers/transferEvent.ts'
 import { atStep, phaseOf } from './advanceBridged.ts'
 import type { PayInChange } from './matchPayIns.ts'
-import type { BridgedTransfer, BridgeEventStatus } from './ports.ts'
+import type { BridgedTransfer, BridgeEventStatus } from '../transfers/bridgedTransfer.ts'
 import { bridgedSource } from './newBridgedTransfer.ts'
 
 const words: Record<BridgeEventStatus, TransferEventStatus> = {

@@ -1,12 +1,13 @@
 import { compare, findNetworkByCaip2, parseDecimal } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../access/accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { checkRouteNetwork } from './checkRouteNetwork.ts'
 import { samePair } from './findRoute.ts'
-import type { BridgingPair, ConfiguredRoute } from './ports.ts'
+import type { BridgingPair } from '../transfers/bridgedTransfer.ts'
+import type { ConfiguredRoute } from './ports.ts'
 
 const maxRoutes = 2_000
 

@@ -1,7 +1,7 @@
 import { findNetworkByCaip2, findToken, roundDown, toBaseUnits } from '@rialto/catalog'
 
 import type { ChainConfirmation } from '../chains/ports.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { BridgeOperation, BridgingAddress } from './ports.ts'
 
 /**

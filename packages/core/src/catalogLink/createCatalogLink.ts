@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 
 import { noSuchClient } from '../access/findClient.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { createLinkToken } from '../linkTokens/createLinkToken.ts'
 import { integrationByType } from '../link/integrationByType.ts'

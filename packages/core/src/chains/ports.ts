@@ -1,4 +1,4 @@
-import type { Claims } from '../transfers/ports.ts'
+import type { Claims } from '../kernel/claims.ts'
 
 /** Whether a transaction that an institution named moved the coins, as the chain shows it. */
 export type ChainConfirmation =

@@ -1,7 +1,7 @@
 import type { RegisteredClientInfo } from '@rialto/contract'
 
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { SubClient } from './ports.ts'
 import { readSubClientInfo } from './readSubClientInfo.ts'

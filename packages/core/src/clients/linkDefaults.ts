@@ -1,5 +1,5 @@
 import { invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readFresh } from '../kernel/scopeCache.ts'
 import type { LinkDefaults } from './ports.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { SubClient } from './ports.ts'
 
 /** URL of the logo. Each upload has its own, so that caches may keep it forever. */

@@ -2,7 +2,7 @@ import { findNetwork } from '@rialto/catalog'
 import type { LinkConfigurationInfo } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../access/accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { checkAccent } from './brandColors.ts'
 import type { LinkBrand, LinkConfigurationSettings } from './ports.ts'

@@ -1,6 +1,6 @@
 import type { RegisteredClientInfo } from '@rialto/contract'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import { checkCallbackUrls } from './checkCallbackUrls.ts'
 import type { SubClientInfo } from './ports.ts'

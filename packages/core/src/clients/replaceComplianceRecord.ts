@@ -1,7 +1,7 @@
 import type { ComplianceRecord } from '@rialto/contract'
 
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { hasLeiCheckDigits } from './legalEntityIdentifier.ts'
 import type { StoredCompliance } from './ports.ts'

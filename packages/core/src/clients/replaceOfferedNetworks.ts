@@ -1,9 +1,9 @@
 import { findNetwork } from '@rialto/catalog'
 
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { listUsableNetworks } from '../transfers/listUsableNetworks.ts'
+import { listUsableNetworks } from '../connections/listUsableNetworks.ts'
 
 /** Empty: every network. @throws ApiError `networkNotSupported`. */
 export const replaceOfferedNetworks = async (

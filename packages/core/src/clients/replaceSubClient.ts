@@ -1,6 +1,6 @@
 import type { RegisteredClientInfo } from '@rialto/contract'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { SubClient } from './ports.ts'
 import { readSubClientInfo } from './readSubClientInfo.ts'

@@ -1,7 +1,7 @@
 import { parseDecimal } from '@rialto/catalog'
 
 import { invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { TransferTerms } from './ports.ts'
 

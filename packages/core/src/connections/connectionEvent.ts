@@ -1,8 +1,8 @@
 import { findIntegrationType } from '@rialto/catalog'
 import type { ConnectionWebhook } from '@rialto/contract'
 
-import type { Context } from '../kernel/context.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Context } from '../context.ts'
+import type { Repositories } from '../store.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
 import type { Connection } from './ports.ts'
 

@@ -1,7 +1,7 @@
-import type { NetworkFee } from '../money/ports.ts'
+import type { NetworkFee } from './networkFee.ts'
 import type { WalletTransaction } from '../chains/ports.ts'
 import type { TravelRuleData } from '@rialto/contract'
-import type { Claims } from '../transfers/ports.ts'
+import type { Claims } from '../kernel/claims.ts'
 
 import type { RejectionReason } from './connectorError.ts'
 import type { CodeProblem, Credentials, RefreshRule } from './credentials.ts'

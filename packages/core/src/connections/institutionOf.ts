@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 
 /** The institution of an integration type. For a type that is no longer offered, the type itself. */
 export const institutionOf = ({ connectors }: Pick<Context, 'connectors'>, type: string): string =>

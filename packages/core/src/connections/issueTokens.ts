@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Connection, NewAccessToken } from './ports.ts'
 import { isRenewable, refreshRuleOf } from './withCredentials.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { emitConnectionEvent } from './connectionEvent.ts'
 import type { Connection } from './ports.ts'
 

@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Connected } from './connector.ts'
 import type { Connection } from './ports.ts'

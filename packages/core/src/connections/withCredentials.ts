@@ -1,5 +1,5 @@
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { apiErrorFromConnector } from './apiErrorFromConnector.ts'
 import type { Connector } from './connector.ts'
 import { ConnectorError } from './connectorError.ts'

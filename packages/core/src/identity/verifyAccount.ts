@@ -2,7 +2,7 @@ import type { Identity } from '../connections/connector.ts'
 import { connectorOf, readWithCredentials } from '../connections/withCredentials.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 
 const notOffered = (message: string) => new ApiError('integrationNotSupported', { message })

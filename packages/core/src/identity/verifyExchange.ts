@@ -1,5 +1,5 @@
 import type { Identity } from '../connections/connector.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { verifyAccount } from './verifyAccount.ts'
 

@@ -1,7 +1,7 @@
 import { defined } from '@rialto/defined'
 
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { numberHash, numbersOf } from './moves.ts'
 
 /**

@@ -2,7 +2,7 @@ import { defined } from '@rialto/defined'
 
 import type { Connection } from '../connections/ports.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { arrivedOrMoving } from '../transfers/combined/combinedPhase.ts'
 import { type CombinedPreview, completeCombined, previewCombined } from '../transfers/combined/previewCombined.ts'

@@ -1,5 +1,5 @@
 import { ConnectorError } from '../connections/connectorError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { connectInSession } from './connectInSession.ts'
 import { hashPairingCode, oauthRedirectUri } from './startOAuth.ts'

@@ -1,7 +1,7 @@
 import type { Connected } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { saveConnection } from '../connections/saveConnection.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { LinkSessionRecord } from './ports.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { CodeRequest } from '../connections/connector.ts'
 import { type CodeAnswer, tryCredentials } from '../connections/tryCredentials.ts'
 import { invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { connectInSession } from './connectInSession.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import { requestedAccess } from './requestedAccess.ts'

@@ -1,5 +1,5 @@
 import { invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { connectTyped, type Saved, type Typed } from './connectTyped.ts'
 import type { LinkSessionRecord } from './ports.ts'
 

@@ -1,6 +1,6 @@
 import type { CodeRequest } from '../connections/connector.ts'
 import type { CodeAnswer } from '../connections/tryCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { connectTyped, type Saved, type Typed } from './connectTyped.ts'
 import type { LinkSessionRecord } from './ports.ts'
 

@@ -2,7 +2,7 @@ import { networksIn, tokensOn } from '@rialto/catalog'
 import type { FilterCatalogueResult } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import { canPay, listedConnectors, sendsAsset, subClientOf } from './sessionSettings.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { callbackUrlOf, withResultCode } from './sessionSettings.ts'
 import { emitSessionFinished } from './linkSessionEvent.ts'
 import type { LinkExit, LinkSessionRecord } from './ports.ts'

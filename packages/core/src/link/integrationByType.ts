@@ -1,5 +1,5 @@
 import type { Connector } from '../connections/connector.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 
 /** Types of many wallets or of none: no session opens them directly. */

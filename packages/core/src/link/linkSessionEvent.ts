@@ -1,7 +1,7 @@
 import type { LinkSessionWebhook } from '@rialto/contract'
 
-import type { Context } from '../kernel/context.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Context } from '../context.ts'
+import type { Repositories } from '../store.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
 import type { LinkExit, LinkSessionRecord } from './ports.ts'
 

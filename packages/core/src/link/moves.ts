@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 
 export const numberHash = (ctx: Context, number: string) => ctx.ids.sha256(`move:${number}`)
 

@@ -1,9 +1,9 @@
 import { defined } from '@rialto/defined'
 
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Environment } from '../kernel/scope.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Repositories } from '../store.ts'
 import { wasPaid } from '../transfers/findPaying.ts'
 import { placeOf, type ReportedPlace } from './placeOf.ts'
 import type { LinkPlace, LinkSessionRecord } from './ports.ts'

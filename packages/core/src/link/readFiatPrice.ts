@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 
 /** The price of one unit of a currency, for display; up to a day old. Without a quote `usd` is absent. */
 export const readFiatPrice = async (

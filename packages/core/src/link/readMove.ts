@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { MovedChoice } from './ports.ts'
 
 /** Whether the session has moved to the device that claimed the link, and the user's choices in it. */

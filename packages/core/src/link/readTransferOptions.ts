@@ -2,7 +2,7 @@ import { compare, decimalFromJson, findToken, isZero, type Network, roundDown, r
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 import type { TransferTerms } from '../clients/ports.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { invalidField, missingField } from '../kernel/apiError.ts'
 import type { TransferTypeName } from '../transfers/ports.ts'
 import type { LinkRequest, LinkRequestDestination } from './ports.ts'

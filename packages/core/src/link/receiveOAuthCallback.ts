@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { brandingOf, callbackUrlOf, subClientOf, withResultCode } from './sessionSettings.ts'
 import { hashPairingCode, makePairingCode } from './startOAuth.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '../kernel/apiError.ts'
 import { noSuchClient } from '../access/findClient.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { LinkRequest, LinkSessionRecord } from './ports.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { needsTag } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError, missingField } from '../kernel/apiError.ts'
 import { checkDestination } from '../transfers/checkDestination.ts'
 import type { LinkRequestDestination, LinkSessionRecord, SessionAddress } from './ports.ts'

@@ -1,6 +1,6 @@
 import { findByToken } from '../connections/resolveConnection.ts'
 import type { Connection } from '../connections/ports.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import { isForLink, needsProof, offeredConnectors, subClientOf } from './sessionSettings.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { LinkSessionRecord, MovedChoice } from './ports.ts'
 
 const moveTtlMs = 10 * 60_000

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import { requestedAccess } from './requestedAccess.ts'

@@ -2,7 +2,7 @@ import { compare, subtract } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { LinkRequest } from '../link/ports.ts'
 import type { Transfer } from '../transfers/ports.ts'

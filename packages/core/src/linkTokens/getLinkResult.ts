@@ -2,7 +2,7 @@ import { defined } from '@rialto/defined'
 
 import type { Connection } from '../connections/ports.ts'
 import { invalidField, missingField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { completeOAuth } from '../link/completeOAuth.ts'
 import { recordExit } from '../link/finishLinkSession.ts'

@@ -2,11 +2,12 @@ import { findNetwork, findNetworkByCaip2, findToken, type Network, type Token } 
 
 import { bridgedSource } from '../bridging/newBridgedTransfer.ts'
 import { listDepositRoutes } from '../bridging/listDepositRoutes.ts'
-import type { BridgingPair, BridgingRoute } from '../bridging/ports.ts'
+import type { BridgingRoute } from '../bridging/ports.ts'
+import type { BridgingPair } from '../transfers/bridgedTransfer.ts'
 import { isBridgingEnabled } from '../bridging/requireBridging.ts'
 import { pairKey } from '../bridging/findRoute.ts'
 import { invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { isOffered, subClientOf } from '../link/sessionSettings.ts'
 import type { LinkRequest, LinkRequestDestination, LinkSessionRecord } from '../link/ports.ts'
 

@@ -2,7 +2,7 @@ import { compare, subtract } from '@rialto/catalog'
 
 import { nominalAmount } from '../bridging/nominalAmount.ts'
 import { quoteBridge } from '../bridging/quoteBridge.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { findManualOrigin, type ManualPair, manualTransactionId } from './listManualOrigins.ts'
 

@@ -1,7 +1,7 @@
 import type { FoundOrder } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError, isUuid } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { ListedOrder, OrderRecord } from './ports.ts'

@@ -1,7 +1,7 @@
 import type { MarketInfo } from '../connections/orders.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import { invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readMarket } from './readOrderRequest.ts'
 import { type AccountRequest, ordersOf, tradingConnection } from './tradingConnection.ts'

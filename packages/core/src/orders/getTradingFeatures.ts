@@ -1,7 +1,7 @@
 import type { OrderOffer, TradingFeatures } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { type AccountRequest, ordersOf, tradingConnection } from './tradingConnection.ts'
 

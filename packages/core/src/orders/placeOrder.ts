@@ -10,7 +10,7 @@ import {
   refreshCredentials,
   withFreshCredentials,
 } from '../connections/withCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { OrderRecord } from './ports.ts'

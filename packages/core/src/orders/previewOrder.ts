@@ -2,7 +2,7 @@ import type { OrderRequest } from '@rialto/contract'
 
 import type { NewOrder, OrderEstimate } from '../connections/orders.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readOrderRequest } from './readOrderRequest.ts'
 import { rejectionError } from './rejectionError.ts'

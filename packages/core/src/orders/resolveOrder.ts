@@ -1,7 +1,7 @@
 import type { FoundOrder } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf, readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { isOpen, moveTo } from './phases.ts'
 import type { OrderRecord } from './ports.ts'
 import { offerOf, ordersOf } from './tradingConnection.ts'

@@ -1,7 +1,7 @@
 import type { PlaceOutcome } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { steadyMs } from '../kernel/ids.ts'
 import { isOpen, moveTo } from './phases.ts'
 import type { OrderRecord } from './ports.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { listInReview, type StuckTransfer } from '../transfers/listStuckTransfers.ts'
 import type { LinkFunnel, TransferDay, TransfersOfType } from './ports.ts'

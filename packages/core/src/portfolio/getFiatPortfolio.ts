@@ -1,7 +1,7 @@
 import { add } from '@rialto/catalog'
 
 import type { FiatBalance } from '../connections/connector.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PortfolioPart } from './ports.ts'
 import { readBalances, refreshReads } from './refreshReads.ts'

@@ -1,8 +1,8 @@
 import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import { priceGaps, type PriceGaps } from '../balances/sumInUsd.ts'
-import type { Context } from '../kernel/context.ts'
+import { priceGaps, type PriceGaps } from './sumInUsd.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PortfolioPart, PricedHolding } from './ports.ts'
 import { readHoldings } from './readHoldings.ts'

@@ -3,7 +3,7 @@ import { multiply } from '@rialto/catalog'
 import type { Holding } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { PricedHolding } from './ports.ts'
 
 /** Reads the holdings now and stores them, with available prices, for the user's portfolio. */

@@ -1,5 +1,5 @@
 import type { Connection } from '../connections/ports.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PortfolioKind, PortfolioPart } from './ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'

@@ -1,6 +1,6 @@
 import { invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { AccessContext } from '../access/accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 
 /** About thirty years. */
 export const maxRetentionDays = 11_000

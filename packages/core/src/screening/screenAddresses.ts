@@ -1,11 +1,10 @@
-import { lookedUpAddressKeys } from '@rialto/catalog'
+import { lookedUpAddressKeys, type TaggedAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import type { Connection } from '../connections/ports.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Repositories } from '../kernel/store.ts'
-import type { Preview } from '../transfers/ports.ts'
+import type { Repositories } from '../store.ts'
 import type { AddressRole, ScreenedAddress, ScreeningDecision, ScreeningStep } from './ports.ts'
 
 interface ScreeningInput {
@@ -99,9 +98,18 @@ const outcomeOf = (isListed: boolean, mode: 'warn' | 'block'): ScreeningDecision
 
 type Screening = Parameters<typeof screenAddresses>[2]
 
+/** The fields of a transfer, or of its preview, that name addresses. */
+interface ScreenedTransfer {
+  id: string
+  toAddress: string
+  addressTag?: string
+  /** Recipient of a refund. */
+  refundTo?: TaggedAddress
+}
+
 /** The addresses of a transfer: its destination, its refund address, and its wallet. */
 export const screeningOf = (
-  { id, toAddress, addressTag, refundTo }: Pick<Preview, 'id' | 'toAddress' | 'addressTag' | 'refundTo'>,
+  { id, toAddress, addressTag, refundTo }: ScreenedTransfer,
   step: 'preview' | 'execute',
   source: string | undefined,
 ): Screening => ({

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { networkOf, read } from './readSolana.ts'
 
 /** A recent blockhash. @throws ApiError `invalidField`, `badRequest` without a node, `integrationUnavailable`. */

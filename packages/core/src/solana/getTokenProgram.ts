@@ -1,5 +1,5 @@
 import { invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { checkAddress, networkOf, read, tokenPrograms } from './readSolana.ts'
 
 /** The token program of a mint. @throws ApiError as above; `invalidField` for an address that is no token. */

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { checkAddress, networkOf, read, tokenPrograms } from './readSolana.ts'
 
 /** Whether a token account exists. @throws ApiError as above. */

@@ -1,6 +1,6 @@
 import { isValidAddress, networksIn } from '@rialto/catalog'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { SolanaUnreadable } from './ports.ts'
 
 /** The two programs that tokens belong to: SPL Token and Token-2022. */

@@ -1,6 +1,6 @@
 import { compare, parseDecimal, roundDown, toBaseUnits } from '@rialto/catalog'
 
-import type { AccessContext } from '../access/accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readSponsorship } from './readSponsorship.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Connector } from '../connections/connector.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { createWorld } from '../testing/createWorld.ts'
 import { useDatabase } from '../testing/useDatabase.ts'
 import { sponsorFee, wouldSponsor } from './sponsorFee.ts'

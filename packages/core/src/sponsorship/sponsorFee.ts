@@ -1,6 +1,6 @@
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Preview } from '../transfers/ports.ts'
 import { withdrawalOrder } from '../transfers/withdrawalOrder.ts'
 import { referenceOf } from '../transfers/transitions.ts'

@@ -1,6 +1,6 @@
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Repositories } from '../store.ts'
 import { takeNewFactors } from './newFactors.ts'
 import type { Invitation, Member } from './ports.ts'
 import { readEmail } from './readEmail.ts'

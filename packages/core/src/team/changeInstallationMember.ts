@@ -1,5 +1,5 @@
 import { isUuid } from '../kernel/apiError.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Repositories } from '../store.ts'
 import { noSuchMember } from './noSuchMember.ts'
 import type { Actor, Member } from './ports.ts'
 import { appendEntry, installationLog } from './recordChange.ts'

@@ -1,6 +1,6 @@
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Repositories } from '../store.ts'
 import type { Member, Role } from './ports.ts'
 
 /** The same error for a member of another client and for an unknown id. */

@@ -1,4 +1,4 @@
-import type { Repositories } from '../kernel/store.ts'
+import type { Repositories } from '../store.ts'
 import type { Invitation } from './ports.ts'
 import type { TeamContext } from './teamContext.ts'
 

@@ -2,7 +2,7 @@ import type { AccessEvent } from '@rialto/contract'
 
 import { ApiError } from '../kernel/apiError.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Repositories } from '../store.ts'
 import type { Actor, AuditedState, AuditEntry, AuditRepository, Member, NewAuditEntry } from './ports.ts'
 import type { TeamContext } from './teamContext.ts'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { PasskeyChecks, SignInFactors } from './ports.ts'
 
 /** `nowMs` is the machine's clock: an authenticator app does not use the sandbox's. */

@@ -1,4 +1,4 @@
-import type { Store } from '../kernel/store.ts'
+import type { Store } from '../store.ts'
 
 /** Repositories of one existing client, and the calls made on them. */
 export const clientStore = (clientId: string) => {

@@ -5,7 +5,7 @@ import { createStore, type Database, provisionClient, type Tables } from '@rialt
 import { createSigner, createVault, generateVaultKey, type Vault } from '@rialto/vault'
 
 import type { Connection } from '../connections/ports.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Ids } from '../kernel/ids.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
 import { defaultSettings } from '../kernel/settings.ts'

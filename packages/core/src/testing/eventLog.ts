@@ -1,4 +1,4 @@
-import type { Repositories } from '../kernel/store.ts'
+import type { Repositories } from '../store.ts'
 import type { WebhookEndpoint, WebhookEvent } from '../webhooks/ports.ts'
 
 /** Webhook repositories of a client with one endpoint, and the events that were stored there. */

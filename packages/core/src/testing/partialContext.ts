@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Ids } from '../kernel/ids.ts'
 import { defaultSettings } from '../kernel/settings.ts'
-import type { Store } from '../kernel/store.ts'
+import type { Store } from '../store.ts'
 import { fixedPrices } from './fixedPrices.ts'
 import { manualClock } from './manualClock.ts'
 import type { ScriptedInstitution } from './scriptedInstitution.ts'

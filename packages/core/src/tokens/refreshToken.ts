@@ -1,7 +1,7 @@
 import { defined } from '@rialto/defined'
 
 import { ApiError, missingField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { codeProblemTexts } from '../authentication/secondFactorNames.ts'
 import type { Connector } from '../connections/connector.ts'

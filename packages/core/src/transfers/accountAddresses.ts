@@ -3,7 +3,7 @@ import type { WithdrawalTerms } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { type ChainName, type NamedChain, namedChains } from './namedChain.ts'
 
 export interface Requested extends ChainName {

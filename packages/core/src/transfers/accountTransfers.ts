@@ -3,7 +3,7 @@ import type { TransferHistory, UpstreamTransfer } from '../connections/history.t
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { addressTypeOf } from './addressTypeOf.ts'
 
 export interface AccountTransferFilter {

@@ -1,5 +1,5 @@
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { RefusedBefore } from './beginWithdrawal.ts'
 import { type Reads, readRefused } from './refusedBefore.ts'
 

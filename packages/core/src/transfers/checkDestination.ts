@@ -1,7 +1,7 @@
 import { findNetwork, findToken, isValidAddress, isValidTag, joinTag, type Network } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { whyLost } from './whyLost.ts'
 

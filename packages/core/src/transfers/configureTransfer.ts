@@ -3,7 +3,7 @@ import { add, compare, divide, findNetwork, findToken, multiply, type Network } 
 import type { Holding, WithdrawalTerms } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { type RequestedAmount, amountToArrive } from './amountToArrive.ts'
 import { raiseMinimum } from './raiseMinimum.ts'
 import { maxThatCanArrive, networkIneligibility, type NetworkIneligibilityReason } from './ineligibility.ts'

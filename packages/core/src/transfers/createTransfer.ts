@@ -12,7 +12,7 @@ import { defined } from '@rialto/defined'
 
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError, invalidField, missingField } from '../kernel/apiError.ts'
 import { type Execution, executeTransfer } from './executeTransfer.ts'
 import { type ChainName, namedChains } from './namedChain.ts'

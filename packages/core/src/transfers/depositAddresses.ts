@@ -3,7 +3,7 @@ import type { DepositAddress } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import { ApiError, invalidField, missingField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { readDepositAddress } from './readDepositAddress.ts'
 
 export interface NetworkDepositAddress extends DepositAddress {

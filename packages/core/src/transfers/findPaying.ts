@@ -1,5 +1,5 @@
 import { ApiError } from '../kernel/apiError.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Repositories } from '../store.ts'
 import type { Preview, Transfer } from './ports.ts'
 
 /**

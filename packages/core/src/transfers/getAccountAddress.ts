@@ -1,6 +1,6 @@
 import type { Connection } from '../connections/ports.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { type Requested, chainsOf, unknownAsset } from './accountAddresses.ts'
 import { type NetworkDepositAddress } from './depositAddresses.ts'
 import { getDepositAddress } from './getDepositAddress.ts'

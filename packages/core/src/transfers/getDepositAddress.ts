@@ -1,6 +1,6 @@
 import { findNetwork } from '@rialto/catalog'
 import type { Connection } from '../connections/ports.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { type NetworkDepositAddress, addressesOn, none, offered } from './depositAddresses.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { type Requested, type SymbolDetails, chainsOf, unknownAsset } from './accountAddresses.ts'
 import { addressTypeOf } from './addressTypeOf.ts'
 

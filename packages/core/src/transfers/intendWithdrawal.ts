@@ -1,5 +1,5 @@
-import type { Context } from '../kernel/context.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Context } from '../context.ts'
+import type { Repositories } from '../store.ts'
 import type { AttemptRecord, Transfer, WalletRequestRecord, WithdrawalAttempt } from './ports.ts'
 import { reconcileLater } from './reconcileLater.ts'
 

@@ -1,7 +1,7 @@
 import { type Network, findNetwork } from '@rialto/catalog'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { type NamedNetwork, type NetworkDepositAddress, addressesOn, find, none } from './depositAddresses.ts'
 
 /**

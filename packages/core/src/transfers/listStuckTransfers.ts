@@ -5,7 +5,7 @@ import { findClient } from '../access/findClient.ts'
 import type { Environment } from '../kernel/scope.ts'
 import { arrivedOrMoving } from './combined/combinedPhase.ts'
 import type { Transfer, TransferFinding, TransferPhase } from './ports.ts'
-import type { AccessContext } from '../access/accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 import { readingJobs } from './reconcileLater.ts'
 
 /** An institution and a chain have had time enough. */

@@ -1,14 +1,17 @@
 import type { TaggedAddress } from '@rialto/catalog'
 
-import type { BridgedTransfer } from '../bridging/ports.ts'
-import type { FilledConversion, NetworkFee } from '../money/ports.ts'
-import type { ConversionPlan } from '../funding/conversion.ts'
-import type { Scope } from '../kernel/scope.ts'
+import type { BridgedTransfer } from './bridgedTransfer.ts'
 import type { RejectionReason } from '../connections/connectorError.ts'
+import type { ConversionPlan } from './funding/conversion.ts'
+import type { Claims } from '../kernel/claims.ts'
+import type { Scope } from '../kernel/scope.ts'
+import type { FilledConversion } from './money/filledConversion.ts'
+import type { NetworkFee } from '../connections/networkFee.ts'
 import type { AttemptEnd, AttemptOutcome, AttemptState } from './attemptOutcome.ts'
 import type { ChangeReason } from './changeReason.ts'
 
 export type { AttemptEnd, AttemptOutcome } from './attemptOutcome.ts'
+
 export type { ChangeReason, TransferCause } from './changeReason.ts'
 
 export type TransferTypeName = 'deposit' | 'payment' | 'onramp'
@@ -286,9 +289,6 @@ export interface TransferRepository {
   /** Transfers the institution may have been asked for: `awaitingUser` ones are not shown. */
   list(scope: Scope, filter: TransferFilter): Promise<ListedTransfers>
 }
-
-/** What other transfers have. */
-export type Claims = Pick<ReadonlySet<string>, 'has' | 'size'>
 
 /**
  * What one transfer alone may have, across all clients of an environment, and for good: what a transfer has is kept as a keyed hash when it

@@ -1,7 +1,7 @@
 import { add, compare, divide, multiply, roundDown, roundUp, subtract } from '@rialto/catalog'
 
 import type { WithdrawalTerms } from '../connections/connector.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { checkDestination, type DestinationToCheck } from './checkDestination.ts'
 import { clampDecimals } from './configureTransfer.ts'

@@ -3,7 +3,7 @@ import type { TaggedAddress } from '@rialto/catalog'
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 
 const none = ['networkUnsupported', 'permissionMissing', 'refused']
 

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { signedToken } from '../kernel/signedLinks.ts'
 import type { Transfer } from './ports.ts'
 

@@ -1,4 +1,4 @@
-import type { JobKind, Repositories } from '../kernel/store.ts'
+import type { JobKind, Repositories } from '../store.ts'
 import type { Transfer } from './ports.ts'
 
 /** Jobs that read the institution or the chain for a transfer. */

@@ -1,5 +1,5 @@
-import { reconcileConversion } from '../funding/reconcileConversion.ts'
-import type { Context } from '../kernel/context.ts'
+import { reconcileConversion } from './funding/reconcileConversion.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { isRefused } from './isRefused.ts'
 import { nextPollDelayMs } from './nextPollDelayMs.ts'

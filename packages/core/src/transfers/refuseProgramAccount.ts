@@ -1,7 +1,7 @@
 import { findNetwork } from '@rialto/catalog'
 
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { SolanaUnreadable } from '../solana/ports.ts'
 import { tokenPrograms } from '../solana/readSolana.ts'
 

@@ -1,5 +1,5 @@
-import type { Context } from '../kernel/context.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Context } from '../context.ts'
+import type { Repositories } from '../store.ts'
 import { isDeclined, isDoubtful, isRefused } from './isRefused.ts'
 import type { OrderOfTransfer, Transfer, WithdrawalAttempt } from './ports.ts'
 import { adoptRecord } from './reconcile/adoptRecord.ts'

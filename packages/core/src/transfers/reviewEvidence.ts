@@ -2,7 +2,7 @@ import { compare, findToken, isZero, parseDecimal, roundDown } from '@rialto/cat
 
 import type { ChainConfirmation } from '../chains/ports.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Transfer } from './ports.ts'
 import { arrivedOf, readChain } from './reconcile/readChain.ts'
 import { readWithdrawal } from './reconcile/readWithdrawal.ts'

@@ -1,8 +1,8 @@
 import { defined } from '@rialto/defined'
 
 import type { WithdrawOutcome } from '../connections/connector.ts'
-import type { Context } from '../kernel/context.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Context } from '../context.ts'
+import type { Repositories } from '../store.ts'
 import { endOf } from './attemptEnd.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'

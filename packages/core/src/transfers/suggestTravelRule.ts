@@ -1,7 +1,7 @@
 import type { TravelRuleSuggestion } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { isUuid } from '../kernel/apiError.ts'
 import type { Transfer } from './ports.ts'
 

@@ -1,7 +1,7 @@
 import { walletIntegrationType } from '@rialto/catalog'
 
 import type { FoundWithdrawal } from '../connections/connector.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Repositories } from '../store.ts'
 import type { Transfer } from './ports.ts'
 
 /**

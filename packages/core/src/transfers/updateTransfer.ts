@@ -1,5 +1,5 @@
 import type { Connection } from '../connections/ports.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError, isUuid } from '../kernel/apiError.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import type { Transfer } from './ports.ts'

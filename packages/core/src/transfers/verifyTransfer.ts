@@ -2,7 +2,7 @@ import { findNetwork, findNetworkByCaip2, findToken, isValidAddress, type Networ
 
 import type { Connector } from '../connections/connector.ts'
 import { whyLost } from './whyLost.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { missingField } from '../kernel/apiError.ts'
 
 /** The values to check against each other. Missing ones are not checked. */

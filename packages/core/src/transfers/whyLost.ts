@@ -1,6 +1,6 @@
 import { findNetwork, type LostReason, lostReason, type Network, sameAddress, tokens } from '@rialto/catalog'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 
 const texts: Readonly<Record<LostReason, string>> = {
   burn: 'this is a burn address, of which nobody holds a key',

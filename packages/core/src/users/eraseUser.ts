@@ -1,8 +1,9 @@
+import { erasureTerms } from '../accounts/erasureTerms.ts'
+import { removeConnection } from '../accounts/removeConnection.ts'
 import { emitConnectionEvent } from '../connections/connectionEvent.ts'
 import type { Connection, RemovalReason } from '../connections/ports.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { removeConnection } from '../accounts/removeConnection.ts'
 
 interface ErasedUser {
   /** Accounts that were removed. */
@@ -60,9 +61,3 @@ const connectionsOf = async (
   ...(await store.connections.listOfUser(scope, userId)),
   ...(await store.connections.listOfPayLinks(scope, userId)),
 ]
-
-export const erasureTerms = (ctx: Context) => ({
-  atMs: ctx.clock.nowMs(),
-  retentionDays: ctx.settings.transferRetentionDays,
-  watchMs: ctx.settings.bridgingWatchMs,
-})

@@ -1,7 +1,7 @@
 import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { endOf } from '../transfers/attemptEnd.ts'
 import type { Transfer, WalletPaymentAttempt } from '../transfers/ports.ts'

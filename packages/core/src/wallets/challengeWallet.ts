@@ -8,7 +8,7 @@ import {
   walletIntegrationType,
 } from '@rialto/catalog'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { LinkRequest, LinkSessionRecord } from '../link/ports.ts'
 import { offeredConnector } from '../link/sessionSettings.ts'

@@ -9,7 +9,7 @@ import { defined } from '@rialto/defined'
 
 import type { Connected } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { connectInSession } from '../link/connectInSession.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { missingField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { plainAddress } from './plainAddress.ts'

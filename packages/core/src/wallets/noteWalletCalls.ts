@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import type { WalletCalls } from '../transfers/ports.ts'
 import { isLastAsk } from './isLastAsk.ts'

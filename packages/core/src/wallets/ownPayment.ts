@@ -1,5 +1,5 @@
 import type { Connection } from '../connections/ports.ts'
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { connectionOfSession } from '../link/restoreConnections.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'

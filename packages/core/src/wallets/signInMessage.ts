@@ -1,6 +1,6 @@
 import type { Network } from '@rialto/catalog'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { VerifiableFamily } from './ports.ts'
 
 export const verifiableFamilies: readonly VerifiableFamily[] = ['evm', 'solana', 'bitcoin', 'tron']

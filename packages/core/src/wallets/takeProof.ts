@@ -1,6 +1,6 @@
 import { findNetwork } from '@rialto/catalog'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { apiErrorFromConnector } from '../connections/apiErrorFromConnector.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'

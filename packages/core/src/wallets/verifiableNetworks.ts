@@ -1,6 +1,6 @@
 import { isValidAddress, type Network, networks } from '@rialto/catalog'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { LinkRequest } from '../link/ports.ts'
 import type { VerifiableFamily } from './ports.ts'
 import { familyOf, hasProofs, verifiableFamilies } from './signInMessage.ts'

@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import { deliveryJob, nextDeliveryMs, pauseAfterMs } from './deliverySchedule.ts'
 import type { SendWebhook, SigningEndpoint, WebhookAnswer, WebhookEvent, WebhookRequest } from './ports.ts'
 

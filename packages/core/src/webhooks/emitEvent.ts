@@ -1,8 +1,8 @@
 import type { WebhookEventType } from '@rialto/contract'
 
-import type { Context } from '../kernel/context.ts'
+import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Repositories } from '../store.ts'
 import type { EventSubject, WebhookEndpoint } from './ports.ts'
 import { deliveryJob } from './deliverySchedule.ts'
 

@@ -1,10 +1,10 @@
 import { type WebhookEventType, webhookEventTypes } from '@rialto/contract'
 
-import type { AccessContext } from '../access/accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 import { checkPublicUrl } from '../access/checkOrigins.ts'
 import { invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../kernel/context.ts'
-import type { Repositories } from '../kernel/store.ts'
+import type { Context } from '../context.ts'
+import type { Repositories } from '../store.ts'
 import { deliveryJob } from './deliverySchedule.ts'
 import type { WebhookEndpoint } from './ports.ts'
 

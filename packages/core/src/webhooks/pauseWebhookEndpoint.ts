@@ -1,4 +1,4 @@
-import type { AccessContext } from '../access/accessContext.ts'
+import type { AccessContext } from '../kernel/accessContext.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { WebhookEndpoint } from './ports.ts'
 import { readWebhookEndpoint } from './readWebhookEndpoint.ts'

@@ -1,8 +1,8 @@
 import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../../access/accessContext.ts'
-import type { Repositories } from '../../kernel/store.ts'
+import type { AccessContext } from '../../kernel/accessContext.ts'
+import type { Repositories } from '../../store.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { moveTo, publicStatus } from '../phases.ts'
 import type { ChangeReason, Transfer } from '../ports.ts'

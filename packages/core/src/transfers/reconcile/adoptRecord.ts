@@ -1,8 +1,8 @@
 import { compare } from '@rialto/catalog'
 
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../context.ts'
 import { foundAs } from '../attemptEnd.ts'
-import type { Repositories } from '../../kernel/store.ts'
+import type { Repositories } from '../../store.ts'
 import { missingOf } from '../combined/combinedPhase.ts'
 import { intendWithdrawal } from '../intendWithdrawal.ts'
 import { OrderAlreadyPaidError, type Transfer, type WithdrawalAttempt } from '../ports.ts'

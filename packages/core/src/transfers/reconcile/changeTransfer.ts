@@ -1,5 +1,5 @@
-import type { Context } from '../../kernel/context.ts'
-import type { Repositories } from '../../kernel/store.ts'
+import type { Context } from '../../context.ts'
+import type { Repositories } from '../../store.ts'
 import { lockTransfer } from '../lockTransfer.ts'
 import type { Transfer } from '../ports.ts'
 

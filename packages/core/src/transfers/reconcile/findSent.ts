@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../context.ts'
 import type { Transfer, WithdrawalAttempt } from '../ports.ts'
 import type { LateEvidence } from '../transitions.ts'
 import { findTwins } from './findTwins.ts'

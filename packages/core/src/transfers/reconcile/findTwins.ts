@@ -1,7 +1,7 @@
 import { add } from '@rialto/catalog'
 
 import type { FoundWithdrawal } from '../../connections/connector.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../context.ts'
 import { chargedOf } from '../chargedOf.ts'
 import { lastRefused } from '../lastRefused.ts'
 import type { Transfer, WithdrawalAttempt } from '../ports.ts'

@@ -1,7 +1,7 @@
 import { canonicalAddress, findNetwork, findToken, fromBaseUnits, walletIntegrationType } from '@rialto/catalog'
 
 import type { ChainConfirmation } from '../../chains/ports.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../context.ts'
 import type { Transfer } from '../ports.ts'
 import { senderOf } from '../senderOf.ts'
 import { transitions } from '../transitions.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../context.ts'
 import type { Transfer, WithdrawalAttempt } from '../ports.ts'
 import { noReply } from '../attemptEnd.ts'
 import { transitions } from '../transitions.ts'

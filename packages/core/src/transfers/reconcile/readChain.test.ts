@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { ChainConfirmation } from '../../chains/ports.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../context.ts'
 import { readChain } from './readChain.ts'
 
 test('a payment is looked for by address and tag, from the beginning of its transfer', async () => {

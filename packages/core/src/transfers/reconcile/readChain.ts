@@ -1,7 +1,7 @@
 import { findToken, fromBaseUnits, toBaseUnits } from '@rialto/catalog'
 
 import type { ChainConfirmation } from '../../chains/ports.ts'
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../context.ts'
 import type { Transfer } from '../ports.ts'
 
 /** A transaction reaches a node this long after it was named: until then a node that does not have it means nothing. */

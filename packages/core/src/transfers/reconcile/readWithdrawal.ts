@@ -4,8 +4,9 @@ import type { Connector, FoundWithdrawal } from '../../connections/connector.ts'
 import { ConnectorError } from '../../connections/connectorError.ts'
 import { readWithCredentials } from '../../connections/withCredentials.ts'
 import { ApiError } from '../../kernel/apiError.ts'
-import type { Context } from '../../kernel/context.ts'
-import type { Claims, Transfer, WithdrawalAttempt } from '../ports.ts'
+import type { Context } from '../../context.ts'
+import type { Claims } from '../../kernel/claims.ts'
+import type { Transfer, WithdrawalAttempt } from '../ports.ts'
 import { withdrawalOrder } from '../withdrawalOrder.ts'
 
 /**

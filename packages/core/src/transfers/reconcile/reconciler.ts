@@ -1,4 +1,4 @@
-import type { Context } from '../../kernel/context.ts'
+import type { Context } from '../../context.ts'
 import type { Transfer, TransferPhase, WithdrawalAttempt } from '../ports.ts'
 
 /** One step by reading, for each phase in which there is something to read. It sends nothing. */

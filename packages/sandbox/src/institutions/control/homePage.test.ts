@@ -3,10 +3,12 @@ import { expect, test } from 'vitest'
 import { personas } from '../data/personas.ts'
 import { FAULT_MODES } from '../http/createFaults.ts'
 import { okx } from '../okx/simulator.ts'
+import * as registry from '../simulators.ts'
 import { createHealth } from './createHealth.ts'
 import { homePage } from './homePage.ts'
 
 const health = createHealth()
+const everySimulator = Object.values(registry)
 const page = () => homePage({ hosts: ['api.kraken.com', 'a<b'], simulators: [okx], health })
 
 test('the page runs only its own script and style, by their hashes, and connects only to its own server', () => {
@@ -28,6 +30,16 @@ test('the page names every host, persona, fault and trigger amount, and escapes 
   for (const mode of FAULT_MODES) expect(body).toContain(`<code class="name">${mode}</code>`)
   for (const fraction of ['.202', '.444', '.555', '.777'])
     expect(body).toContain(`<code class="name">${fraction}</code>`)
+})
+
+test('the page names each institution as users know it', () => {
+  const { body } = homePage({ hosts: [], simulators: everySimulator, health })
+  const shown = [...body.matchAll(/data-institution="(\w+)"[^>]*>([^<]+)</g)].map(([, name, title]) => ({
+    name,
+    title,
+  }))
+  expect(shown).toHaveLength(everySimulator.length)
+  for (const { name, title } of shown) expect(title, name).toMatch(/^[A-Z]/)
 })
 
 test('the page shows unavailable institutions', () => {

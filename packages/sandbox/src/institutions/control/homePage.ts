@@ -9,6 +9,7 @@ import { SCRIPT } from './console/consoleScript.ts'
 import { STYLE } from './console/consoleStyle.ts'
 import type { ControlContext } from './controlContext.ts'
 import { CONTROL } from './controlCalls.ts'
+import { institutionTitle } from './institutionTitles.ts'
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -50,7 +51,7 @@ const institutionsCard = ({ simulators, health }: Pick<ControlContext, 'simulato
     `<p>Press one to take it down, and again to bring it back.</p><div class="row">${simulators
       .map(
         ({ name }) =>
-          `<button type="button" data-institution="${name}" aria-pressed="${String(!health.isUp(name))}">${name}</button>`,
+          `<button type="button" data-institution="${name}" aria-pressed="${String(!health.isUp(name))}">${escapeHtml(institutionTitle(name))}</button>`,
       )
       .join('')}</div>`,
   )

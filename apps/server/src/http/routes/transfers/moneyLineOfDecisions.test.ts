@@ -88,7 +88,7 @@ const beginHalf = async (userId: string) => {
 }
 
 describe('of a payment of which part arrived, every unit stays explained after the decision of a person', () => {
-  test('credited: the payment succeeds with what the chain has, and the rest is missing', async () => {
+  test('a credited payment succeeds with the arrived amount, and the rest is missing', async () => {
     const { transferId, address, arrived, missing, readGone } = await beginHalf('credited')
     expect(await resolve(transferId, { action: 'creditPart', amount: arrived })).toMatchObject({ status: 'ok' })
     const { record, event, line } = await expectAgreed(transferId)
@@ -110,7 +110,7 @@ describe('of a payment of which part arrived, every unit stays explained after t
     expect(add(goneBy(line)['USDC'] ?? '0', back)).toBe((await readGone())['USDC'])
   })
 
-  test('completed by a pay link: both transfers together are the order, on the chain and in the accounts', async () => {
+  test('a payment that a pay link completes adds up to the order, on the chain and in the accounts', async () => {
     const { transferId, address, arrived, missing, readGone } = await beginHalf('asked')
     await resolve(transferId, { action: 'askForRest', amount: arrived })
     const half = await expectAgreed(transferId)

@@ -19,7 +19,7 @@ section{display:grid;grid-template-columns:minmax(0,1fr);gap:12px}
 .head{display:flex;align-items:center;justify-content:space-between;gap:8px}
 .row{display:flex;flex-wrap:wrap;gap:8px}
 code{font:13px/1.45 ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
-.name{font-weight:600;font-size:15px}
+.name{font-weight:600;font-size:15px;overflow-wrap:normal}
 button,select,input{font:inherit;color:inherit;min-height:44px;border-radius:12px;border:1px solid var(--control);background:var(--surface)}
 button{padding:0 14px;font-weight:600;cursor:pointer}
 button.primary{background:var(--primary);color:var(--on);border-color:var(--primary)}

@@ -1,0 +1,48 @@
+import type { Assets, PriceSource } from './assets/ports.ts'
+import type { Bridging } from './bridging/ports.ts'
+import type { ChainBalances, ChainWatcher, PaymentUris } from './chains/ports.ts'
+import type { Connection, ConnectorDirectory } from './connections/ports.ts'
+import type { RequestAddress, SandboxScenarios } from './link/ports.ts'
+import type { SolanaReader } from './solana/ports.ts'
+import type { SandboxWallet, SignatureVerifier } from './wallets/ports.ts'
+import type { WebhookSender } from './webhooks/ports.ts'
+import type { Clock, Ids } from './kernel/ids.ts'
+import type { Prices } from './kernel/prices.ts'
+import type { Environment } from './kernel/scope.ts'
+import type { Settings } from './kernel/settings.ts'
+import type { SignedLinks } from './kernel/signedLinks.ts'
+import type { Store } from './store.ts'
+
+/**
+ * All dependencies of use cases. Created once by the server's composition root, and the first argument of every use
+ * case.
+ */
+export interface Context {
+  environment: Environment
+  clock: Clock
+  ids: Ids
+  store: Store
+  connectors: ConnectorDirectory
+  chains: ChainWatcher
+  chainBalances: ChainBalances
+  paymentUris: PaymentUris
+  signatures: SignatureVerifier
+  signedLinks: SignedLinks
+  solana: SolanaReader
+  /** Undefined in production. */
+  sandboxWallet: SandboxWallet | undefined
+  /** Undefined in production, and in a sandbox whose operator restricts them to the console. */
+  sandboxScenarios: SandboxScenarios | undefined
+  bridging: Bridging
+  prices: Prices
+  requestAddress: RequestAddress
+  /** Credential refreshes running in this process, by connection and code: a second caller waits for the first one's result. */
+  refreshesInProgress: Map<string, Promise<Connection>>
+  webhookSender: WebhookSender
+  assets: Assets
+  /** Undefined if the operator has configured no source. */
+  equityPrices: PriceSource | undefined
+  settings: Settings
+  /** Lets a test crash the process at a named point. Does nothing in production. */
+  failpoint: (name: string) => void | Promise<void>
+}

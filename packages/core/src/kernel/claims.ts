@@ -1,0 +1,2 @@
+/** What other transfers have. */
+export type Claims = Pick<ReadonlySet<string>, 'has' | 'size'>

@@ -1,0 +1,20 @@
+import type { CreateLinkTokenRequest } from '@rialto/contract'
+
+import type { Context } from '../context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { createLinkToken } from './createLinkToken.ts'
+
+/**
+ * A Link session without a destination, for members to look at, which does not count as a user's. Only the dashboard
+ * may frame its page.
+ */
+export const previewLink = async (
+  ctx: Context,
+  scope: Scope,
+  of: Pick<CreateLinkTokenRequest, 'configurationId' | 'subClientId'>,
+): Promise<string> => {
+  const { linkToken } = await createLinkToken(ctx, scope, { userId: 'dashboard-preview', ...of }, { isPreview: true })
+  const url = new URL(atob(linkToken))
+  url.pathname = '/link/preview'
+  return url.href
+}

@@ -1,0 +1,6 @@
+/** The amounts that an order sold and bought, and the institution's fee, in either asset or a third one. */
+export interface FilledConversion {
+  sold: string
+  bought: string
+  fees: readonly { symbol: string; amount: string }[]
+}

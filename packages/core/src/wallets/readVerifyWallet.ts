@@ -1,0 +1,65 @@
+import { findNetwork, isValidAddress, type Network } from '@rialto/catalog'
+import type { CreateLinkTokenRequest } from '@rialto/contract'
+import { defined } from '@rialto/defined'
+
+import type { Context } from '../context.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
+import type { LinkRequest } from '../link/ports.ts'
+import type { VerifiableFamily } from './ports.ts'
+import { familyOf, hasProofs, verifiableFamilies } from './signInMessage.ts'
+
+type Options = NonNullable<CreateLinkTokenRequest['verifyWalletOptions']>
+const path = 'verifyWalletOptions.'
+
+/**
+ * Validates the wallet verification of a session. @throws ApiError `invalidField`, `invalidAddress` or
+ * `networkNotSupported`, naming the field.
+ */
+export const readVerifyWallet = (
+  ctx: Context,
+  options: Options,
+  withTransfer: boolean,
+): NonNullable<LinkRequest['verifyWallet']> => {
+  const network = options.networkId === undefined ? undefined : networkOf(ctx, options.networkId)
+  const networkType = options.networkType ?? network?.networkType
+  if (network && networkType !== network.networkType)
+    throw invalidField(`${path}networkType`, `does not match the type of ${network.name}`)
+  if (networkType !== undefined) checkType(networkType, network ? 'networkId' : 'networkType', withTransfer)
+  const { addresses = [] } = options
+  const families = verifiable(withTransfer).filter(family => (networkType ?? family) === family)
+  for (const [index, address] of addresses.entries()) checkAddress(ctx, address, index, families)
+  const message = options.message?.trim() ?? ''
+  // The signed text gives each of its lines a meaning (ERC-4361), so the message must be one line.
+  if (/[\p{Cc}\u2028\u2029]/u.test(message)) throw invalidField(`${path}message`, 'must be one line of text')
+  return {
+    addresses,
+    ...(message === '' ? {} : { message }),
+    ...(network ? { networkId: network.id } : {}),
+    ...defined({ networkType }),
+  }
+}
+
+const networkOf = (ctx: Context, networkId: string): Network => {
+  const network = findNetwork(networkId)
+  if (network && hasProofs(ctx, network)) return network
+  throw new ApiError('networkNotSupported', { message: `${path}networkId: this network is not available here.` })
+}
+
+/** The families whose wallets can be verified in such a session. */
+const verifiable = (withTransfer: boolean): readonly VerifiableFamily[] =>
+  verifiableFamilies.filter(family => !(family === 'bitcoin' && withTransfer))
+
+const checkType = (networkType: string, field: string, withTransfer: boolean): void => {
+  if (networkType === 'bitcoin' && withTransfer)
+    throw invalidField(`${path}${field}`, 'Bitcoin wallets cannot be verified together with transferOptions')
+  if (!familyOf(networkType))
+    throw invalidField(`${path}${field}`, `${networkType} wallet verification is not supported`)
+}
+
+const checkAddress = (ctx: Context, address: string, index: number, families: readonly VerifiableFamily[]): void => {
+  const testnet = ctx.environment === 'sandbox'
+  if (families.some(family => isValidAddress(family, address, { testnet }))) return
+  throw new ApiError('invalidAddress', {
+    message: `${path}addresses[${index}]: wallet verification is not supported for this address.`,
+  })
+}
