@@ -18,6 +18,7 @@ export const sections = [
     pages: [
       ['guides/deposit', 'Deposits', 'docs/guides/deposit.md'],
       ['guides/payment', 'Payments', 'docs/guides/payment.md'],
+      ['guides/pay-by-address', 'Pay by address', 'docs/guides/pay-by-address.md'],
       ['connections', 'Returning users', 'docs/connections.md'],
       ['guides/wallets', 'Self-custody wallets', 'docs/guides/wallets.md'],
       ['guides/verify', 'Verify a wallet', 'docs/guides/verify.md'],

@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { ConnectionWebhook, LinkSessionWebhook, TransferWebhook, webhookEventTypes } from '@rialto/contract'
+import {
+  ConnectionWebhook,
+  LinkSessionWebhook,
+  PaymentRequestWebhook,
+  RefundWebhook,
+  TransferWebhook,
+  webhookEventTypes,
+} from '@rialto/contract'
 import { transformSync } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -21,7 +28,13 @@ const next = 'whsec_YW5vdGhlciBzZWNyZXQgZm9yIHRoZSByZWNlaXZlcnM='
 
 test('docs/webhooks.md names every event and every field of every body', () => {
   for (const type of webhookEventTypes) expect(page).toContain(`| \`${type}\``)
-  for (const { properties } of [TransferWebhook, ConnectionWebhook, LinkSessionWebhook])
+  for (const { properties } of [
+    TransferWebhook,
+    ConnectionWebhook,
+    LinkSessionWebhook,
+    PaymentRequestWebhook,
+    RefundWebhook,
+  ])
     for (const field of Object.keys(properties)) expect(page, field).toMatch(new RegExp(`^\\|.*\`${field}\``, 'm'))
 })
 

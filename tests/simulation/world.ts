@@ -13,6 +13,7 @@ import {
 import type { ConversionPlan } from '../../packages/core/src/transfers/funding/conversion.ts'
 import { defaultSettings } from '../../packages/core/src/kernel/settings.ts'
 import { aConnection, anAddress, sepolia } from '../../packages/core/src/testing/fixtures.ts'
+import { noDeposits, noDerivation } from '../../packages/core/src/testing/noDeposits.ts'
 import { noSolana } from '../../packages/core/src/testing/noSolana.ts'
 import { type RandomSource, seededRandom } from '../harness/seededRandom.ts'
 import { accountOfGrant, createInstitution, usualFee } from './institution.ts'
@@ -115,6 +116,8 @@ export const createWorld = async (seed: number): Promise<World> => {
       },
       chains: { watches: () => true, confirm: ({ hash }) => institution.confirm(process, hash) },
       chainBalances: { networkIds: [], contracts: [], chainIdOf: () => undefined, read: () => Promise.resolve([]) },
+      chainDeposits: noDeposits,
+      addressDerivation: noDerivation,
       paymentUris: { uriFor: () => undefined },
       signatures: { verify: () => Promise.resolve(false), isContract: () => Promise.resolve(false) },
       signedLinks: { sign: () => '', verify: () => false },

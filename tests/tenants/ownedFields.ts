@@ -21,6 +21,7 @@ const besideAsks = free('chosen by the page for its own request, and compared wi
 const besideWallets = free('these tenants pay from no wallet; another session’s is tested beside the route')
 const catalogue = free('the same for everybody')
 const institutionsWord = free('looked up in the account that the token names, at its institution')
+const besideRequests = free('these tenants have no payment requests; two clients are tested beside the route')
 const clientsWord = free('the client’s own word for it')
 
 /** A field of a new operation that is missing here fails a test: whose it is must be said. */
@@ -77,6 +78,11 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'resolveTransfer.institutionTransactionId': institutionsWord,
   'resolveTransfer.hash': free('the evidence of an explorer, which names a transaction of a public chain'),
   'readTransferHistory.id': refused(({ transferId }) => transferId),
+  paymentRequestId: besideRequests,
+  refundId: besideRequests,
+  'confirmPaymentSource.id': besideRequests,
+  'approveRefund.id': besideRequests,
+  txHash: free('names a transaction of a public chain'),
   'listTransfers.Id': filter(({ transferId }) => transferId),
   ClientTransactionId: filter(({ clientTransactionId }) => clientTransactionId),
   Hash: filter(({ hash }) => hash),

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import {
   type BitcoinNetworkConfig,
+  createAddressDerivation,
   createChainBalances,
+  createChainDeposits,
   createChainPayments,
   createPaymentUris,
   createChainWatcher,
@@ -250,6 +252,8 @@ const composeAll = async (
     sandboxScenarios: config.sandbox?.hasScenarios === true ? sandbox?.scenarios : undefined,
     chains: createChainWatcher({ ...chainNodes, xrpl }),
     chainBalances,
+    chainDeposits: createChainDeposits({ egress: nodes, evm, xrpl }),
+    addressDerivation: createAddressDerivation(),
     paymentUris: createPaymentUris({ evm, solana }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>
       log.warn({ list, err }, 'price list not available'),

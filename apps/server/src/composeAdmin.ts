@@ -1,4 +1,5 @@
-import type { WebhookContext } from '@rialto/core'
+import { createAddressDerivation } from '@rialto/chains'
+import type { Context, WebhookContext } from '@rialto/core'
 import { createEgress, findObstacle } from '@rialto/egress'
 import {
   createStore,
@@ -22,7 +23,7 @@ import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 
 /** The context of the `rialto` command: the server's database and keys, without background work. */
 export interface Admin {
-  ctx: WebhookContext
+  ctx: WebhookContext & Pick<Context, 'addressDerivation'>
   /** The server's address for users and members. */
   publicUrl: string
   /** Migrations that ran when the database was opened. */
@@ -78,7 +79,8 @@ const rejectOtherKeys = async (
 export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> => {
   const { vault, prints, db, migrated, close } = await openWithKeys(config, log)
   const webhooks = createEgress(webhookPolicy(config))
-  const ctx: WebhookContext = {
+  const ctx: Admin['ctx'] = {
+    addressDerivation: createAddressDerivation(),
     environment: config.environment,
     clock: { nowMs: Date.now, sleep: ms => new Promise(resolve => void setTimeout(resolve, ms)) },
     ids,

@@ -1,4 +1,4 @@
-import { findNetwork, findToken, type Network } from '@rialto/catalog'
+import { findNetwork, findToken, type Network, toBaseUnits } from '@rialto/catalog'
 import type { PaymentUris } from '@rialto/core'
 
 import type { EvmNetworkConfig } from './evm/evmNetworkConfig.ts'
@@ -7,6 +7,13 @@ import type { SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
 /** The asset in a payment URI: the contract or mint of a token, absent for the network's own coin. */
 interface Asset {
   contract: string | undefined
+}
+
+interface Terms extends Asset {
+  /** In whole units. Absent: the payer chooses it. */
+  amount: string | undefined
+  decimals: number
+  tag: string | undefined
 }
 
 /**
@@ -30,31 +37,44 @@ export const createPaymentUris = ({
     return contract === undefined ? undefined : { contract }
   }
   return {
-    uriFor: ({ networkId, symbol, to }) => {
+    uriFor: ({ networkId, symbol, to, amount, tag }) => {
       const network = findNetwork(networkId)
       const asset = network && assetOf(network, symbol)
       if (!asset) return undefined
-      return uriOn({ ...network, chainId: chainIds.get(network.id) ?? network.chainId }, to, asset)
+      const terms = { contract: asset.contract, amount, decimals: findToken(networkId, symbol)?.decimals ?? 0, tag }
+      return uriOn({ ...network, chainId: chainIds.get(network.id) ?? network.chainId }, to, terms)
     },
   }
+}
+
+const query = (fields: Readonly<Record<string, string | undefined>>): string => {
+  const known = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+  return known.length === 0 ? '' : `?${known.join('&')}`
 }
 
 const uriOn = (
   { networkType, chainId }: Pick<Network, 'networkType' | 'chainId'>,
   to: string,
-  { contract }: Asset,
+  terms: Terms,
 ): string | undefined => {
+  const { contract, amount, tag } = terms
   switch (networkType) {
     case 'evm':
-      return eip681(chainId, to, contract)
+      return eip681(chainId, to, terms)
     case 'solana':
-      return `solana:${to}${contract === undefined ? '' : `?spl-token=${contract}`}`
+      return `solana:${to}${query({ amount, 'spl-token': contract })}`
     case 'bitcoin':
-      return `bitcoin:${to}`
+      return `bitcoin:${to}${query({ amount })}`
+    case 'ripple':
+      return `ripple:${to}${query({ amount, dt: tag })}`
     default:
       return undefined
   }
 }
 
-const eip681 = (chainId: string, to: string, contract: string | undefined): string =>
-  contract === undefined ? `ethereum:${to}@${chainId}` : `ethereum:${contract}@${chainId}/transfer?address=${to}`
+const eip681 = (chainId: string, to: string, { contract, amount, decimals }: Terms): string => {
+  const units = amount === undefined ? undefined : toBaseUnits(amount, decimals).toString()
+  return contract === undefined
+    ? `ethereum:${to}@${chainId}${query({ value: units })}`
+    : `ethereum:${contract}@${chainId}/transfer${query({ address: to, uint256: units })}`
+}

@@ -1,5 +1,7 @@
 export type { BitcoinNetworkConfig } from './bitcoin/createBitcoinRpc.ts'
+export * from './createAddressDerivation.ts'
 export * from './createChainBalances.ts'
+export * from './deposits/createChainDeposits.ts'
 export * from './createChainPayments.ts'
 export * from './createChainWatcher.ts'
 export * from './createPaymentUris.ts'

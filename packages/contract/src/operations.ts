@@ -26,6 +26,13 @@ import { getTradingFeaturesOperation } from './orders/getTradingFeatures.ts'
 import { listOrdersOperation } from './orders/listOrders.ts'
 import { placeOrderOperation } from './orders/placeOrder.ts'
 import { previewOrderOperation } from './orders/previewOrder.ts'
+import { createPaymentRequestOperation } from './paymentRequests/createPaymentRequest.ts'
+import { getPaymentRequestOperation } from './paymentRequests/getPaymentRequest.ts'
+import { resolvePaymentRequestOperation } from './paymentRequests/resolvePaymentRequest.ts'
+import { createRefundOperation } from './paymentRequests/createRefund.ts'
+import { getRefundOperation } from './paymentRequests/getRefund.ts'
+import { reportRefundOperation } from './paymentRequests/reportRefund.ts'
+import { cancelRefundOperation } from './paymentRequests/cancelRefund.ts'
 import { getFiatPortfolioOperation } from './portfolio/getFiatPortfolio.ts'
 import { getPortfolioOperation } from './portfolio/getPortfolio.ts'
 import { getLatestBlockhashOperation } from './solana/getLatestBlockhash.ts'
@@ -100,6 +107,13 @@ export const operationsById = {
   getLatestBlockhash: getLatestBlockhashOperation,
   getTokenProgram: getTokenProgramOperation,
   isTokenAddressCreated: isTokenAddressCreatedOperation,
+  createPaymentRequest: createPaymentRequestOperation,
+  getPaymentRequest: getPaymentRequestOperation,
+  resolvePaymentRequest: resolvePaymentRequestOperation,
+  createRefund: createRefundOperation,
+  getRefund: getRefundOperation,
+  reportRefund: reportRefundOperation,
+  cancelRefund: cancelRefundOperation,
   listOrders: listOrdersOperation,
   getOrder: getOrderOperation,
   getTradingFeatures: getTradingFeaturesOperation,

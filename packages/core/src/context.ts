@@ -3,6 +3,7 @@ import type { Bridging } from './bridging/ports.ts'
 import type { ChainBalances, ChainWatcher, PaymentUris } from './chains/ports.ts'
 import type { Connection, ConnectorDirectory } from './connections/ports.ts'
 import type { RequestAddress, SandboxScenarios } from './link/ports.ts'
+import type { AddressDerivation, ChainDeposits } from './paymentRequests/ports.ts'
 import type { SolanaReader } from './solana/ports.ts'
 import type { SandboxWallet, SignatureVerifier } from './wallets/ports.ts'
 import type { WebhookSender } from './webhooks/ports.ts'
@@ -25,6 +26,8 @@ export interface Context {
   connectors: ConnectorDirectory
   chains: ChainWatcher
   chainBalances: ChainBalances
+  chainDeposits: ChainDeposits
+  addressDerivation: AddressDerivation
   paymentUris: PaymentUris
   signatures: SignatureVerifier
   signedLinks: SignedLinks

@@ -19,6 +19,7 @@ import type { IdempotencyRepository } from './idempotency/ports.ts'
 import type { JitRepository, LinkMoveRepository, LinkRepository, OAuthAttemptRepository } from './link/ports.ts'
 import type { OrderRepository } from './orders/ports.ts'
 import type { OverviewRepository } from './overview/ports.ts'
+import type { PaymentRequestRepository, PaymentSourceRepository, RefundRepository } from './paymentRequests/ports.ts'
 import type { PortfolioRepository } from './portfolio/ports.ts'
 import type { RequestLogRepository } from './requestLog/ports.ts'
 import type { ScreeningRepository } from './screening/ports.ts'
@@ -77,6 +78,8 @@ export type JobKind =
   | 'webhook.deliver'
   | 'linkSession.expire'
   | 'linkSession.watch'
+  | 'payments.watch'
+  | 'refund.follow'
 export type JobPayload = Readonly<Record<string, string>>
 
 export interface Repositories {
@@ -119,6 +122,9 @@ export interface Repositories {
   routes: RouteRepository
   bridgingAddresses: BridgingAddressRepository
   bridgedTransfers: BridgedTransferRepository
+  paymentSources: PaymentSourceRepository
+  paymentRequests: PaymentRequestRepository
+  refunds: RefundRepository
   webhookEndpoints: WebhookEndpointRepository
   webhooks: WebhookRepository
   jobs: JobRepository

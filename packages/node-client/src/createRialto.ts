@@ -72,6 +72,8 @@ export const createRialto = (options: RialtoOptions) => {
       /** While the transfer is in progress the same call returns the same address: call again after a lost answer. */
       createAddress: posting<'createBridgingAddress'>(send, '/bridging/address', 'write'),
     },
+    paymentRequests: paymentRequestsOf(send),
+    refunds: refundsOf(send),
     accountTransfers: accountTransfersOf(send),
     solana: {
       latestBlockhash: solanaRead<'getLatestBlockhash'>(send, 'getLatestBlockhash'),
@@ -141,6 +143,36 @@ const authenticationOf = (send: Send) => ({
     }),
   authenticate: (query: QueryOf<'authenticate'>, body: BodyOf<'authenticate'>) =>
     send<ContentOf<'authenticate'>>({ method: 'POST', path: '/authenticate', query, body, isRead: false }),
+})
+
+/** Orders that users pay by sending to an address. */
+const paymentRequestsOf = (send: Send) => ({
+  /** While the order is open the same call returns the same address: call again after a lost answer. */
+  create: posting<'createPaymentRequest'>(send, '/paymentRequests', 'write'),
+  get: ({ paymentRequestId }: Operations['getPaymentRequest']['params']) =>
+    send<ContentOf<'getPaymentRequest'>>({ method: 'GET', path: `/paymentRequests/${paymentRequestId}`, isRead: true }),
+  resolve: (
+    { paymentRequestId }: Operations['resolvePaymentRequest']['params'],
+    body: BodyOf<'resolvePaymentRequest'>,
+  ) =>
+    send<ContentOf<'resolvePaymentRequest'>>({
+      method: 'POST',
+      path: `/paymentRequests/${paymentRequestId}/resolve`,
+      body,
+      isRead: false,
+    }),
+})
+
+/** The return of money of a payment request, which you send yourself. */
+const refundsOf = (send: Send) => ({
+  create: posting<'createRefund'>(send, '/refunds', 'write'),
+  get: ({ refundId }: Operations['getRefund']['params']) =>
+    send<ContentOf<'getRefund'>>({ method: 'GET', path: `/refunds/${refundId}`, isRead: true }),
+  /** Names the transaction with which you sent it. */
+  report: ({ refundId }: Operations['reportRefund']['params'], body: BodyOf<'reportRefund'>) =>
+    send<ContentOf<'reportRefund'>>({ method: 'POST', path: `/refunds/${refundId}/transaction`, body, isRead: false }),
+  cancel: ({ refundId }: Operations['cancelRefund']['params']) =>
+    send<ContentOf<'cancelRefund'>>({ method: 'POST', path: `/refunds/${refundId}/cancel`, isRead: false }),
 })
 
 const iterateTransfers = (

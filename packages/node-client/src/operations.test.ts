@@ -17,7 +17,14 @@ const callAll = async (client: Rialto): Promise<void> => {
   const walk = async (value: unknown): Promise<void> => {
     if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) await walk(one)
     if (typeof value !== 'function') return
-    for (const given of [[{}], ['buy', {}], ['AAPL'], ['cryptocurrency', {}], ['coinbase', {}]]) {
+    for (const given of [
+      [{ paymentRequestId: 'request', refundId: 'refund' }, {}],
+      [{}],
+      ['buy', {}],
+      ['AAPL'],
+      ['cryptocurrency', {}],
+      ['coinbase', {}],
+    ]) {
       const made: unknown = (value as (...given: unknown[]) => unknown)(...given)
       // Iterators ask for nothing that their list does not.
       if (made instanceof Promise) await made.catch(() => undefined)
@@ -44,6 +51,8 @@ test('every operation of the API can be called', async () => {
       .replace(':symbol', 'AAPL')
       .replace(':assetType', 'cryptocurrency')
       .replace(':brokerType', 'coinbase')
+      .replace(':paymentRequestId', 'request')
+      .replace(':refundId', 'refund')
     return `${method} ${filled}`
   })
   expect(wanted.filter(one => !asked.has(one))).toEqual([])

@@ -1,6 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-import type { ConnectionWebhook, LinkSessionWebhook, TransferWebhook } from './generated/api.ts'
+import type {
+  ConnectionWebhook,
+  LinkSessionWebhook,
+  PaymentRequestWebhook,
+  RefundWebhook,
+  TransferWebhook,
+} from './generated/api.ts'
 
 import { RialtoWebhookError } from './rialtoErrors.ts'
 
@@ -16,7 +22,13 @@ export interface TestWebhook {
 }
 
 /** Every event, distinguished by `EventType`. */
-export type RialtoEvent = TransferWebhook | ConnectionWebhook | LinkSessionWebhook | TestWebhook
+export type RialtoEvent =
+  | TransferWebhook
+  | ConnectionWebhook
+  | LinkSessionWebhook
+  | PaymentRequestWebhook
+  | RefundWebhook
+  | TestWebhook
 
 export interface WebhookDelivery {
   /** The unchanged body, as text or bytes. A parsed body cannot be verified. */

@@ -33,6 +33,9 @@ import { oauthAttemptRepository } from './link/oauthAttemptRepository.ts'
 import { orderRepository } from './orders/orderRepository.ts'
 import { overviewRepository } from './overview/overviewRepository.ts'
 import { portfolioRepository } from './portfolio/portfolioRepository.ts'
+import { paymentRequestRepository } from './paymentRequests/paymentRequestRepository.ts'
+import { paymentSourceRepository } from './paymentRequests/paymentSourceRepository.ts'
+import { refundRepository } from './paymentRequests/refundRepository.ts'
 import { enqueueJob, enqueueJobs } from './queue/enqueueJob.ts'
 import { listNextRuns } from './queue/listNextRuns.ts'
 import { acquireLease, releaseLease } from './queue/leases.ts'
@@ -124,6 +127,9 @@ const repositories = (db: Database<Tables>, { sealer, digests, time, owner, trac
   routes: routeRepository(db),
   bridgingAddresses: bridgingAddressRepository(db, owner),
   bridgedTransfers: bridgedTransferRepository(db),
+  paymentSources: paymentSourceRepository(db),
+  paymentRequests: paymentRequestRepository(db),
+  refunds: refundRepository(db),
   webhookEndpoints: webhookEndpointRepository(db, sealer, time.nowMs),
   webhooks: webhookRepository(db),
   idempotency: idempotencyRepository(db, sealer),

@@ -32,6 +32,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 import type { AdminTables } from './admin/tables.ts'
 import type { BridgingTables } from './bridging/tables.ts'
+import type { PaymentTables } from './paymentRequests/tables.ts'
 import type { QueueTables } from './queue/tables.ts'
 import type { TeamTables } from './team/tables.ts'
 
@@ -46,7 +47,7 @@ type Json<T> = ColumnType<T, string, string>
 type At = ColumnType<Date, Date, Date>
 type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTables {
+export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTables, PaymentTables {
   vault_canaries: { id: string; sealed_text: Buffer }
   /** Keys of the keyed hashes. */
   digest_keys: { environment: Environment; sealed_key: Buffer }
@@ -312,9 +313,10 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
       id: string
       /** The client's transaction id, which must be unique among transfers that have not failed. */
       order_id: string | null
-      /** A transfer has one of these two. */
+      /** A transfer has one of these three. */
       connection_id: string | null
       bridging_address_id: string | null
+      payment_request_id: ColumnType<string | null, string | null | undefined, string | null>
       /** The bridge provider's id of the pay-in. */
       bridge_operation: string | null
       bridge: ColumnType<unknown, string | null, string | null>

@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts'
 import { type Command, type EarlyCommand, type Terminal, UsageError } from './command.ts'
 import { backupCommands } from './commands/backup.ts'
 import { bridgingCommands } from './commands/bridging.ts'
+import { paymentCommands } from './commands/payments.ts'
 import { clientCommands } from './commands/clients.ts'
 import { configurationCommands } from './commands/configurations.ts'
 import { databaseCopyCommands } from './commands/databaseCopy.ts'
@@ -59,6 +60,7 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...listenCommands,
   ...managementKeyCommands,
   ...bridgingCommands,
+  ...paymentCommands,
   ...transferCommands,
   ...jobCommands,
   ...userCommands,

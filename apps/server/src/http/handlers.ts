@@ -29,6 +29,13 @@ import { getTradingFeaturesHandler } from './routes/orders/getTradingFeatures.ts
 import { listOrdersHandler } from './routes/orders/listOrders.ts'
 import { placeOrderHandler } from './routes/orders/placeOrder.ts'
 import { previewOrderHandler } from './routes/orders/previewOrder.ts'
+import { createPaymentRequestHandler } from './routes/paymentRequests/createPaymentRequest.ts'
+import { getPaymentRequestHandler } from './routes/paymentRequests/getPaymentRequest.ts'
+import { resolvePaymentRequestHandler } from './routes/paymentRequests/resolvePaymentRequest.ts'
+import { createRefundHandler } from './routes/paymentRequests/createRefund.ts'
+import { getRefundHandler } from './routes/paymentRequests/getRefund.ts'
+import { reportRefundHandler } from './routes/paymentRequests/reportRefund.ts'
+import { cancelRefundHandler } from './routes/paymentRequests/cancelRefund.ts'
 import { getFiatPortfolioHandler } from './routes/portfolio/getFiatPortfolio.ts'
 import { getPortfolioHandler } from './routes/portfolio/getPortfolio.ts'
 import { getLatestBlockhashHandler } from './routes/solana/getLatestBlockhash.ts'
@@ -103,6 +110,13 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   getLatestBlockhash: getLatestBlockhashHandler,
   getTokenProgram: getTokenProgramHandler,
   isTokenAddressCreated: isTokenAddressCreatedHandler,
+  createPaymentRequest: createPaymentRequestHandler,
+  getPaymentRequest: getPaymentRequestHandler,
+  resolvePaymentRequest: resolvePaymentRequestHandler,
+  createRefund: createRefundHandler,
+  getRefund: getRefundHandler,
+  reportRefund: reportRefundHandler,
+  cancelRefund: cancelRefundHandler,
   listOrders: listOrdersHandler,
   getOrder: getOrderHandler,
   getTradingFeatures: getTradingFeaturesHandler,

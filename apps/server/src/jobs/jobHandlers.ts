@@ -5,7 +5,9 @@ import {
   expireLinkSession,
   reconcileBridge,
   reconcileTransfer,
+  followRefund,
   watchNotSent,
+  watchPayments,
   type JobKind,
   type Scope,
 } from '@rialto/core'
@@ -36,6 +38,8 @@ export const jobHandlers = (
       expireLinkSession(ctx, scopeOf(payload), payload['sessionId'] ?? '').then(() => undefined),
     'linkSession.watch': ({ sessionId = '', previewId = '', ...scope }) =>
       checkObstacle(ctx, scopeOf(scope), { sessionId, previewId }),
+    'payments.watch': ({ networkId = '' }) => watchPayments(ctx, networkId),
+    'refund.follow': payload => followRefund(ctx, scopeOf(payload), payload['refundId'] ?? ''),
     'webhook.deliver': ({ eventId = '' }) => deliverWebhook(ctx, deliveryPorts, eventId),
   }
   return metrics ? measureJobs(handlers, metrics) : handlers

@@ -12,6 +12,8 @@ const places: Readonly<Record<JobKind, { perKind: number; perLane: number }>> = 
   'webhook.deliver': { perKind: 50, perLane: 4 },
   'linkSession.expire': { perKind: 10, perLane: 10 },
   'linkSession.watch': { perKind: 10, perLane: 10 },
+  'payments.watch': { perKind: 10, perLane: 10 },
+  'refund.follow': { perKind: 10, perLane: 10 },
 }
 
 export const jobKinds: readonly JobKind[] = [
@@ -22,6 +24,8 @@ export const jobKinds: readonly JobKind[] = [
   'webhook.deliver',
   'linkSession.expire',
   'linkSession.watch',
+  'payments.watch',
+  'refund.follow',
 ]
 
 /** Number of further jobs of a kind that may start now, and the running jobs per lane. */

@@ -3,7 +3,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { findNetwork } from '@rialto/catalog'
 import { builtInAssets } from '@rialto/catalog/assets'
 import {
+  createAddressDerivation,
   createChainBalances,
+  createChainDeposits,
   createChainPayments,
   createChainWatcher,
   createPaymentUris,
@@ -117,6 +119,8 @@ export const composeTestContext = async (options: {
     connectors: { ...directory(connectors, health), unavailable: () => unavailable },
     chains: createChainWatcher({ egress: nodes, evm: networks, solana: [] }),
     chainBalances,
+    chainDeposits: createChainDeposits({ egress: nodes, evm: networks }),
+    addressDerivation: createAddressDerivation(),
     paymentUris: createPaymentUris({ evm: networks, solana: [] }),
     prices: createPrices(createPriceLists(egress), clock, () => undefined),
     signatures: createSignatureVerifier({ egress: nodes, evm: networks }),

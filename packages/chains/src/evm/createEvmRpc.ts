@@ -36,8 +36,10 @@ export interface EvmRpc {
   /** All transactions of a block. */
   transactionsAt(blockNumber: bigint): Promise<readonly EvmTransaction[]>
   logs(filter: {
-    address: string
-    topics: readonly string[]
+    /** Of one contract, or of any of several. */
+    address: string | readonly string[]
+    /** By position: null for any topic, a list for any of several. */
+    topics: readonly (string | null | readonly string[])[]
     fromBlock: bigint
     toBlock: bigint
   }): Promise<readonly EvmFoundLog[]>

@@ -2,7 +2,15 @@ import { findNetwork } from '@rialto/catalog'
 import type { Egress } from '@rialto/egress'
 
 import { callXrpl, isObject, type Json, malformed, XrplRefusal, XrplUnreadable } from './callXrpl.ts'
-import { closedAtMsIn, dropsIn, serverIn, transactionIn, type XrplServer, type XrplTransaction } from './xrplShapes.ts'
+import {
+  closedAtMsIn,
+  dropsIn,
+  rowsIn,
+  serverIn,
+  transactionIn,
+  type XrplServer,
+  type XrplTransaction,
+} from './xrplShapes.ts'
 
 /** A network with its node, which is only asked about XRP. */
 export interface XrplNetworkConfig {
@@ -19,7 +27,14 @@ export interface XrplRpc {
   transaction(hash: string, sinceMs: number): Promise<XrplTransaction | undefined>
   /** Drops, as of the last validated ledger. */
   balance(address: string): Promise<bigint>
+  /** Index of the newest validated ledger. Throws if the server is disconnected from its network. */
+  validatedIndex(): Promise<number>
+  /** Transactions of an account in these ledgers. Throws if the node lacks any of them. */
+  payments(address: string, range: { first: number; last: number }): Promise<readonly XrplRow[]>
 }
+
+/** A validated transaction, with its hash. */
+export type XrplRow = XrplTransaction & { hash: string }
 
 /**
  * Ledgers close every three to five seconds. A server whose newest ledger is older than this is disconnected from its
@@ -28,6 +43,8 @@ export interface XrplRpc {
 const staleAfterMs = 60_000
 /** The ledger's clock and ours may differ. */
 const clockMarginMs = 300_000
+/** Pages of one account in one range of ledgers: an account with more transactions is read in the next turn. */
+const maxPages = 50
 
 export const createXrplRpc = (egress: Egress, { networkId, rpcUrl }: XrplNetworkConfig): XrplRpc => {
   const call = (method: string, params: Json = {}) => callXrpl(egress, rpcUrl, method, params)
@@ -59,9 +76,41 @@ export const createXrplRpc = (egress: Egress, { networkId, rpcUrl }: XrplNetwork
       if (found['validated'] !== true || !isObject(data) || data['Account'] !== address) throw malformed('account')
       return dropsIn(data['Balance'])
     },
+    validatedIndex: async () => {
+      const { validated } = await server()
+      if (validated.ageMs > staleAfterMs) throw new XrplUnreadable('The node is not in step with its network')
+      return validated.index
+    },
+    payments: async (address, { first, last }) => {
+      const rows = await accountRows(call, address, { first, last })
+      // Checked after the search, as the history of a missing transaction is.
+      const { ranges } = await server()
+      if (!ranges.some(range => range.first <= first && last <= range.last))
+        throw new XrplUnreadable('The node does not have every ledger of the range')
+      return rows
+    },
   }
 }
 
+const accountRows = async (
+  call: (method: string, params: Json) => Promise<Json>,
+  account: string,
+  { first, last }: { first: number; last: number },
+): Promise<XrplRow[]> => {
+  const rows: XrplRow[] = []
+  let marker: unknown
+  for (let page = 0; page < maxPages; page += 1) {
+    const range = { ledger_index_min: first, ledger_index_max: last, forward: true, limit: 200 }
+    const query = { account, ...range, ...(marker === undefined ? {} : { marker }) }
+    const answer = await orUndefined('actNotFound', call('account_tx', query))
+    // An account that does not exist yet has received nothing.
+    if (!answer) return rows
+    rows.push(...rowsIn(answer, account))
+    marker = answer['marker']
+    if (marker === undefined || marker === null) return rows
+  }
+  throw new XrplUnreadable('The account has too many transactions in these ledgers')
+}
 /** @throws XrplUnreadable for a server of another network. */
 const readServer = (answer: Json, networkId: string): XrplServer => {
   const found = serverIn(answer)

@@ -121,3 +121,24 @@ export const transactionIn = (answer: Json, wanted: string): XrplTransaction => 
   }
   return { ledgerIndex, result, from, payment }
 }
+
+/** The rows of `account_tx`: the transaction is in `tx` in the first version of the API and in `tx_json` in the second. */
+export const rowsIn = (answer: Json, account: string): (XrplTransaction & { hash: string })[] => {
+  const { transactions } = answer
+  if (answer['account'] !== account || !Array.isArray(transactions)) throw malformed('account history')
+  return transactions.map((row: unknown) => {
+    if (!isObject(row) || row['validated'] !== true) throw malformed('row of an account')
+    const fields = isObject(row['tx_json']) ? row['tx_json'] : row['tx']
+    if (!isObject(fields)) throw malformed('row of an account')
+    const wanted = row['hash'] ?? fields['hash']
+    if (typeof wanted !== 'string' || !isTransactionHash(wanted)) throw malformed('hash')
+    const { meta, ledger_index: index } = row
+    return {
+      ...transactionIn(
+        { ...fields, ledger_index: index ?? fields['ledger_index'], meta, validated: true, hash: wanted },
+        wanted,
+      ),
+      hash: wanted,
+    }
+  })
+}

@@ -3,6 +3,13 @@ import { listConfiguredNetworksOperation } from './clients/listConfiguredNetwork
 import { replaceOfferedNetworksOperation } from './clients/replaceOfferedNetworks.ts'
 import { readRetentionOperation } from './retention/readRetention.ts'
 import { setRetentionOperation } from './retention/setRetention.ts'
+import { readPaymentSettingsOperation } from './paymentRequests/readPaymentSettings.ts'
+import { addPaymentSourceOperation } from './paymentRequests/addPaymentSource.ts'
+import { replacePaymentSourceOperation } from './paymentRequests/replacePaymentSource.ts'
+import { confirmPaymentSourceOperation } from './paymentRequests/confirmPaymentSource.ts'
+import { setPaymentRulesOperation } from './paymentRequests/setPaymentRules.ts'
+import { searchPaymentRequestsOperation } from './paymentRequests/searchPaymentRequests.ts'
+import { approveRefundOperation } from './paymentRequests/approveRefund.ts'
 import { readSponsorshipOperation } from './sponsorship/readSponsorship.ts'
 import { removeSponsorshipOperation } from './sponsorship/removeSponsorship.ts'
 import { setSponsorshipOperation } from './sponsorship/setSponsorship.ts'
@@ -208,6 +215,13 @@ export const adminOperationsById = {
   readBackupMode: readBackupModeOperation,
   readTransferTerms: readTransferTermsOperation,
   replaceTransferTerms: replaceTransferTermsOperation,
+  readPaymentSettings: readPaymentSettingsOperation,
+  addPaymentSource: addPaymentSourceOperation,
+  replacePaymentSource: replacePaymentSourceOperation,
+  confirmPaymentSource: confirmPaymentSourceOperation,
+  setPaymentRules: setPaymentRulesOperation,
+  searchPaymentRequests: searchPaymentRequestsOperation,
+  approveRefund: approveRefundOperation,
   readSponsorship: readSponsorshipOperation,
   setSponsorship: setSponsorshipOperation,
   removeSponsorship: removeSponsorshipOperation,

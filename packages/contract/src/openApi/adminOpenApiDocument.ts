@@ -31,6 +31,7 @@ const tags: readonly (readonly [name: string, description: string])[] = [
   ['Backup mode', 'Age of the published catalog of backup deposit mode, and the values that a configuration can use.'],
   ['Link configurations', 'Which integrations and networks Link sessions offer.'],
   ['Networks', 'Networks that are offered, and their priority.'],
+  ['Payment requests', 'Where you are paid by address, what happens with deviating payments, and refunds.'],
   ['Fees and minimums', 'Your own fee, the least amount, and network fees that are paid for users.'],
   ['Retention', 'Retention periods of stored data.'],
   ['Screening', 'Sanctions screening: its mode, and its decisions.'],

@@ -31,6 +31,7 @@ export const tags: readonly (readonly [name: string, description: string])[] = [
   ['Managed transfers', 'Move crypto from a connected account: configure, preview, execute, follow.'],
   ['Transfers', 'Deposits and withdrawals of an account, as its institution reports them.'],
   ['Headless bridging', 'Bridge crypto between networks without a user interface. Must be enabled for your client.'],
+  ['Payment requests', 'Orders that users pay by sending to an address, and refunds of such payments.'],
   ['Assets', 'Supported assets and equity prices.'],
   ['Self-managed authentication', 'Connect accounts on pages of your own instead of Link.'],
   ['Identity', 'Identity details of account holders.'],

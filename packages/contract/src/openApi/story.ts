@@ -1,4 +1,5 @@
 import { memberStory } from './memberStory.ts'
+import { paymentStory } from './paymentStory.ts'
 
 /**
  * The examples of both documents are of one story: the user of a bakery's shop connects a Coinbase account and sends 25 USDC on
@@ -343,11 +344,16 @@ const byField: Readonly<Record<string, unknown>> = {
   warnings: [],
   withdrawalfee: 0.005,
   withdrawalfeefiat: 0.005,
+  paymentrequestid: '9b7f1d3a-2c4e-4f60-8a1b-3c5d7e9f0a12',
+  refundid: 'a1c3e5f7-4b6d-4829-9e0f-1a3c5e7d9b24',
+  countedamount: 20,
+  openamount: 0,
 }
 
 /** Exceptions to a field's usual value, by schema or operation and field. */
 const byOwner: Readonly<Record<string, unknown>> = {
   ...memberStory,
+  ...paymentStory,
   'WebhookEndpoint.id': '6c1d8e2f-9a0b-4c3d-8e4f-5a6b7c8d9e0f',
   'WebhookEndpoint.url': 'https://shop.example/webhooks/rialto',
   'WebhookEndpoint.label': 'ledger',

@@ -2,6 +2,8 @@ import type { TObject } from 'typebox'
 
 import { ConnectionWebhook } from '../webhooks/connectionWebhook.ts'
 import { LinkSessionWebhook } from '../webhooks/linkSessionWebhook.ts'
+import { PaymentRequestWebhook } from '../webhooks/paymentRequestWebhook.ts'
+import { RefundWebhook } from '../webhooks/refundWebhook.ts'
 import { TransferWebhook } from '../webhooks/transferWebhook.ts'
 import type { Components } from './createComponents.ts'
 import { composeExample, inAnswer } from './exampleOf.ts'
@@ -86,5 +88,17 @@ export const describeWebhooks = (components: Components): Json => ({
     summary: 'Link session finished',
     text: `Sent once when a Link session ends: the user completed it, left before, or it expired. ${sameRules}`,
     body: LinkSessionWebhook,
+  }),
+  paymentRequest: webhook(components, {
+    id: 'paymentRequest',
+    summary: 'Payment request changed',
+    text: `Sent when a payment to the address of a payment request is seen, and when the request ends. ${sameRules}`,
+    body: PaymentRequestWebhook,
+  }),
+  refund: webhook(components, {
+    id: 'refund',
+    summary: 'Refund can be sent, succeeded or failed',
+    text: `Sent when a refund can be sent, and when the chain shows its outcome. ${sameRules}`,
+    body: RefundWebhook,
   }),
 })

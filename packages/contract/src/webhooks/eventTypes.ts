@@ -25,11 +25,32 @@ export const linkSessionEvents = {
   'linkSession.finished': 'a Link session ended. Nothing more can happen in it.',
 } as const
 
+export const paymentRequestEvents = {
+  'paymentRequest.detected': 'enough was seen for the order, and is not final. Credit nothing yet.',
+  'paymentRequest.underpaid': 'less than the amount was seen. The rest is asked for at the same address.',
+  'paymentRequest.held': 'less than the amount arrived in time, and waits for your decision.',
+  'paymentRequest.paid': 'the order is paid. Its transfer has succeeded.',
+  'paymentRequest.expired': 'the order was not paid in time.',
+  'paymentRequest.canceled': 'you canceled the request.',
+  'paymentRequest.paymentUnexpected':
+    'a payment, or a part of it, does not count: see `Payment.Issue`. Your rule for it is applied once it is final.',
+} as const
+
+export const refundEvents = {
+  'refund.pending': 'the refund can be sent: its address is known, and it was approved where approval is needed.',
+  'refund.succeeded': 'the chain shows the refund at its address.',
+  'refund.failed': 'the reported transaction does not pay the refund.',
+} as const
+
+export type PaymentRequestEventType = keyof typeof paymentRequestEvents
+
 /** Every event that an endpoint can subscribe to. `webhook.test` is sent on request only. */
 export const WebhookEventType = enumOf('WebhookEventType', 'Type of an event.', {
   ...transferEvents,
   ...connectionEvents,
   ...linkSessionEvents,
+  ...paymentRequestEvents,
+  ...refundEvents,
 })
 export type WebhookEventType = Static<typeof WebhookEventType>
 
@@ -37,4 +58,6 @@ export const webhookEventTypes = [
   ...Object.keys(transferEvents),
   ...Object.keys(connectionEvents),
   ...Object.keys(linkSessionEvents),
+  ...Object.keys(paymentRequestEvents),
+  ...Object.keys(refundEvents),
 ] as readonly WebhookEventType[]

@@ -107,10 +107,17 @@ interface SolanaWalletTransaction {
   wire: string
 }
 
-/** A payment request in the form that wallets of the network read: EIP-681, Solana Pay or BIP-21. */
+/** A payment request in the form that wallets of the network read: EIP-681, Solana Pay, BIP-21 or `ripple:`. */
 export interface PaymentUris {
   /** Undefined if the network has no such format, or if the asset's contract there is not known. */
-  uriFor(request: { networkId: string; symbol: string; to: string }): string | undefined
+  uriFor(request: {
+    networkId: string
+    symbol: string
+    to: string
+    /** In whole units. Absent: the payer chooses it. */
+    amount?: string | undefined
+    tag?: string | undefined
+  }): string | undefined
 }
 
 /** For `sendTransfer` of Bitcoin's wallets, which choose the coins and the fee themselves. */

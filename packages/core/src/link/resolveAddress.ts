@@ -24,14 +24,36 @@ export const resolveAddress = async (
   if (address !== undefined) return { ...destination, address }
   const pair = { sessionId: session.id, networkId, symbol }
   const known = await ctx.store.jit.findAddress(pair)
-  const found = known ?? (await ctx.store.jit.keepAddress(pair, await query(ctx, session, destination)))
+  const found = known ?? (await ctx.store.jit.keepAddress(pair, await requestNew(ctx, session, destination)))
   return { ...destination, ...found }
 }
 
-const query = async (
+/** An address that no payment request shows: a payment from a connected account would count for both. */
+const requestNew = async (
   ctx: Context,
   session: LinkSessionRecord,
-  { networkId, symbol }: LinkRequestDestination,
+  destination: LinkRequestDestination,
+): Promise<SessionAddress> => {
+  const answer = await requestSessionAddress(ctx, session, destination)
+  const { address, addressTag: tag } = answer
+  if (
+    await ctx.store.paymentRequests.isIssued(ctx.environment, destination.networkId, { address, ...defined({ tag }) })
+  )
+    throw unavailable('the response is the address of another payment')
+  return answer
+}
+
+/**
+ * Requests an address from the client's server. `purpose` distinguishes an address that anyone may pay from one that a
+ * connected account pays: the client's server returns two different ones.
+ *
+ * @throws ApiError `addressUnavailable`.
+ */
+export const requestSessionAddress = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  { networkId, symbol }: Pick<LinkRequestDestination, 'networkId' | 'symbol'>,
+  purpose?: 'paymentRequest',
 ): Promise<SessionAddress> => {
   const settings = await ctx.store.jit.find(session.scope)
   if (!settings) throw unavailable('the client no longer has an address URL')
@@ -40,13 +62,13 @@ const query = async (
     sessionId: session.id,
     networkId,
     symbol,
-    ...defined({ transactionId: session.request.transfer?.transactionId }),
+    ...defined({ transactionId: session.request.transfer?.transactionId, purpose }),
   })
   const answer = await ctx
     .requestAddress({
       ...settings,
       // The same for every attempt of one session's pair, so that the client can recognize a repetition.
-      requestId: `${session.id}:${networkId}:${symbol}`,
+      requestId: [session.id, networkId, symbol, ...(purpose === undefined ? [] : [purpose])].join(':'),
       body,
     })
     .catch(error => {

@@ -17,6 +17,7 @@ import { noSolana } from './noSolana.ts'
 import { scriptedChain, type ScriptedChain } from './scriptedChain.ts'
 import { scriptedInstitution, type ScriptedInstitution } from './scriptedInstitution.ts'
 import { noChains } from './noChains.ts'
+import { noDeposits, noDerivation } from './noDeposits.ts'
 
 /** One client on the test's database, with its own clock, institution and chain. */
 export interface World {
@@ -114,6 +115,8 @@ const contextOf = (
     },
     chains: chain,
     chainBalances: noChains,
+    chainDeposits: noDeposits,
+    addressDerivation: noDerivation,
     paymentUris: { uriFor: () => undefined },
     signatures: { verify: async () => false, isContract: async () => false },
     signedLinks,

@@ -96,6 +96,8 @@ export interface TransferFinding {
 
 export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   phase: TransferPhase
+  /** It is paid by sending to the address of this request. It has no connection: `connectionId` is empty. */
+  paymentRequestId?: string
   /** The institution of its integration type, to which its records belong. Absent: of a version before, the type. */
   institution?: string
   /** Ours, given to the institution with the call. */

@@ -17,6 +17,7 @@ import { screenAddresses, screeningOf, sourceAddress } from '../screening/screen
 import { raiseMinimum } from './raiseMinimum.ts'
 import { readRefundDestination } from './readRefundDestination.ts'
 import { refuseProgramAccount } from './refuseProgramAccount.ts'
+import { refuseRequestAddress } from './refuseRequestAddress.ts'
 import type { Preview, TransferTypeName } from './ports.ts'
 
 export interface PreviewInput {
@@ -42,6 +43,7 @@ export interface PreviewInput {
 export const previewTransfer = async (ctx: Context, asked: PreviewInput): Promise<Preview> => {
   const { network, destination } = checkDestination(ctx, asked.destination, '', 'toAddress')
   await refuseProgramAccount(ctx, { networkId: network.id, address: destination.address, field: 'toAddress' })
+  await refuseRequestAddress(ctx, { networkId: network.id, address: destination.address, tag: destination.addressTag })
   const input = { ...asked, destination }
   const { connection } = input
   const symbol = destination.symbol.toUpperCase()

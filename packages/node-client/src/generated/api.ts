@@ -796,6 +796,40 @@ export type CreateLinkTokenRequest = {
   verifyWalletOptions?: VerifyWalletOptions
 }
 
+/** The order to be paid. */
+export type CreatePaymentRequestRequest = {
+  /** Your stable, unique id of the end user. Must not contain personal data. */
+  userId: string
+  /** Your id of the order. */
+  transactionId: string
+  /** Network id from GET `/transfers/managed/networks`. Ids never change. */
+  networkId: string
+  /** Symbol of the asset to pay. */
+  symbol: string
+  /** Amount to pay, as a decimal string. */
+  amount: string
+  /** Time to pay. Default 3,600. */
+  expiresInSeconds?: number
+}
+
+/** The money to return. */
+export type CreateRefundRequest = {
+  /** Id of the payment request. */
+  paymentRequestId: string
+  /** Amount to return, as a decimal string. */
+  amount: string
+  /** Network of the money. Default: that of the request. */
+  networkId?: string
+  /** Asset to return. Default: that of the request. */
+  symbol?: string
+  /** Address to return it to. */
+  address?: string
+  /** Destination tag of `address`. */
+  addressTag?: string
+  /** Why it is returned. */
+  reason: string
+}
+
 /** The transfer to make. */
 export type CreateTransferRequest = {
   /** Access token or `tokenId` of the connected account. */
@@ -1327,6 +1361,37 @@ export type HoldingsValue = {
   /** Symbols that the totals include at a price older than five minutes, because no price source that lists them responds. At most a day old. */
   stalePriceSymbols: string[]
 }
+
+/** A payment to the address of a request. */
+export type IncomingPayment = {
+  /** Id of the payment. */
+  id: string
+  /** Hash of the transaction. */
+  txHash: string
+  /** Network on which it was sent. */
+  networkId: string
+  /** Symbol of the asset that was sent. */
+  symbol: string
+  /** Amount that arrived. */
+  amount: string
+  /** Part of it that counts for the order. */
+  countedAmount: string
+  state: IncomingPaymentState
+  /** Sender. It may be an exchange: never send a refund there unless the user confirms it. */
+  fromAddress?: string
+  issue?: PaymentIssue
+  /** When it was first seen, in Unix seconds. */
+  seenTimestamp: number
+}
+
+/**
+ * State on the chain.
+ *
+ * - `detected`: in a block that may still be replaced.
+ * - `final`: in a final block.
+ * - `dropped`: its block was replaced, and the new one does not contain it.
+ */
+export type IncomingPaymentState = 'detected' | 'final' | 'dropped'
 
 /**
  * State of a deposit or withdrawal at the institution. Treat a value you do not know as pending.
@@ -1996,6 +2061,156 @@ export type PairTradingFeature = {
 }
 
 /**
+ * Why a payment, or a part of it, does not count.
+ *
+ * - `wrongNetwork`: it was sent to the same address on another network.
+ * - `wrongAsset`: it is another asset.
+ * - `sanctionedSender`: its sender is on a sanctions list. It is never returned by a rule.
+ * - `dust`: it is less than a thousandth of the amount.
+ * - `late`: it was sent after the time had ended.
+ * - `repeated`: the order was paid already.
+ * - `overpaid`: a part of it exceeds the amount.
+ * - `underpaid`: the order was not paid in full.
+ * - `canceled`: the request was canceled.
+ * - `paidOtherwise`: the order was paid from a connected account.
+ */
+export type PaymentIssue = 'wrongNetwork' | 'wrongAsset' | 'sanctionedSender' | 'dust' | 'late' | 'repeated' | 'overpaid' | 'underpaid' | 'canceled' | 'paidOtherwise'
+
+/** An order of a fixed amount that is paid by sending to an address. */
+export type PaymentRequest = {
+  /** Id of the payment request. */
+  id: string
+  /** Your id of the end user. */
+  userId: string
+  /** Your id of the order. */
+  transactionId?: string
+  /** Id of the transfer that pays the order, in GET `/transfers/managed/platform` and in transfer webhooks. Present from the first payment that counts. */
+  transferId?: string
+  status: PaymentRequestStatus
+  /** Network to pay on. */
+  networkId: string
+  /** Name of the network. */
+  networkName: string
+  /** Symbol of the asset to pay. */
+  symbol: string
+  /** Amount to pay, as a decimal string. */
+  amount: string
+  /** Final payments that count for the order. */
+  creditedAmount: string
+  /** Still to be paid. Payments that are not final are deducted. */
+  dueAmount: string
+  /** Address to pay to. No other order ever gets it. */
+  address: string
+  /** Destination tag. A payment without it is not recognized. */
+  addressTag?: string
+  /** Payment request for wallets: EIP-681, or `ripple:` with `amount` and `dt`. */
+  paymentUri?: string
+  /** When it was created, in Unix seconds. */
+  createdTimestamp: number
+  /** When the time to pay ends, in Unix seconds. */
+  expiresTimestamp: number
+  /** Address that the payer gave for refunds. */
+  refundAddress?: string
+  /** Destination tag of `refundAddress`. */
+  refundAddressTag?: string
+  /** Payments to the address, in the order in which they were seen. */
+  payments: IncomingPayment[]
+  /** The books of each asset that arrived. */
+  sums: PaymentRequestSums[]
+  /** Refunds of this request, the oldest first. */
+  refunds: Refund[]
+}
+
+/**
+ * What happened.
+ *
+ * - `paymentRequest.detected`: enough was seen for the order, and is not final. Credit nothing yet.
+ * - `paymentRequest.underpaid`: less than the amount was seen. The rest is asked for at the same address.
+ * - `paymentRequest.held`: less than the amount arrived in time, and waits for your decision.
+ * - `paymentRequest.paid`: the order is paid. Its transfer has succeeded.
+ * - `paymentRequest.expired`: the order was not paid in time.
+ * - `paymentRequest.canceled`: you canceled the request.
+ * - `paymentRequest.paymentUnexpected`: a payment, or a part of it, does not count: see `Payment.Issue`. Your rule for it is applied once it is final.
+ */
+export type PaymentRequestEventType = 'paymentRequest.detected' | 'paymentRequest.underpaid' | 'paymentRequest.held' | 'paymentRequest.paid' | 'paymentRequest.expired' | 'paymentRequest.canceled' | 'paymentRequest.paymentUnexpected'
+
+/**
+ * State of a payment request.
+ *
+ * - `waiting`: no payment was seen.
+ * - `detected`: enough was seen, in a block that is not final. Nothing is credited yet.
+ * - `underpaid`: less than the amount was seen. The rest is asked for at the same address until the time ends.
+ * - `held`: less than the amount arrived in time. It waits for your decision.
+ * - `paid`: final. The amount arrived, or you accepted what arrived.
+ * - `expired`: final. The order was not paid in time.
+ * - `canceled`: final. You canceled the request.
+ * - `paidOtherwise`: final. The order was paid from a connected account.
+ */
+export type PaymentRequestStatus = 'waiting' | 'detected' | 'underpaid' | 'held' | 'paid' | 'expired' | 'canceled' | 'paidOtherwise'
+
+/** The books of one asset: `arrived` is the sum of the four other amounts. */
+export type PaymentRequestSums = {
+  /** Network of the asset. */
+  networkId: string
+  /** Symbol of the asset. */
+  symbol: string
+  /** Everything that is final. */
+  arrived: string
+  /** Counts for the order. */
+  credited: string
+  /** Arrived at refund addresses. */
+  refunded: string
+  /** In refunds that have not ended. */
+  refunding: string
+  /** Waits for your decision: neither credited nor in a refund. */
+  open: string
+}
+
+/** Body of a webhook about a payment request. */
+export type PaymentRequestWebhook = {
+  /** Id of this delivery. Changes with every attempt. */
+  Id: string
+  /** Id of the event, the same in every attempt, in a replay and for each of your endpoints. Use it as the idempotency key. */
+  EventId: string
+  EventType: PaymentRequestEventType
+  /** Position of the event in its payment request: 1, 2, and so on. */
+  Sequence: number
+  /** When this attempt was sent, in Unix seconds. */
+  SentTimestamp: number
+  /** Id of the payment request. */
+  PaymentRequestId: string
+  /** Your id of the end user. */
+  UserId: string
+  /** Id of the sub-client of the Link session. `null` without one. */
+  SubClientId: string | null
+  /** Your id of the order. `null` if you did not send one. */
+  TransactionId: string | null
+  /** Id of the transfer that pays the order. `null` before the first payment that counts. */
+  TransferId: string | null
+  PaymentRequestStatus: PaymentRequestStatus
+  /** Name of the network to pay on. */
+  Chain: string
+  /** Symbol of the asset to pay. */
+  Token: string
+  /** Address of the request. */
+  Address: string
+  /** Destination tag of `Address`. `null` without one. */
+  AddressTag: string | null
+  /** Amount to pay. */
+  Amount: number | null
+  /** `Amount` with every digit. */
+  AmountDecimal: string | null
+  /** Final payments that count for the order. */
+  CreditedAmount: number | null
+  /** `CreditedAmount` with every digit. */
+  CreditedAmountDecimal: string | null
+  /** The payment that the event is about. Absent without one. */
+  Payment?: WebhookPayment
+  /** When the event happened, in Unix milliseconds. */
+  Timestamp: number
+}
+
+/**
  * Kind of `paymentSymbol`.
  *
  * - `fiat`: a fiat currency.
@@ -2319,12 +2534,124 @@ export type RefreshTokenResult = {
  */
 export type RefreshTokenStatus = 'failed' | 'succeeded' | 'mfaRequired'
 
+/** The return of money that arrived for a payment request. */
+export type Refund = {
+  /** Id of the refund. */
+  id: string
+  /** Payment request whose money is returned. */
+  paymentRequestId: string
+  status: RefundStatus
+  /** Network to send on. */
+  networkId: string
+  /** Symbol of the asset to send. */
+  symbol: string
+  /** Amount to send, as a decimal string. */
+  amount: string
+  /** Address to send to. */
+  address?: string
+  /** Destination tag to send with. */
+  addressTag?: string
+  /** Why it is returned. */
+  reason: string
+  /** Hash of the transaction that you reported. */
+  txHash?: string
+  /** Why it failed. */
+  failureMessage?: string
+  /** `key`, `rule`, or the email address of a member. */
+  requestedBy: string
+  /** Email address of the member who approved it. */
+  approvedBy?: string
+  /** When it was created, in Unix seconds. */
+  createdTimestamp: number
+}
+
+/**
+ * What happened.
+ *
+ * - `refund.pending`: the refund can be sent: its address is known, and it was approved where approval is needed.
+ * - `refund.succeeded`: the chain shows the refund at its address.
+ * - `refund.failed`: the reported transaction does not pay the refund.
+ */
+export type RefundEventType = 'refund.pending' | 'refund.succeeded' | 'refund.failed'
+
+/**
+ * State of a refund.
+ *
+ * - `needsAddress`: the payer has not given an address. Link asks for it.
+ * - `needsApproval`: a member has to approve it in the dashboard.
+ * - `pending`: send it, and report its transaction.
+ * - `succeeded`: final. The chain shows the amount at the address.
+ * - `failed`: final. The reported transaction does not pay it. Its money is open again.
+ * - `canceled`: final. You withdrew it. Its money is open again.
+ */
+export type RefundStatus = 'needsAddress' | 'needsApproval' | 'pending' | 'succeeded' | 'failed' | 'canceled'
+
+/** Body of a webhook about a refund. */
+export type RefundWebhook = {
+  /** Id of this delivery. Changes with every attempt. */
+  Id: string
+  /** Id of the event, the same in every attempt, in a replay and for each of your endpoints. Use it as the idempotency key. */
+  EventId: string
+  EventType: RefundEventType
+  /** Grows with each event of the refund. */
+  Sequence: number
+  /** When this attempt was sent, in Unix seconds. */
+  SentTimestamp: number
+  /** Id of the refund. */
+  RefundId: string
+  /** Id of the payment request whose money is returned. */
+  PaymentRequestId: string
+  /** Your id of the end user. */
+  UserId: string
+  /** Id of the sub-client of the Link session. `null` without one. */
+  SubClientId: string | null
+  /** Your id of the order. `null` if you did not send one. */
+  TransactionId: string | null
+  /** Id of the transfer of the order. `null` without one. */
+  TransferId: string | null
+  RefundStatus: RefundStatus
+  /** Name of the network to send on. */
+  Chain: string
+  /** Symbol of the asset to send. */
+  Token: string
+  /** Amount to send. */
+  Amount: number | null
+  /** `Amount` with every digit. */
+  AmountDecimal: string | null
+  /** Address to send to. */
+  Address: string | null
+  /** Destination tag to send with. `null` without one. */
+  AddressTag: string | null
+  /** Hash of the transaction. `null` until you report it. */
+  TxHash: string | null
+  /** Why it is returned. */
+  Reason: string
+  /** Why it failed. `null` otherwise. */
+  FailureMessage: string | null
+  /** When the event happened, in Unix milliseconds. */
+  Timestamp: number
+}
+
+/** The transaction that pays the refund. */
+export type ReportRefundRequest = {
+  /** Hash of your transaction. */
+  txHash: string
+}
+
 /** A network, by one of its ids. */
 export type RequestedNetwork = {
   /** Network id. Send this or `caipId`, not both. */
   networkId?: string
   /** CAIP-2 id of the network. Send this or `networkId`. */
   caipId?: string
+}
+
+/** Your decision. */
+export type ResolvePaymentRequestRequest = {
+  /** Whether what has arrived pays the order. */
+  action: 'credit' | 'cancel'
+  /** Your reason, for the record. */
+  note?: string
 }
 
 /** The route of the transfer. */
@@ -3069,6 +3396,30 @@ export type WalletVerifications = {
  */
 export type WebhookAmountsState = 'Planned' | 'Actual'
 
+/** A payment to the address. */
+export type WebhookPayment = {
+  /** Id of the payment. */
+  Id: string
+  /** Hash of the transaction. */
+  TxHash: string
+  /** Name of the network on which it was sent. */
+  Chain: string
+  /** Symbol of the asset that was sent. */
+  Token: string
+  /** Amount that arrived. */
+  AmountDecimal: string
+  /** Part of it that counts for the order. */
+  CountedAmountDecimal: string
+  /** Part of it that does not count. */
+  OpenAmountDecimal: string
+  /** `true` in a final block. */
+  IsFinal: boolean
+  /** Sender. `null` if the chain does not show it. */
+  FromAddress: string | null
+  /** Why it does not count. `null` if it counts. */
+  Issue: 'wrongNetwork' | 'wrongAsset' | 'sanctionedSender' | 'dust' | 'late' | 'repeated' | 'overpaid' | 'underpaid' | 'canceled' | 'paidOtherwise' | null
+}
+
 /**
  * State of the transfer.
  *
@@ -3532,6 +3883,70 @@ export type Operations = {
     }
     params: undefined
     content: string
+  }
+  /** POST /paymentRequests: create a payment request. */
+  createPaymentRequest: {
+    body: CreatePaymentRequestRequest
+    query: undefined
+    params: undefined
+    content: PaymentRequest
+  }
+  /** GET /paymentRequests/:paymentRequestId: get a payment request. */
+  getPaymentRequest: {
+    body: undefined
+    query: undefined
+    params: {
+      /** Id of the payment request. */
+      paymentRequestId: string
+    }
+    content: PaymentRequest
+  }
+  /** POST /paymentRequests/:paymentRequestId/resolve: resolve a payment request. */
+  resolvePaymentRequest: {
+    body: ResolvePaymentRequestRequest
+    query: undefined
+    params: {
+      /** Id of the payment request. */
+      paymentRequestId: string
+    }
+    content: PaymentRequest
+  }
+  /** POST /refunds: create a refund. */
+  createRefund: {
+    body: CreateRefundRequest
+    query: undefined
+    params: undefined
+    content: Refund
+  }
+  /** GET /refunds/:refundId: get a refund. */
+  getRefund: {
+    body: undefined
+    query: undefined
+    params: {
+      /** Id of the refund. */
+      refundId: string
+    }
+    content: Refund
+  }
+  /** POST /refunds/:refundId/transaction: report the transaction of a refund. */
+  reportRefund: {
+    body: ReportRefundRequest
+    query: undefined
+    params: {
+      /** Id of the refund. */
+      refundId: string
+    }
+    content: Refund
+  }
+  /** POST /refunds/:refundId/cancel: cancel a refund. */
+  cancelRefund: {
+    body: undefined
+    query: undefined
+    params: {
+      /** Id of the refund. */
+      refundId: string
+    }
+    content: Refund
   }
   /** POST /transactions/list: list orders. */
   listOrders: {

@@ -22,7 +22,7 @@ import { listChanges, recordChange } from './recordChange.ts'
 
 type Row = Selectable<Tables['transfers']>
 
-const readAny = (row: Row): AnyTransfer => (row.connection_id === null ? readBridged(row) : read(row))
+const readAny = (row: Row): AnyTransfer => (row.bridging_address_id === null ? read(row) : readBridged(row))
 
 const read = (row: Row): Transfer => ({
   id: row.id,
@@ -33,6 +33,7 @@ const read = (row: Row): Transfer => ({
   reference: row.reference,
   sequence: row.sequence,
   ...defined({
+    paymentRequestId: row.payment_request_id ?? undefined,
     institution: row.institution ?? undefined,
     institutionTransactionId: row.institution_transaction_id ?? undefined,
     hash: row.hash ?? undefined,
@@ -168,13 +169,16 @@ const unsent = (of: Query, watchedAtMs: number): Query =>
 export const transferRepository = (db: Database<Tables>): TransferRepository => {
   const selectAny = (scope: Scope) =>
     db.selectFrom('transfers').where('client_id', '=', scope.clientId).where('environment', '=', scope.environment)
-  const select = (scope: Scope) => selectAny(scope).where('connection_id', 'is not', null)
+  const select = (scope: Scope) => selectAny(scope).where('bridging_address_id', 'is', null)
 
   return {
     async insert(transfer, reason) {
       const row = {
         ...scopeColumns(transfer.scope),
         ...toColumns(transfer),
+        ...(transfer.paymentRequestId === undefined
+          ? {}
+          : { connection_id: null, payment_request_id: transfer.paymentRequestId }),
         ...changing(transfer),
         id: transfer.id,
         reference: transfer.reference,

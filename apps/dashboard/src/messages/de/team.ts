@@ -116,6 +116,7 @@ export const approvals: Translation['approvals'] = {
   operations: {
     resolveTransfer: 'Manuell zu klärende Überweisung beenden',
     eraseUser: 'Nutzer löschen',
+    replacePaymentSource: 'Ersetzen, wohin per Adresse gezahlt wird',
     replaceAllowedOrigins: 'Origins ändern, die Link einbetten dürfen',
     replaceCallbackUrls: 'Callback-URLs ändern',
     addIpRange: 'IP-Bereich hinzufügen',

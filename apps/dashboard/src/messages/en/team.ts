@@ -109,6 +109,7 @@ export const approvals = {
   operations: {
     resolveTransfer: 'Ending a transfer that needs a person',
     eraseUser: 'Erasing a user',
+    replacePaymentSource: 'Replacing where you are paid by address',
     replaceAllowedOrigins: 'Changing the origins that may embed Link',
     replaceCallbackUrls: 'Changing callback URLs',
     addIpRange: 'Adding an IP range',

@@ -116,6 +116,7 @@ export const approvals: Translation['approvals'] = {
   operations: {
     resolveTransfer: 'Terminar una transferencia en revisión manual',
     eraseUser: 'Borrar un usuario',
+    replacePaymentSource: 'Sustituir dónde se cobra por dirección',
     replaceAllowedOrigins: 'Cambiar los orígenes que pueden incrustar Link',
     replaceCallbackUrls: 'Cambiar las URL de retorno',
     addIpRange: 'Añadir un rango de IP',

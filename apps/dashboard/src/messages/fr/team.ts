@@ -118,6 +118,7 @@ export const approvals: Translation['approvals'] = {
   operations: {
     resolveTransfer: 'Mettre fin à un transfert à traiter',
     eraseUser: 'Effacer un utilisateur',
+    replacePaymentSource: 'Remplacer la source des paiements par adresse',
     replaceAllowedOrigins: 'Modifier les origines qui peuvent intégrer Link',
     replaceCallbackUrls: 'Modifier les URL de retour',
     addIpRange: 'Ajouter une plage d’adresses IP',

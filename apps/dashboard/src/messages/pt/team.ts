@@ -116,6 +116,7 @@ export const approvals: Translation['approvals'] = {
   operations: {
     resolveTransfer: 'Encerrar uma transferência em análise manual',
     eraseUser: 'Apagar um usuário',
+    replacePaymentSource: 'Substituir onde se recebe por endereço',
     replaceAllowedOrigins: 'Alterar as origens que podem incorporar o Link',
     replaceCallbackUrls: 'Alterar URLs de retorno',
     addIpRange: 'Adicionar um intervalo de IP',

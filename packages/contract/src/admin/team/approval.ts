@@ -13,6 +13,8 @@ const approvable = {
   replaceAllowedOrigins: 'the origins that may embed Link.',
   replaceCallbackUrls: 'the URLs that Link may return to.',
   addIpRange: 'an address range that keys are accepted from.',
+  replacePaymentSource:
+    'where the client is paid by address. A second member has to confirm it always, also where this list leaves it out.',
   setScreening: 'what happens when an address is on a sanctions list.',
   replaceApprovalSettings: 'this list itself.',
 } as const
@@ -39,7 +41,7 @@ export const requested = {
 export const settings = Type.Object(
   {
     operations: Type.Array(ApprovableOperation, {
-      maxItems: 7,
+      maxItems: 8,
       description: 'Changes that a second member has to confirm. Empty: none.',
     }),
   },

@@ -22,6 +22,8 @@ const pricesOf = ({ symbol, priceUsd, networkFee, funding }: Planned): LineInput
 /** The fee for sending: the institution's, or the network's where the user's wallet sends. */
 const transferFees = (transfer: Planned & Partial<Transfer>): LineInput['fees'] => {
   const { symbol, type, fee, charged, networkFee, networkFeeCharged } = transfer
+  // The payer's institution or wallet says nothing to Rialto.
+  if (transfer.paymentRequestId !== undefined) return []
   if (type !== walletIntegrationType) {
     const amount = charged ? takenOf(transfer, charged) : fee
     return isZero(amount) ? [] : [{ symbol, amount, takenBy: 'institution', purpose: 'transfer' }]
@@ -36,7 +38,9 @@ const takenOf = ({ amount }: Planned, { fee, debit }: NonNullable<Transfer['char
   compare(debit, amount) > 0 ? subtract(debit, amount) : fee
 
 /** The end of a sent amount: the arrived, returned and missing parts. */
-const endOf = ({ phase, amount, arrived, refunded, finding, foundLateAtMs }: Transfer) => {
+const endOf = ({ phase, amount, arrived, refunded, finding, foundLateAtMs, paymentRequestId }: Transfer) => {
+  // Its payer sent what arrived, and no more.
+  if (paymentRequestId !== undefined && phase === 'settled') return { arrives: arrived ?? amount }
   if (phase === 'failed' && foundLateAtMs === undefined) {
     const returned = refunded?.amount
     const reached = returned === undefined ? (arrived ?? '0') : '0'

@@ -59,6 +59,13 @@ import { setSandboxInstitutionHandler } from './sandbox/setSandboxInstitution.ts
 import { listScreeningDecisionsHandler } from './screening/listScreeningDecisions.ts'
 import { readScreeningHandler } from './screening/readScreening.ts'
 import { setScreeningHandler } from './screening/setScreening.ts'
+import { readPaymentSettingsHandler } from './paymentRequests/readPaymentSettings.ts'
+import { addPaymentSourceHandler } from './paymentRequests/addPaymentSource.ts'
+import { replacePaymentSourceHandler } from './paymentRequests/replacePaymentSource.ts'
+import { confirmPaymentSourceHandler } from './paymentRequests/confirmPaymentSource.ts'
+import { setPaymentRulesHandler } from './paymentRequests/setPaymentRules.ts'
+import { searchPaymentRequestsHandler } from './paymentRequests/searchPaymentRequests.ts'
+import { approveRefundHandler } from './paymentRequests/approveRefund.ts'
 import { readSponsorshipHandler } from './sponsorship/readSponsorship.ts'
 import { removeSponsorshipHandler } from './sponsorship/removeSponsorship.ts'
 import { setSponsorshipHandler } from './sponsorship/setSponsorship.ts'
@@ -218,6 +225,13 @@ export const clientHandlers = ({
   listScreeningDecisions: listScreeningDecisionsHandler,
   readScreening: readScreeningHandler,
   setScreening: setScreeningHandler,
+  readPaymentSettings: readPaymentSettingsHandler,
+  addPaymentSource: addPaymentSourceHandler,
+  replacePaymentSource: replacePaymentSourceHandler,
+  confirmPaymentSource: confirmPaymentSourceHandler,
+  setPaymentRules: setPaymentRulesHandler,
+  searchPaymentRequests: searchPaymentRequestsHandler,
+  approveRefund: approveRefundHandler,
   readSponsorship: readSponsorshipHandler,
   removeSponsorship: removeSponsorshipHandler,
   setSponsorship: setSponsorshipHandler,

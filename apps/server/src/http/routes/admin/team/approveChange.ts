@@ -11,6 +11,7 @@ import { rejectLesserRole } from './rejectLesserRole.ts'
 import { addIpRangeHandler } from '../access/addIpRange.ts'
 import { replaceAllowedOriginsHandler } from '../access/replaceAllowedOrigins.ts'
 import { replaceCallbackUrlsHandler } from '../clients/replaceCallbackUrls.ts'
+import { replacePaymentSourceHandler } from '../paymentRequests/replacePaymentSource.ts'
 import { setScreeningHandler } from '../screening/setScreening.ts'
 import { resolveTransferHandler } from '../transfers/resolveTransfer.ts'
 import { eraseUserHandler } from '../users/eraseUser.ts'
@@ -22,6 +23,7 @@ const approvable: { readonly [Id in Settings['operations'][number]]: AdminHandle
   replaceAllowedOrigins: replaceAllowedOriginsHandler,
   replaceCallbackUrls: replaceCallbackUrlsHandler,
   addIpRange: addIpRangeHandler,
+  replacePaymentSource: replacePaymentSourceHandler,
   setScreening: setScreeningHandler,
   replaceApprovalSettings: replaceApprovalSettingsHandler,
 }

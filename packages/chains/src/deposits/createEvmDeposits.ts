@@ -1,0 +1,128 @@
+import type { ChainDeposit, ChainDeposits } from '@rialto/core'
+import type { Egress } from '@rialto/egress'
+
+import type { EvmNetworkConfig, EvmToken } from '../evm/evmNetworkConfig.ts'
+import { EvmRpcError } from '../evm/evmRpcError.ts'
+import type { EvmFoundLog } from '../evm/evmShapes.ts'
+import { transferTopic } from '../evm/findTransfer.ts'
+import { type EvmChain, openEvmChain } from '../evm/openEvmChain.ts'
+
+/** Blocks of one scan: each is read whole for payments in the chain's own coin, which leave no event. */
+const blocksAtOnce = 100n
+/** Addresses of one search. Public nodes take about as many topics. */
+const addressesAtOnce = 100
+
+/**
+ * Payments to many addresses of EVM chains: one search for the transfer events of all tokens, and one read of each
+ * block. Only tokens of the network's configuration count: anyone can create a token and send it.
+ *
+ * A payment in the chain's own coin from within a contract leaves neither an event nor a transaction to the address,
+ * and is not found.
+ */
+export const createEvmDeposits = (options: {
+  networks: readonly EvmNetworkConfig[]
+  egress: Egress
+}): ChainDeposits => {
+  const chains = new Map(options.networks.map(network => [network.networkId, openEvmChain(options.egress, network)]))
+  const chainOf = (networkId: string): EvmChain => {
+    const chain = chains.get(networkId)
+    if (!chain) throw new Error(`Network ${networkId} is not watched`)
+    return chain
+  }
+  return {
+    watches: networkId => chains.has(networkId),
+    blocksAtOnce: () => blocksAtOnce,
+    heads: async networkId => {
+      const { network, rpc, check } = chainOf(networkId)
+      await check()
+      const head = await rpc.blockNumber()
+      const final = head - BigInt(network.finalityConfirmations) + 1n
+      return { head, final: final < 0n ? 0n : final }
+    },
+    scan: async (networkId, { addresses, from, to }) => {
+      const chain = chainOf(networkId)
+      await chain.check()
+      const wanted = addresses.map(address => address.toLowerCase())
+      const [ofTokens, ofCoin] = await Promise.all([
+        tokenDeposits(chain, wanted, { from, to }),
+        coinDeposits(chain, new Set(wanted), { from, to }),
+      ])
+      // Nodes behind one URL differ. One that lacks the last block would hide its payments.
+      if ((await chain.rpc.blockHashAt(to)) === undefined)
+        throw new EvmRpcError('malformed', `The node does not have block ${to}`)
+      return [...ofTokens, ...ofCoin]
+    },
+  }
+}
+
+interface Range {
+  from: bigint
+  to: bigint
+}
+
+const padded = (address: string): string => `0x${address.slice(2).padStart(64, '0')}`
+const addressIn = (topic = ''): string => `0x${topic.slice(-40)}`
+
+const tokenDeposits = async (
+  { network, rpc }: EvmChain,
+  addresses: readonly string[],
+  { from, to }: Range,
+): Promise<ChainDeposit[]> => {
+  const tokens = new Map(network.tokens.flatMap(token => (token.address ? [[token.address.toLowerCase(), token]] : [])))
+  const deposits: ChainDeposit[] = []
+  for (let start = 0; start < addresses.length; start += addressesAtOnce) {
+    const some = addresses.slice(start, start + addressesAtOnce).map(padded)
+    const logs = await rpc.logs({
+      address: [...tokens.keys()],
+      topics: [transferTopic, null, some],
+      fromBlock: from,
+      toBlock: to,
+    })
+    for (const log of logs) {
+      const token = tokens.get(log.address)
+      if (token && isWithin(log, { from, to })) deposits.push(depositOf(log, token))
+    }
+  }
+  return deposits
+}
+
+/** Non-fungible tokens use the same event with a fourth topic. A node may answer with more than it was asked for. */
+const isWithin = (log: EvmFoundLog, { from, to }: Range): boolean =>
+  log.topics.length === 3 &&
+  log.topics[0] === transferTopic &&
+  log.data.length === 66 &&
+  log.blockNumber >= from &&
+  log.blockNumber <= to
+
+const depositOf = (log: EvmFoundLog, { symbol, decimals }: EvmToken): ChainDeposit => ({
+  hash: log.hash,
+  position: `log ${log.index}`,
+  block: log.blockNumber,
+  from: addressIn(log.topics[1]),
+  to: addressIn(log.topics[2]),
+  symbol,
+  amountBaseUnits: BigInt(log.data),
+  decimals,
+})
+
+const coinDeposits = async (
+  { network, rpc }: EvmChain,
+  addresses: ReadonlySet<string>,
+  { from, to }: Range,
+): Promise<ChainDeposit[]> => {
+  const coin = network.tokens.find(({ address }) => address === undefined)
+  if (!coin) return []
+  const deposits: ChainDeposit[] = []
+  for (let block = from; block <= to; block += 1n) {
+    for (const one of await rpc.transactionsAt(block)) {
+      if (one.to === undefined || !addresses.has(one.to) || one.valueBaseUnits === 0n) continue
+      const receipt = await rpc.receipt(one.hash)
+      if (!receipt) throw new EvmRpcError('malformed', 'The node has no receipt of a transaction in a block')
+      if (!receipt.succeeded) continue
+      const { symbol, decimals } = coin
+      const sent = { hash: one.hash, position: 'call', block, from: one.from, to: one.to }
+      deposits.push({ ...sent, symbol, decimals, amountBaseUnits: one.valueBaseUnits })
+    }
+  }
+  return deposits
+}

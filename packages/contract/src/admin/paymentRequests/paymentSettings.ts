@@ -1,0 +1,82 @@
+import Type from 'typebox'
+
+import { enumOf, oneOf } from '../../oneOf.ts'
+import { NetworkType } from '../../shared/enums.ts'
+import { withUsage } from '../../shared/hints.ts'
+import { uuid } from '../../shared/uuid.ts'
+
+export const tag = 'Payment requests'
+export const needsToken = true
+
+const Destination = Type.Object(
+  {
+    address: Type.String({ description: 'Address.' }),
+    addressTag: Type.Optional(Type.String({ description: 'Destination tag.' })),
+  },
+  { title: 'PaymentSourceAddress', description: 'One of the first destinations of a source.' },
+)
+
+export const PaymentSourceShape = Type.Object(
+  {
+    id: uuid('Id of the source.'),
+    networkType: withUsage(NetworkType, 'Family of the networks on which it is paid.'),
+    kind: enumOf('PaymentSourceKind', 'How orders are told apart.', {
+      extendedKey: 'each order has its own address, derived from an extended public key.',
+      account: 'each order has its own destination tag at one address.',
+    }),
+    value: Type.String({ description: 'The extended public key, or the address.' }),
+    isConfirmed: Type.Boolean({
+      description: '`true` once you have confirmed the first address: it issues addresses.',
+    }),
+    firstAddresses: Type.Array(Destination, {
+      description: 'The first three destinations. Compare them with your own wallet before you confirm.',
+    }),
+    issued: Type.Integer({ description: 'Addresses issued so far.' }),
+    unpaidInARow: Type.Integer({
+      description:
+        'Addresses issued after the last one that was paid. Your wallet must look for at least as many: its gap limit.',
+    }),
+  },
+  { title: 'PaymentSource', description: 'Where you are paid on one family of networks.' },
+)
+
+const rule = oneOf(
+  ['credit', 'hold', 'refund'],
+  '`credit`: it counts. `hold`: it waits for you. `refund`: a refund is created.',
+)
+
+export const PaymentRulesShape = Type.Object(
+  {
+    toleranceRatio: Type.String({
+      pattern: '^0(\\.[0-9]{1,6})?$',
+      description: 'Ratio of the amount that may be missing, as a decimal string: `0` to `0.1`.',
+    }),
+    underpaid: withUsage(rule, 'If only a part arrived when the time ends.'),
+    overpaid: withUsage(rule, 'What exceeds the amount.'),
+    late: withUsage(rule, 'What is paid after the time ended.'),
+    other: oneOf(['hold', 'refund'], 'A further payment of a paid order, another asset, another network.'),
+    approvesRefunds: Type.Boolean({ description: '`true` if a member has to approve each refund.' }),
+  },
+  { title: 'PaymentRules', description: 'What happens with money that does not pay an order as asked.' },
+)
+
+export const PaymentSettings = Type.Object(
+  {
+    sources: Type.Array(PaymentSourceShape, { description: 'Sources, one for each family of networks.' }),
+    rules: PaymentRulesShape,
+  },
+  { title: 'PaymentSettings', description: 'Where you are paid, and your rules.' },
+)
+
+export const SourceInput = Type.Object(
+  {
+    networkType: withUsage(NetworkType, '`evm` for an extended public key, `ripple` for an address.'),
+    value: Type.String({
+      minLength: 20,
+      maxLength: 150,
+      description:
+        'Extended public key (`xpub…`) of an account such as m/44ʹ/60ʹ/0ʹ, or an address of the XRP Ledger. Never a private key.',
+    }),
+  },
+  { title: 'PaymentSourceInput', description: 'The source.' },
+)

@@ -1,0 +1,34 @@
+import Type from 'typebox'
+
+import { enumOf } from '../oneOf.ts'
+import { uuid } from '../shared/uuid.ts'
+
+export const RefundStatus = enumOf('RefundStatus', 'State of a refund.', {
+  needsAddress: 'the payer has not given an address. Link asks for it.',
+  needsApproval: 'a member has to approve it in the dashboard.',
+  pending: 'send it, and report its transaction.',
+  succeeded: 'final. The chain shows the amount at the address.',
+  failed: 'final. The reported transaction does not pay it. Its money is open again.',
+  canceled: 'final. You withdrew it. Its money is open again.',
+})
+
+export const RefundShape = Type.Object(
+  {
+    id: uuid('Id of the refund.'),
+    paymentRequestId: uuid('Payment request whose money is returned.'),
+    status: RefundStatus,
+    networkId: uuid('Network to send on.'),
+    symbol: Type.String({ description: 'Symbol of the asset to send.' }),
+    amount: Type.String({ description: 'Amount to send, as a decimal string.' }),
+    address: Type.Optional(Type.String({ description: 'Address to send to.' })),
+    addressTag: Type.Optional(Type.String({ description: 'Destination tag to send with.' })),
+    reason: Type.String({ description: 'Why it is returned.' }),
+    txHash: Type.Optional(Type.String({ description: 'Hash of the transaction that you reported.' })),
+    failureMessage: Type.Optional(Type.String({ description: 'Why it failed.' })),
+    requestedBy: Type.String({ description: '`key`, `rule`, or the email address of a member.' }),
+    approvedBy: Type.Optional(Type.String({ description: 'Email address of the member who approved it.' })),
+    createdTimestamp: Type.Integer({ description: 'When it was created, in Unix seconds.' }),
+  },
+  { title: 'Refund', description: 'The return of money that arrived for a payment request.' },
+)
+export type RefundShape = Type.Static<typeof RefundShape>

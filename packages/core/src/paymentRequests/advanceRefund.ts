@@ -1,0 +1,31 @@
+import type { Context } from '../context.ts'
+import type { Repositories } from '../store.ts'
+import { emitRefund } from './refundEvent.ts'
+import type { PaymentRequest, PaymentRules, Refund, RefundStatus } from './ports.ts'
+
+/** The state of an unsent refund: the next requirement for sending it, or `pending` with all of them met. */
+export const unsentStatus = (
+  refund: Pick<Refund, 'to' | 'approvedBy'>,
+  { approvesRefunds }: Pick<PaymentRules, 'approvesRefunds'>,
+): RefundStatus => {
+  if (refund.to === undefined) return 'needsAddress'
+  return approvesRefunds && refund.approvedBy === undefined ? 'needsApproval' : 'pending'
+}
+
+/** Stores a refund's new state and emits its event, in the caller's transaction. False if its transaction pays another refund. */
+export const advanceRefund = async (
+  ctx: Context,
+  repositories: Repositories,
+  { before, next, request }: { before: Refund; next: Refund; request: PaymentRequest },
+): Promise<Refund | undefined> => {
+  const isNew = before.status !== next.status
+  const hasEnded = next.status === 'succeeded' || next.status === 'failed' || next.status === 'canceled'
+  const saved: Refund = {
+    ...next,
+    sequence: before.sequence + (isNew ? 1 : 0),
+    ...(hasEnded && isNew ? { finishedAtMs: ctx.clock.nowMs() } : {}),
+  }
+  if (!(await repositories.refunds.update(saved))) return undefined
+  if (isNew) await emitRefund(ctx, repositories, saved, request)
+  return saved
+}

@@ -1,0 +1,18 @@
+import { ApiError } from '../kernel/apiError.ts'
+import type { Context } from '../context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { advanceRefund } from './advanceRefund.ts'
+import { changeRefund } from './changeRefund.ts'
+import type { Refund } from './ports.ts'
+
+/**
+ * Withdraws a refund that was not sent. Its money is open again.
+ *
+ * @throws ApiError `notFound`; `conflict` if a transaction of it is known, or if it has ended.
+ */
+export const cancelRefund = (ctx: Context, scope: Scope, id: string): Promise<Refund> =>
+  changeRefund(ctx, scope, id, async (repositories, before, request) => {
+    const isUnsent = before.hash === undefined && before.finishedAtMs === undefined
+    if (!isUnsent) throw new ApiError('conflict', { message: 'This refund was sent, or has ended.' })
+    return advanceRefund(ctx, repositories, { before, next: { ...before, status: 'canceled' }, request })
+  })

@@ -1,0 +1,148 @@
+import { compare, findNetwork, findToken, isZero, roundDown } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
+
+import { ApiError, invalidField } from '../kernel/apiError.ts'
+import type { Context } from '../context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { screenAddresses } from '../screening/screenAddresses.ts'
+import { checkPair } from '../transfers/checkDestination.ts'
+import { defaultPaymentRules } from './defaultPaymentRules.ts'
+import { familyNetworks } from './familyNetworks.ts'
+import { type IssuedDestination, issueFromSource, usableSource } from './issueAddress.ts'
+import type { PaymentRequest } from './ports.ts'
+import { watchJob } from './watchJob.ts'
+
+export interface PaymentRequestInput {
+  userId: string
+  /** Identifies the order of the user: repeating the call returns the same request. */
+  transactionId: string
+  clientTransactionId?: string
+  linkSessionId?: string
+  subClientId?: string
+  networkId: string
+  symbol: string
+  amount: string
+  /** Default an hour. */
+  expiresInSeconds?: number
+}
+
+const defaultSeconds = 60 * 60
+/** How long an address is watched after the end of the time. */
+const watchedMs = 30 * 24 * 60 * 60_000
+
+/**
+ * A request to pay an order of a fixed amount to an address that no other order gets. While the order is open, the
+ * same call returns the same request; an order that is paid keeps its request.
+ *
+ * `issue` returns the client's own address where it has no source for the network.
+ *
+ * @throws ApiError `networkNotSupported`, `invalidField`; `badRequest` if the order is open with another amount;
+ *   `addressUnavailable` without an address that can be told apart from every other order's; `orderAlreadySent` if the
+ *   order was paid otherwise; `unavailableForLegalReasons` for an address on a sanctions list.
+ */
+export const createPaymentRequest = async (
+  ctx: Context,
+  scope: Scope,
+  input: PaymentRequestInput,
+  issue?: () => Promise<IssuedDestination>,
+): Promise<PaymentRequest> => {
+  checkInput(ctx, input)
+  const open = await ctx.store.paymentRequests.findOpen(scope, input)
+  if (open) return sameAmount(open, input)
+  await rejectPaid(ctx, scope, input)
+  const source = await usableSource(ctx, scope, input.networkId)
+  if (!source && !issue)
+    throw new ApiError('addressUnavailable', {
+      message: 'No address for this order: no confirmed payment source exists for this network.',
+    })
+  const destination = source ? await issueFromSource(ctx, source) : await issue?.()
+  if (!destination) throw new ApiError('addressUnavailable')
+  const { address, addressTag: tag } = destination
+  await screenAddresses(ctx, scope, {
+    step: 'linkToken',
+    addresses: [{ address, role: 'destination', ...defined({ tag }) }],
+  })
+  return store(ctx, scope, input, destination)
+}
+
+const checkInput = (ctx: Context, { networkId, symbol, amount }: PaymentRequestInput): void => {
+  const network = checkPair(ctx, { networkId, symbol }, '')
+  if (!ctx.chainDeposits.watches(networkId))
+    throw new ApiError('networkNotSupported', {
+      message: `networkId: payments to an address cannot be followed on ${network.name}.`,
+    })
+  const { decimals = 0 } = findToken(networkId, symbol) ?? {}
+  if (isZero(amount) || compare(roundDown(amount, decimals), amount) !== 0)
+    throw invalidField('amount', `must be greater than 0, with at most ${decimals} decimals`)
+}
+
+const sameAmount = (open: PaymentRequest, { amount }: PaymentRequestInput): PaymentRequest => {
+  if (compare(open.amount, amount) === 0) return open
+  throw new ApiError('badRequest', {
+    message: `transactionId: this order is open with the amount ${open.amount} ${open.symbol}.`,
+  })
+}
+
+const rejectPaid = async (ctx: Context, scope: Scope, input: PaymentRequestInput): Promise<void> => {
+  const { userId, clientTransactionId, linkSessionId } = input
+  const paying = await ctx.store.transfers.findPaying({
+    scope,
+    userId,
+    ...defined({ clientTransactionId, linkSessionId }),
+  })
+  if (paying) throw new ApiError('orderAlreadySent')
+}
+
+/**
+ * Begins the reading of a network before its first address is shown. Another network of the family may be out of reach;
+ * the network of the request may not.
+ */
+const beginReading = async (ctx: Context, networkId: string, isNeeded: boolean): Promise<void> => {
+  const { store, environment, chainDeposits } = ctx
+  if (await store.paymentRequests.cursor(environment, networkId)) return
+  try {
+    const { final } = await chainDeposits.heads(networkId)
+    await store.paymentRequests.setCursor(environment, networkId, { block: final, scannedAtMs: ctx.clock.nowMs() })
+  } catch (cause) {
+    if (isNeeded) throw new ApiError('addressUnavailable', { message: 'The network cannot be read now.', cause })
+  }
+}
+
+const store = async (
+  ctx: Context,
+  scope: Scope,
+  { expiresInSeconds = defaultSeconds, ...input }: PaymentRequestInput,
+  destination: IssuedDestination,
+): Promise<PaymentRequest> => {
+  const nowMs = ctx.clock.nowMs()
+  const expiresAtMs = nowMs + expiresInSeconds * 1_000
+  const rules = (await ctx.store.paymentSources.rules(scope)) ?? defaultPaymentRules
+  const request: PaymentRequest = {
+    ...input,
+    ...destination,
+    id: ctx.ids.uuid(),
+    scope,
+    rules,
+    status: 'waiting',
+    credited: '0',
+    sequence: 0,
+    createdAtMs: nowMs,
+    expiresAtMs,
+    watchUntilMs: expiresAtMs + watchedMs,
+  }
+  const networkIds = familyNetworks(ctx, request.networkId)
+  for (const id of networkIds) await beginReading(ctx, id, id === request.networkId)
+  const outcome = await ctx.store.transaction(async ({ paymentRequests, jobs }) => {
+    const written = await paymentRequests.insert(request)
+    if (written === 'inserted') await jobs.enqueueAll(networkIds.map(id => watchJob(id, nowMs)))
+    return written
+  })
+  if (outcome === 'inserted') return request
+  if (outcome === 'addressUsed')
+    throw new ApiError('addressUnavailable', {
+      message: `No address for this order: ${findNetwork(request.networkId)?.name ?? ''} payments to ${request.address} could not be told apart from those of another order.`,
+    })
+  const first = await ctx.store.paymentRequests.findOpen(scope, input)
+  if (!first) throw new ApiError('conflict')
+  return sameAmount(first, { ...input })
+}

@@ -1,0 +1,110 @@
+import { compare, findToken, isZero, roundDown, type TaggedAddress } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
+
+import { ApiError, invalidField } from '../kernel/apiError.ts'
+import type { Context } from '../context.ts'
+import type { Repositories } from '../store.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { screenAddresses } from '../screening/screenAddresses.ts'
+import { checkDestination } from '../transfers/checkDestination.ts'
+import { refuseProgramAccount } from '../transfers/refuseProgramAccount.ts'
+import { unsentStatus } from './advanceRefund.ts'
+import { assessPayments, isOpenRequest } from './assessPayments.ts'
+import type { PaymentRequest, Refund } from './ports.ts'
+import { emitRefund } from './refundEvent.ts'
+import { refundableOf, sumsOfRequest } from './sumsOfRequest.ts'
+
+interface RefundInput {
+  paymentRequestId: string
+  /** Default: the asset of the request, on its network. */
+  networkId?: string | undefined
+  symbol?: string | undefined
+  amount: string
+  /** Absent: the address that the payer has given, or is asked for. */
+  to?: TaggedAddress | undefined
+  reason: string
+  requestedBy: string
+}
+
+/**
+ * Begins the return of money that arrived for a request. Rialto sends nothing: the client sends it and reports its
+ * transaction. The sum of all refunds of an asset never exceeds what arrived of it, by the lock on the request.
+ *
+ * @throws ApiError `notFound`; `amountExceedsMaximum` for more than arrived and is not in another refund;
+ *   `invalidField`, `invalidAddress`; `unavailableForLegalReasons` for an address on a sanctions list.
+ */
+export const createRefund = async (ctx: Context, scope: Scope, input: RefundInput): Promise<Refund> => {
+  const found = await ctx.store.paymentRequests.find(scope, input.paymentRequestId)
+  if (!found) throw new ApiError('notFound')
+  const { networkId = found.networkId, symbol = found.symbol } = input
+  const to = input.to && (await checkRefundAddress(ctx, scope, { networkId, symbol, to: input.to }))
+  const { decimals = 18 } = findToken(networkId, symbol) ?? {}
+  if (isZero(input.amount) || compare(roundDown(input.amount, decimals), input.amount) !== 0)
+    throw invalidField('amount', `must be greater than 0, with at most ${decimals} decimals`)
+  return ctx.store.transaction(async repositories => {
+    const request = await repositories.paymentRequests.findForUpdate(scope, found.id)
+    if (!request) throw new ApiError('notFound')
+    await rejectExcess(ctx, repositories, request, { networkId, symbol, amount: input.amount })
+    const given = to ?? (networkId === request.networkId ? request.refundTo : undefined)
+    const { amount, reason, requestedBy } = input
+    return insertRefund(ctx, repositories, request, {
+      networkId,
+      symbol,
+      amount,
+      reason,
+      requestedBy,
+      ...defined({ to: given }),
+    })
+  })
+}
+
+/** An address for a refund. @throws ApiError as `createRefund`. */
+export const checkRefundAddress = async (
+  ctx: Context,
+  scope: Scope,
+  { networkId, symbol, to }: { networkId: string; symbol: string; to: TaggedAddress },
+): Promise<TaggedAddress> => {
+  const { destination } = checkDestination(ctx, { networkId, symbol, address: to.address, addressTag: to.tag }, '')
+  const { address, addressTag: tag } = destination
+  await refuseProgramAccount(ctx, { networkId, address, field: 'address' })
+  await screenAddresses(ctx, scope, { step: 'preview', addresses: [{ address, role: 'refund', ...defined({ tag }) }] })
+  return { address, ...defined({ tag }) }
+}
+
+const rejectExcess = async (
+  ctx: Context,
+  { paymentRequests, refunds }: Repositories,
+  request: PaymentRequest,
+  asked: { networkId: string; symbol: string; amount: string },
+): Promise<void> => {
+  const { shares } = assessPayments(request, await paymentRequests.payments(request.id), ctx.clock.nowMs())
+  const sums = sumsOfRequest(shares, await refunds.listOf(request.id))
+  const of = sums.find(({ networkId, symbol }) => networkId === asked.networkId && symbol === asked.symbol)
+  // The credited part of an open order is returned only after the order was canceled.
+  const most = of === undefined ? '0' : isOpenRequest(request) ? of.open : refundableOf(of)
+  if (compare(asked.amount, most) > 0)
+    throw new ApiError('amountExceedsMaximum', {
+      message: `amount: at most ${most} ${asked.symbol} of this request arrived and are in no other refund.`,
+    })
+}
+
+/** Writes a refund in its first state, with its event. */
+export const insertRefund = async (
+  ctx: Context,
+  repositories: Repositories,
+  request: PaymentRequest,
+  input: Pick<Refund, 'networkId' | 'symbol' | 'amount' | 'reason' | 'requestedBy' | 'to' | 'paymentId'>,
+): Promise<Refund> => {
+  const refund: Refund = {
+    ...input,
+    id: ctx.ids.uuid(),
+    scope: request.scope,
+    requestId: request.id,
+    status: unsentStatus(defined({ to: input.to }), request.rules),
+    sequence: 1,
+    createdAtMs: ctx.clock.nowMs(),
+  }
+  await repositories.refunds.insert(refund)
+  await emitRefund(ctx, repositories, refund, request)
+  return refund
+}

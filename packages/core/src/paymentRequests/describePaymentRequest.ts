@@ -1,0 +1,27 @@
+import { ApiError } from '../kernel/apiError.ts'
+import type { Context } from '../context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { type Assessment, assessPayments } from './assessPayments.ts'
+import type { PaymentRequest, Refund } from './ports.ts'
+import { type RequestSums, sumsOfRequest } from './sumsOfRequest.ts'
+
+/** A request with its payments, their sums, and its refunds. */
+export interface DescribedPaymentRequest extends Pick<Assessment, 'seen' | 'due' | 'shares'> {
+  request: PaymentRequest
+  sums: readonly RequestSums[]
+  refunds: readonly Refund[]
+}
+
+/** @throws ApiError `notFound`. */
+export const describePaymentRequest = async (
+  { store }: Pick<Context, 'store'>,
+  scope: Scope,
+  id: string,
+): Promise<DescribedPaymentRequest> => {
+  const request = await store.paymentRequests.find(scope, id)
+  if (!request) throw new ApiError('notFound')
+  const [payments, refunds] = await Promise.all([store.paymentRequests.payments(id), store.refunds.listOf(id)])
+  // As of the last change: the status changes only when the chain is read.
+  const { seen, due, shares } = assessPayments(request, payments, request.createdAtMs)
+  return { request, seen, due, shares, refunds, sums: sumsOfRequest(shares, refunds) }
+}

@@ -1,0 +1,60 @@
+import { compare, findNetwork } from '@rialto/catalog'
+import type { PaymentRequestEventType } from '@rialto/contract'
+
+import type { AccessContext } from '../kernel/accessContext.ts'
+import type { Repositories } from '../store.ts'
+import { eventAmount } from '../transfers/eventAmount.ts'
+import { emitEvent } from '../webhooks/emitEvent.ts'
+import type { PaymentShare } from './assessPayments.ts'
+import type { IncomingPayment, PaymentRequest } from './ports.ts'
+
+interface RequestEvent {
+  type: PaymentRequestEventType
+  request: PaymentRequest
+  shares: readonly PaymentShare[]
+  /** The payment that the event is about. */
+  payment?: IncomingPayment
+}
+
+/** The event of a change of a payment request, in the caller's transaction. */
+export const emitRequest = (
+  ctx: AccessContext,
+  repositories: Repositories,
+  { type, request, shares, payment }: RequestEvent,
+): Promise<void> => {
+  const share = shares.find(one => one.payment.id === payment?.id)
+  return emitEvent(ctx, repositories, {
+    scope: request.scope,
+    type,
+    subject: { subjectId: request.id },
+    sequence: request.sequence,
+    details: {
+      PaymentRequestId: request.id,
+      UserId: request.userId,
+      SubClientId: request.subClientId ?? null,
+      TransactionId: request.clientTransactionId ?? null,
+      TransferId: request.transferId ?? null,
+      PaymentRequestStatus: request.status,
+      Chain: findNetwork(request.networkId)?.name ?? '',
+      Token: request.symbol,
+      Address: request.address,
+      AddressTag: request.addressTag ?? null,
+      ...eventAmount('Amount', request.amount),
+      ...eventAmount('CreditedAmount', request.credited),
+      ...(payment && share ? { Payment: paymentView(payment, share) } : {}),
+    },
+  })
+}
+
+const paymentView = (payment: IncomingPayment, { counted, rest, issue }: PaymentShare) => ({
+  Id: payment.id,
+  TxHash: payment.hash,
+  Chain: findNetwork(payment.networkId)?.name ?? '',
+  Token: payment.symbol,
+  AmountDecimal: payment.amount,
+  CountedAmountDecimal: counted,
+  OpenAmountDecimal: compare(rest, '0') > 0 ? rest : '0',
+  IsFinal: payment.state === 'final',
+  FromAddress: payment.fromAddress ?? null,
+  Issue: issue ?? null,
+})

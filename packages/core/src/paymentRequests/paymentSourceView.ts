@@ -1,0 +1,23 @@
+import type { Context } from '../context.ts'
+import { destinationOf } from './issueAddress.ts'
+import type { PaymentSource, SourceUse } from './ports.ts'
+
+/** The dependencies of the use cases of payment sources. */
+export type SourceContext = Pick<Context, 'store' | 'environment' | 'addressDerivation' | 'clock' | 'ids'>
+
+/** A payment source as its client reviews it. */
+export interface PaymentSourceView extends PaymentSource {
+  /** The first three destinations, for the client to compare with its own wallet. */
+  firstAddresses: readonly { address: string; tag?: string }[]
+  use: SourceUse
+}
+
+/** A source with its first destinations and its use. */
+export const viewOf = async (ctx: SourceContext, source: PaymentSource): Promise<PaymentSourceView> => ({
+  ...source,
+  firstAddresses: [0, 1, 2].map(number => destinationOf(ctx, source, number + firstNumberOf(source))),
+  use: await ctx.store.paymentSources.use(ctx.environment, source),
+})
+
+/** Tags begin at 1: some senders take 0 for no tag. */
+export const firstNumberOf = ({ kind }: Pick<PaymentSource, 'kind'>): number => (kind === 'account' ? 1 : 0)

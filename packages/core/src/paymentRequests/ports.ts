@@ -1,0 +1,300 @@
+import type { NetworkType, TaggedAddress } from '@rialto/catalog'
+
+import type { Environment, Scope } from '../kernel/scope.ts'
+
+/**
+ * The origin of the addresses that a client's payment requests show. Rialto holds no private key: `extendedKey` is the
+ * public half of a BIP-32 account, `account` an address whose payments are told apart by a destination tag.
+ */
+export type PaymentSourceKind = 'extendedKey' | 'account'
+
+/** A client's key or account for one family of networks. */
+export interface PaymentSource {
+  id: string
+  scope: Scope
+  networkType: NetworkType
+  kind: PaymentSourceKind
+  /** The extended public key, or the address. */
+  value: string
+  /** The client has compared the first addresses with its own wallet. Until then the source issues none. */
+  confirmedAtMs?: number
+  createdAtMs: number
+}
+
+/** How many addresses a source has issued, and how many were issued after the last one that was paid. */
+export interface SourceUse {
+  issued: number
+  unpaidInARow: number
+}
+
+/**
+ * The handling of a deviating payment.
+ * - `credit`: it counts for the order. `hold`: it waits for a decision. `refund`: a refund is created for it.
+ */
+export type PaymentRule = 'credit' | 'hold' | 'refund'
+
+/** A client's rules, copied into each request when it is created. */
+export interface PaymentRules {
+  /** The ratio of the amount that may be missing. */
+  toleranceRatio: string
+  /** At the end of the time, if only a part arrived. Until then the rest is asked for at the same address. */
+  underpaid: PaymentRule
+  /** The excess over the amount. */
+  overpaid: PaymentRule
+  /** Payments after the end of the time. */
+  late: PaymentRule
+  /** A further payment of a paid order, another asset, another network. */
+  other: Exclude<PaymentRule, 'credit'>
+  /** Each refund needs the approval of a member other than its requester. */
+  approvesRefunds: boolean
+}
+
+/**
+ * The state of a request.
+ * - `waiting`: nothing was seen. `detected`: enough was seen, and the chain has not made it final.
+ * - `underpaid`: less was seen than asked for, and the time has not ended.
+ * - `held`: a part arrived in time, and a decision is needed.
+ * - `paid`, `expired`, `canceled`: final. `paidOtherwise`: the order was paid from a connected account.
+ */
+export type PaymentRequestStatus =
+  | 'waiting'
+  | 'detected'
+  | 'underpaid'
+  | 'held'
+  | 'paid'
+  | 'expired'
+  | 'canceled'
+  | 'paidOtherwise'
+
+/** A client's decision: to accept a partial payment, or to end the request. */
+export interface PaymentDecision {
+  action: 'credit' | 'cancel'
+  atMs: number
+  note?: string
+}
+
+/** An order of a fixed amount that is paid by sending to an address of the client's own. */
+export interface PaymentRequest {
+  id: string
+  scope: Scope
+  userId: string
+  /** The client's id of the order, or one of the Link session. */
+  transactionId: string
+  /** The client's id, where it sent one. */
+  clientTransactionId?: string
+  linkSessionId?: string
+  subClientId?: string
+  networkId: string
+  symbol: string
+  /** To be paid, in the asset. */
+  amount: string
+  address: string
+  addressTag?: string
+  /** The source and its number of the address. Absent: the client's server issued the address. */
+  issuedBy?: { sourceId: string; number: number }
+  rules: PaymentRules
+  status: PaymentRequestStatus
+  /** Final payments that count for the order. */
+  credited: string
+  /** Inserted with the first payment that counts. */
+  transferId?: string
+  decision?: PaymentDecision
+  /** The payer's address for refunds. */
+  refundTo?: TaggedAddress
+  sequence: number
+  createdAtMs: number
+  expiresAtMs: number
+  /** Until then the address is watched. */
+  watchUntilMs: number
+}
+
+/** Why a payment, or a part of it, does not count for the order. */
+export type PaymentIssue =
+  | 'wrongNetwork'
+  | 'wrongAsset'
+  | 'sanctionedSender'
+  | 'dust'
+  | 'late'
+  | 'repeated'
+  | 'overpaid'
+  | 'underpaid'
+  | 'canceled'
+  | 'paidOtherwise'
+
+/**
+ * A payment to the address of a request, as the chain shows it.
+ * - `detected`: in a block that may still be replaced. `final`: in one that is not. `dropped`: its block was replaced.
+ */
+export interface IncomingPayment {
+  id: string
+  requestId: string
+  networkId: string
+  hash: string
+  /** Position in the transaction: two payments of one transaction never share it. */
+  position: string
+  block: bigint
+  symbol: string
+  amount: string
+  fromAddress?: string
+  state: 'detected' | 'final' | 'dropped'
+  /** It may have been sent before the end of the time. */
+  isOnTime: boolean
+  /** The sender is on a sanctions list. */
+  isSanctioned: boolean
+  seenAtMs: number
+  finalAtMs?: number
+  /** As last reported to the client. */
+  issue?: PaymentIssue
+  /** The part that counts for the order, once the order is paid: it never changes from then on. */
+  counted?: string
+}
+
+/** A payment that the chain shows to one of the watched addresses. */
+export interface ChainDeposit {
+  hash: string
+  position: string
+  block: bigint
+  to: string
+  tag?: string
+  from?: string
+  symbol: string
+  amountBaseUnits: bigint
+  decimals: number
+}
+
+/** Reads payments to many addresses of a network together. */
+export interface ChainDeposits {
+  watches(networkId: string): boolean
+  /** Numbers of the newest block and of the newest final one. */
+  heads(networkId: string): Promise<{ head: bigint; final: bigint }>
+  /** The most blocks of one scan. */
+  blocksAtOnce(networkId: string): bigint
+  /** Every payment to these addresses in these blocks, both ends included. Rejects if any of them cannot be read. */
+  scan(
+    networkId: string,
+    input: { addresses: readonly string[]; from: bigint; to: bigint },
+  ): Promise<readonly ChainDeposit[]>
+}
+
+/** Derives addresses from extended public keys (BIP-32). It can neither read nor make a private key. */
+export interface AddressDerivation {
+  /** The reason for which the text is not a usable extended public key of such networks; undefined if it is one. */
+  findFault(networkType: NetworkType, extendedKey: string): string | undefined
+  /** The address with this number among the receiving addresses of the account. */
+  derive(networkType: NetworkType, extendedKey: string, number: number): string
+}
+
+export type RefundStatus =
+  /** The payer has to give an address. */
+  | 'needsAddress'
+  /** A second member has to approve it. */
+  | 'needsApproval'
+  /** The client sends it. */
+  | 'pending'
+  | 'succeeded'
+  | 'failed'
+  | 'canceled'
+
+/** The return of money that arrived for a request. The client sends it; Rialto proves on the chain that it arrived. */
+export interface Refund {
+  id: string
+  scope: Scope
+  requestId: string
+  networkId: string
+  symbol: string
+  amount: string
+  /** Absent while it is not known. */
+  to?: TaggedAddress
+  reason: string
+  status: RefundStatus
+  /** The payment for which a rule created it. */
+  paymentId?: string
+  requestedBy: string
+  approvedBy?: string
+  /** The client's transaction. */
+  hash?: string
+  failureMessage?: string
+  sequence: number
+  createdAtMs: number
+  finishedAtMs?: number
+}
+
+/** The block up to which a network was scanned, and when. */
+export interface ChainCursor {
+  block: bigint
+  scannedAtMs: number
+}
+
+/** The watched destination of a request. */
+export type WatchedRequest = Pick<PaymentRequest, 'id' | 'scope' | 'networkId' | 'address' | 'addressTag'>
+
+export interface PaymentRequestFilter {
+  userId?: string
+  clientTransactionId?: string
+  statuses?: readonly PaymentRequestStatus[]
+  before?: { createdAtMs: number; id: string }
+  count: number
+}
+
+/** The key of a counter of numbers: several clients may use one extended public key. */
+type SourceKey = Pick<PaymentSource, 'networkType' | 'value' | 'kind'>
+
+export interface PaymentSourceRepository {
+  /** Of every family, those that were replaced excepted. */
+  list(scope: Scope): Promise<PaymentSource[]>
+  find(scope: Scope, networkType: NetworkType): Promise<PaymentSource | undefined>
+  /** Replaces the source of its family. */
+  put(source: PaymentSource): Promise<void>
+  confirm(scope: Scope, id: string, atMs: number): Promise<boolean>
+  /** The next number of the key or account, which no other call gets, whichever client it belongs to. */
+  takeNumber(environment: Environment, source: SourceKey): Promise<number>
+  use(environment: Environment, source: SourceKey): Promise<SourceUse>
+  /** Notes that the address with this number was paid. */
+  notePaid(sourceId: string, number: number): Promise<void>
+  rules(scope: Scope): Promise<PaymentRules | undefined>
+  setRules(scope: Scope, rules: PaymentRules): Promise<void>
+}
+
+export interface PaymentRequestRepository {
+  /** False, and nothing written, if the order has an open request for the asset, or the address was used before. */
+  insert(request: PaymentRequest): Promise<'inserted' | 'exists' | 'addressUsed'>
+  update(request: PaymentRequest): Promise<void>
+  find(scope: Scope, id: string): Promise<PaymentRequest | undefined>
+  findForUpdate(scope: Scope, id: string): Promise<PaymentRequest | undefined>
+  findOpen(
+    scope: Scope,
+    key: Pick<PaymentRequest, 'userId' | 'transactionId' | 'networkId' | 'symbol'>,
+  ): Promise<PaymentRequest | undefined>
+  /** The newest first. */
+  list(scope: Scope, filter: PaymentRequestFilter): Promise<PaymentRequest[]>
+  /** Whether the client's server has issued the address for a session, where a connected account may pay to it. */
+  isSessionAddress(destination: TaggedAddress): Promise<boolean>
+  /** Whether a request has issued the destination. */
+  isIssued(environment: Environment, networkId: string, destination: TaggedAddress): Promise<boolean>
+  /** Requests whose address is watched on the network, which may be another of its family. */
+  listWatched(environment: Environment, networkIds: readonly string[], nowMs: number): Promise<WatchedRequest[]>
+  /** Open requests of the network whose time has ended by then. */
+  listDue(environment: Environment, networkId: string, nowMs: number): Promise<Pick<PaymentRequest, 'id' | 'scope'>[]>
+  /** Payments of the request, in the order in which they were seen. */
+  payments(requestId: string): Promise<IncomingPayment[]>
+  /** Inserts the payment, or writes its state and issue. */
+  savePayment(payment: IncomingPayment): Promise<void>
+  /** Those that were seen in a block of the range and are not final. */
+  listUnsettled(
+    environment: Environment,
+    networkId: string,
+    range: { from: bigint; to: bigint },
+  ): Promise<(Pick<PaymentRequest, 'id' | 'scope'> & { paymentId: string })[]>
+  cursor(environment: Environment, networkId: string): Promise<ChainCursor | undefined>
+  /** Writes it unless a later block was written meanwhile. */
+  setCursor(environment: Environment, networkId: string, cursor: ChainCursor): Promise<void>
+}
+
+export interface RefundRepository {
+  insert(refund: Refund): Promise<void>
+  /** False if the transaction pays another refund to the same destination. */
+  update(refund: Refund): Promise<boolean>
+  find(scope: Scope, id: string): Promise<Refund | undefined>
+  findForUpdate(scope: Scope, id: string): Promise<Refund | undefined>
+  listOf(requestId: string): Promise<Refund[]>
+}

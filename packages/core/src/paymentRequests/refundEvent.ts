@@ -1,0 +1,47 @@
+import { findNetwork } from '@rialto/catalog'
+
+import type { AccessContext } from '../kernel/accessContext.ts'
+import type { Repositories } from '../store.ts'
+import { eventAmount } from '../transfers/eventAmount.ts'
+import { emitEvent } from '../webhooks/emitEvent.ts'
+import type { PaymentRequest, Refund, RefundStatus } from './ports.ts'
+
+const types: Partial<Record<RefundStatus, 'refund.pending' | 'refund.succeeded' | 'refund.failed'>> = {
+  pending: 'refund.pending',
+  succeeded: 'refund.succeeded',
+  failed: 'refund.failed',
+}
+
+/** The event of a refund's state, in the caller's transaction. States before `pending` concern the client alone and have none. */
+export const emitRefund = async (
+  ctx: AccessContext,
+  repositories: Repositories,
+  refund: Refund,
+  { userId, subClientId, clientTransactionId, transferId }: PaymentRequest,
+): Promise<void> => {
+  const type = types[refund.status]
+  if (type === undefined) return
+  await emitEvent(ctx, repositories, {
+    scope: refund.scope,
+    type,
+    subject: { subjectId: refund.id },
+    sequence: refund.sequence,
+    details: {
+      RefundId: refund.id,
+      PaymentRequestId: refund.requestId,
+      UserId: userId,
+      SubClientId: subClientId ?? null,
+      TransactionId: clientTransactionId ?? null,
+      TransferId: transferId ?? null,
+      RefundStatus: refund.status,
+      Chain: findNetwork(refund.networkId)?.name ?? '',
+      Token: refund.symbol,
+      ...eventAmount('Amount', refund.amount),
+      Address: refund.to?.address ?? null,
+      AddressTag: refund.to?.tag ?? null,
+      TxHash: refund.hash ?? null,
+      Reason: refund.reason,
+      FailureMessage: refund.failureMessage ?? null,
+    },
+  })
+}

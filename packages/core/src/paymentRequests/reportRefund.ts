@@ -1,0 +1,34 @@
+import { ApiError } from '../kernel/apiError.ts'
+import type { Context } from '../context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { advanceRefund } from './advanceRefund.ts'
+import { changeRefund } from './changeRefund.ts'
+import type { Refund } from './ports.ts'
+
+/**
+ * Notes the transaction with which the client sends a refund, and has it followed on the chain. Another hash replaces
+ * one that has not arrived, for a transaction that was sent again with a higher fee.
+ *
+ * @throws ApiError `notFound`; `conflict` before the refund may be sent, after it has ended, and for a transaction of
+ *   another refund to the same address.
+ */
+export const reportRefund = (
+  ctx: Context,
+  scope: Scope,
+  { id, txHash }: { id: string; txHash: string },
+): Promise<Refund> =>
+  changeRefund(ctx, scope, id, async (repositories, before, request) => {
+    if (before.status !== 'pending')
+      throw new ApiError('conflict', { message: `This refund is ${before.status}: it cannot be sent now.` })
+    const next = { ...before, hash: txHash }
+    const saved = await advanceRefund(ctx, repositories, { before, next, request })
+    if (saved) await repositories.jobs.enqueue(followJob(saved, ctx.clock.nowMs()))
+    return saved
+  })
+
+const followJob = ({ id, scope }: Refund, runAtMs: number) => ({
+  kind: 'refund.follow' as const,
+  key: id,
+  payload: { refundId: id, clientId: scope.clientId, environment: scope.environment },
+  runAtMs,
+})

@@ -1,0 +1,140 @@
+import { compare } from '@rialto/catalog'
+
+import type { Context } from '../context.ts'
+import type { Repositories } from '../store.ts'
+import { saveAndEmit } from '../transfers/transferEvent.ts'
+import type { Transfer } from '../transfers/ports.ts'
+import { type Assessment, assessPayments, type PaymentShare } from './assessPayments.ts'
+import { createRuleRefunds } from './createRuleRefunds.ts'
+import { newPaymentTransfer } from './newPaymentTransfer.ts'
+import { emitRequest } from './paymentRequestEvent.ts'
+import type { IncomingPayment, PaymentRequest } from './ports.ts'
+
+interface Settling {
+  request: PaymentRequest
+  payments: readonly IncomingPayment[]
+  untilMs: number
+  /** USD per unit; '0' without a price. */
+  priceUsd: string
+}
+
+/**
+ * Draws the consequences of a request's payments: its transfer, the refunds that the client's rules ask for, and the
+ * events, all in the caller's transaction. Nothing changes without a cause, so that it may be repeated.
+ */
+export const settleRequest = async (
+  ctx: Context,
+  repositories: Repositories,
+  { request, payments, untilMs, priceUsd }: Settling,
+): Promise<PaymentRequest> => {
+  const wasPaid = await isPaidOtherwise(repositories, request, payments)
+  const current: PaymentRequest = wasPaid ? { ...request, status: 'paidOtherwise' } : request
+  const assessment = assessPayments(current, payments, untilMs)
+  const { status, credited, seen, shares } = assessment
+  let next: PaymentRequest = { ...current, status, credited }
+  if (next.transferId === undefined && compare(seen, '0') > 0)
+    next = await beginTransfer(ctx, repositories, next, priceUsd)
+  if (status !== request.status) await followTransfer(ctx, repositories, next, assessment)
+  next = await reportChanges(ctx, repositories, request, next, assessment)
+  await createRuleRefunds(ctx, repositories, next, shares)
+  if (hasChanged(request, next)) await repositories.paymentRequests.update(next)
+  return next
+}
+
+/** Checked before anything of it counts: from then on, the transfer of the request pays the order. */
+const isPaidOtherwise = async (
+  { transfers }: Repositories,
+  request: PaymentRequest,
+  payments: readonly IncomingPayment[],
+): Promise<boolean> =>
+  request.transferId === undefined && payments.length > 0 && (await transfers.findPaying(request)) !== undefined
+
+const beginTransfer = async (
+  ctx: Context,
+  repositories: Repositories,
+  request: PaymentRequest,
+  priceUsd: string,
+): Promise<PaymentRequest> => {
+  const transfer = newPaymentTransfer(ctx, request, priceUsd)
+  const reason = { cause: 'paidIn' as const, atMs: ctx.clock.nowMs() }
+  await repositories.transfers.insert(transfer, reason)
+  await saveAndEmit(ctx, repositories, transfer, reason)
+  const { issuedBy } = request
+  if (issuedBy) await repositories.paymentSources.notePaid(issuedBy.sourceId, issuedBy.number)
+  if (request.linkSessionId !== undefined) await repositories.link.setTransfer(request.linkSessionId, transfer.id)
+  return { ...request, transferId: transfer.id }
+}
+
+/** Ends the transfer with its request. */
+const followTransfer = async (
+  ctx: Context,
+  repositories: Repositories,
+  { scope, transferId, status, amount, symbol }: PaymentRequest,
+  { credited, shares }: Assessment,
+): Promise<void> => {
+  const transfer = transferId === undefined ? undefined : await repositories.transfers.findForUpdate(scope, transferId)
+  if (!transfer || transfer.phase !== 'onChain') return
+  const atMs = ctx.clock.nowMs()
+  const paying = shares.find(({ counted }) => compare(counted, '0') > 0)?.payment
+  if (status === 'paid') {
+    const settled: Transfer = {
+      ...transfer,
+      phase: 'settled',
+      arrived: credited,
+      charged: { fee: '0', debit: credited },
+      finishedAtMs: atMs,
+      ...(paying === undefined ? {} : { hash: paying.hash }),
+    }
+    await saveAndEmit(ctx, repositories, settled, { cause: 'confirmed', atMs })
+  }
+  if (status === 'expired' || status === 'canceled') {
+    const failureMessage = `The order of ${amount} ${symbol} was not paid in time. What arrived is returned.`
+    const failed: Transfer = { ...transfer, phase: 'failed', failureMessage, finishedAtMs: atMs }
+    await saveAndEmit(ctx, repositories, failed, { cause: 'notCompleted', atMs })
+  }
+}
+
+const events = {
+  detected: 'paymentRequest.detected',
+  underpaid: 'paymentRequest.underpaid',
+  held: 'paymentRequest.held',
+  paid: 'paymentRequest.paid',
+  expired: 'paymentRequest.expired',
+  canceled: 'paymentRequest.canceled',
+} as const
+
+/** Stores the issue of each payment, and emits one event for each change. */
+const reportChanges = async (
+  ctx: Context,
+  repositories: Repositories,
+  before: PaymentRequest,
+  next: PaymentRequest,
+  { status, shares }: Assessment,
+): Promise<PaymentRequest> => {
+  let reported = next
+  const emit = async (type: Parameters<typeof emitRequest>[2]['type'], payment?: IncomingPayment) => {
+    reported = { ...reported, sequence: reported.sequence + 1 }
+    await emitRequest(ctx, repositories, { type, request: reported, shares, ...(payment ? { payment } : {}) })
+  }
+  if (status !== before.status && status !== 'waiting' && status !== 'paidOtherwise') await emit(events[status])
+  for (const share of shares) {
+    const { payment, issue } = share
+    const saved = freeze(payment, share, status === 'paid' && before.status !== 'paid')
+    if (saved !== payment) await repositories.paymentRequests.savePayment(saved)
+    if (issue !== undefined && issue !== payment.issue) await emit('paymentRequest.paymentUnexpected', saved)
+  }
+  return reported
+}
+
+const freeze = (payment: IncomingPayment, { issue, counted }: PaymentShare, isPaidNow: boolean): IncomingPayment => {
+  const counts = isPaidNow && payment.state === 'final'
+  if (issue === payment.issue && !counts) return payment
+  const { issue: _, ...rest } = payment
+  return { ...rest, ...(issue === undefined ? {} : { issue }), ...(counts ? { counted } : {}) }
+}
+
+const hasChanged = (before: PaymentRequest, next: PaymentRequest): boolean =>
+  before.status !== next.status ||
+  before.credited !== next.credited ||
+  before.sequence !== next.sequence ||
+  before.transferId !== next.transferId

@@ -1,0 +1,248 @@
+import { canonicalAddress } from '@rialto/catalog'
+import { openStatuses, type PaymentRequestRepository, type Scope } from '@rialto/core'
+import { sql } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+import { paymentRow, readPayment, readRequest, requestRow } from './paymentRequestRow.ts'
+
+export const paymentRequestRepository = (db: Database<Tables>): PaymentRequestRepository => {
+  const select = (scope: Scope) =>
+    db
+      .selectFrom('payment_requests')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+
+  return {
+    async insert(request) {
+      // A conflict must not raise an error, because an error ends the caller's transaction.
+      const row = { ...scopeColumns(request.scope), ...requestRow(request) }
+      const { numInsertedOrUpdatedRows: inserted = 0n } = await db
+        .insertInto('payment_requests')
+        .values(row)
+        .onConflict(conflict => conflict.doNothing())
+        .executeTakeFirst()
+      if (inserted === 1n) return 'inserted'
+      return (await this.findOpen(request.scope, request)) ? 'exists' : 'addressUsed'
+    },
+
+    async update(request) {
+      const { status, credited, transfer_id, decision, refund_address, refund_address_tag, sequence } =
+        requestRow(request)
+      await db
+        .updateTable('payment_requests')
+        .set({ status, credited, transfer_id, decision, refund_address, refund_address_tag, sequence })
+        .where('client_id', '=', request.scope.clientId)
+        .where('environment', '=', request.scope.environment)
+        .where('id', '=', request.id)
+        .execute()
+    },
+
+    async find(scope, id) {
+      const row = await select(scope).where('id', '=', id).executeTakeFirst()
+      return row && readRequest(row)
+    },
+
+    async findForUpdate(scope, id) {
+      const row = await select(scope).where('id', '=', id).forUpdate().executeTakeFirst()
+      return row && readRequest(row)
+    },
+
+    async findOpen(scope, { userId, transactionId, networkId, symbol }) {
+      const row = await select(scope)
+        .where('user_id', '=', userId)
+        .where('transaction_id', '=', transactionId)
+        .where('network_id', '=', networkId)
+        .where('symbol', '=', symbol)
+        .where('status', 'in', openStatuses)
+        .executeTakeFirst()
+      return row && readRequest(row)
+    },
+
+    async list(scope, { userId, clientTransactionId, statuses, before, count }) {
+      const rows = await select(scope)
+        .$if(userId !== undefined, query => query.where('user_id', '=', userId ?? ''))
+        .$if(clientTransactionId !== undefined, query =>
+          query.where('client_transaction_id', '=', clientTransactionId ?? ''),
+        )
+        .$if(statuses !== undefined, query => query.where('status', 'in', statuses ?? []))
+        .$if(before !== undefined, query =>
+          query.where(
+            eb => eb.refTuple('created_at', 'id'),
+            '<',
+            eb => eb.tuple(eb.val(new Date(before?.createdAtMs ?? 0)), eb.val(before?.id ?? '')),
+          ),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(count)
+        .execute()
+      return rows.map(readRequest)
+    },
+
+    async isSessionAddress({ address, tag }) {
+      const row = await db
+        .selectFrom('jit_addresses')
+        .select('session_id')
+        .where(sql`lower(address)`, '=', address.toLowerCase())
+        .where(sql`coalesce(address_tag, '')`, '=', tag ?? '')
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async isIssued(environment, networkId, { address, tag }) {
+      const row = await db
+        .selectFrom('payment_requests')
+        .select('id')
+        .where('environment', '=', environment)
+        .where('canonical_address', '=', canonicalAddress(networkId, address))
+        .where(sql`coalesce(address_tag, '')`, '=', tag ?? '')
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+
+    async listWatched(environment, networkIds, nowMs) {
+      if (networkIds.length === 0) return []
+      const rows = await db
+        .selectFrom('payment_requests')
+        .select(['id', 'client_id', 'environment', 'network_id', 'address', 'address_tag'])
+        .where('environment', '=', environment)
+        .where('network_id', 'in', networkIds)
+        .where('watch_until', '>', new Date(nowMs))
+        .orderBy('created_at')
+        .execute()
+      return rows.map(row => ({
+        id: row.id,
+        scope: scopeOf(row),
+        networkId: row.network_id,
+        address: row.address,
+        ...(row.address_tag === null ? {} : { addressTag: row.address_tag }),
+      }))
+    },
+
+    async listDue(environment, networkId, nowMs) {
+      const rows = await db
+        .selectFrom('payment_requests')
+        .select(['id', 'client_id', 'environment'])
+        .where('environment', '=', environment)
+        .where('network_id', '=', networkId)
+        .where('status', 'in', ['waiting', 'detected', 'underpaid'])
+        .where('expires_at', '<', new Date(nowMs))
+        .execute()
+      return rows.map(row => ({ id: row.id, scope: scopeOf(row) }))
+    },
+
+    async payments(requestId) {
+      const rows = await db
+        .selectFrom('incoming_payments')
+        .selectAll()
+        .where('request_id', '=', requestId)
+        .orderBy('number')
+        .execute()
+      return rows.map(readPayment)
+    },
+
+    async savePayment(payment) {
+      const { state, block, issue, counted, final_at } = paymentRow(payment)
+      await db
+        .insertInto('incoming_payments')
+        .columns([
+          'environment',
+          'id',
+          'request_id',
+          'network_id',
+          'hash',
+          'position',
+          'block',
+          'symbol',
+          'amount',
+          'from_address',
+          'state',
+          'is_on_time',
+          'is_sanctioned',
+          'issue',
+          'counted',
+          'seen_at',
+          'final_at',
+        ])
+        .expression(eb => {
+          const row = paymentRow(payment)
+          return eb
+            .selectFrom('payment_requests')
+            .select([
+              'environment',
+              eb.cast<string>(eb.val(row.id), 'uuid').as('id'),
+              'payment_requests.id as request_id',
+              eb.cast<string>(eb.val(row.network_id), 'uuid').as('network_id'),
+              eb.cast<string>(eb.val(row.hash), 'text').as('hash'),
+              eb.cast<string>(eb.val(row.position), 'text').as('position'),
+              eb.cast<bigint>(eb.val(row.block), 'bigint').as('block'),
+              eb.cast<string>(eb.val(row.symbol), 'text').as('symbol'),
+              eb.cast<string>(eb.val(row.amount), 'numeric').as('amount'),
+              eb.cast<string | null>(eb.val(row.from_address), 'text').as('from_address'),
+              eb.cast<typeof row.state>(eb.val(row.state), 'text').as('state'),
+              eb.cast<boolean>(eb.val(row.is_on_time), 'boolean').as('is_on_time'),
+              eb.cast<boolean>(eb.val(row.is_sanctioned), 'boolean').as('is_sanctioned'),
+              eb.cast<typeof row.issue>(eb.val(row.issue), 'text').as('issue'),
+              eb.cast<string | null>(eb.val(row.counted), 'numeric').as('counted'),
+              eb.cast<Date>(eb.val(row.seen_at), 'timestamptz').as('seen_at'),
+              eb.cast<Date | null>(eb.val(row.final_at), 'timestamptz').as('final_at'),
+            ])
+            .where('payment_requests.id', '=', row.request_id)
+        })
+        .onConflict(conflict =>
+          conflict
+            .columns(['request_id', 'network_id', 'hash', 'position'])
+            .doUpdateSet({ state, block, issue, counted, final_at }),
+        )
+        .execute()
+    },
+
+    async listUnsettled(environment, networkId, { from, to }) {
+      const rows = await db
+        .selectFrom('incoming_payments')
+        .innerJoin('payment_requests', 'payment_requests.id', 'incoming_payments.request_id')
+        .select([
+          'incoming_payments.id as payment_id',
+          'payment_requests.id',
+          'payment_requests.client_id',
+          'payment_requests.environment',
+        ])
+        .where('incoming_payments.environment', '=', environment)
+        .where('incoming_payments.network_id', '=', networkId)
+        .where('incoming_payments.state', '=', 'detected')
+        .where('incoming_payments.block', '>=', from)
+        .where('incoming_payments.block', '<=', to)
+        .execute()
+      return rows.map(row => ({ id: row.id, scope: scopeOf(row), paymentId: row.payment_id }))
+    },
+
+    async cursor(environment, networkId) {
+      const row = await db
+        .selectFrom('payment_cursors')
+        .selectAll()
+        .where('environment', '=', environment)
+        .where('network_id', '=', networkId)
+        .executeTakeFirst()
+      return row && { block: row.block, scannedAtMs: row.scanned_at.getTime() }
+    },
+
+    async setCursor(environment, networkId, { block, scannedAtMs }) {
+      const scannedAt = new Date(scannedAtMs)
+      await db
+        .insertInto('payment_cursors')
+        .values({ environment, network_id: networkId, block, scanned_at: scannedAt })
+        .onConflict(conflict =>
+          conflict
+            .columns(['environment', 'network_id'])
+            .doUpdateSet({ block, scanned_at: scannedAt })
+            .where('payment_cursors.block', '<=', block),
+        )
+        .execute()
+    },
+  }
+}

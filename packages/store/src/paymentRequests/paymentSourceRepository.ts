@@ -1,0 +1,137 @@
+import type { PaymentSource, PaymentSourceRepository, Scope } from '@rialto/core'
+import { defined } from '@rialto/defined'
+import { type Selectable, sql } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+
+const read = (row: Selectable<Tables['payment_sources']>): PaymentSource => ({
+  id: row.id,
+  scope: scopeOf(row),
+  networkType: row.network_type,
+  kind: row.kind,
+  value: row.value,
+  createdAtMs: row.created_at.getTime(),
+  ...defined({ confirmedAtMs: row.confirmed_at?.getTime() }),
+})
+
+export const paymentSourceRepository = (db: Database<Tables>): PaymentSourceRepository => {
+  const select = (scope: Scope) =>
+    db
+      .selectFrom('payment_sources')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+      .where('replaced_at', 'is', null)
+
+  return {
+    list: async scope => (await select(scope).orderBy('network_type').execute()).map(read),
+
+    async find(scope, networkType) {
+      const row = await select(scope).where('network_type', '=', networkType).executeTakeFirst()
+      return row && read(row)
+    },
+
+    async put(source) {
+      const createdAt = new Date(source.createdAtMs)
+      await db
+        .with('replaced', tx =>
+          tx
+            .updateTable('payment_sources')
+            .set({ replaced_at: createdAt })
+            .where('client_id', '=', source.scope.clientId)
+            .where('environment', '=', source.scope.environment)
+            .where('network_type', '=', source.networkType)
+            .where('replaced_at', 'is', null)
+            .returning('id'),
+        )
+        .selectFrom('replaced')
+        .select('id')
+        .execute()
+      await db
+        .insertInto('payment_sources')
+        .values({
+          ...scopeColumns(source.scope),
+          id: source.id,
+          network_type: source.networkType,
+          kind: source.kind,
+          value: source.value,
+          created_at: createdAt,
+        })
+        .execute()
+    },
+
+    async confirm(scope, id, atMs) {
+      const { numUpdatedRows } = await db
+        .updateTable('payment_sources')
+        .set({ confirmed_at: new Date(atMs) })
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .where('id', '=', id)
+        .where('replaced_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
+    async takeNumber(environment, { networkType, value, kind }) {
+      const first = kind === 'account' ? 1n : 0n
+      const { taken } = await db
+        .insertInto('payment_numbers')
+        .values({ environment, network_type: networkType, value, next_number: first + 1n, last_paid: null })
+        .onConflict(conflict =>
+          conflict
+            .columns(['environment', 'network_type', 'value'])
+            .doUpdateSet({ next_number: sql`payment_numbers.next_number + 1` }),
+        )
+        .returning(sql<bigint>`next_number - 1`.as('taken'))
+        .executeTakeFirstOrThrow()
+      return Number(taken)
+    },
+
+    async use(environment, { networkType, value, kind }) {
+      const first = kind === 'account' ? 1n : 0n
+      const row = await db
+        .selectFrom('payment_numbers')
+        .select(['next_number', 'last_paid'])
+        .where('environment', '=', environment)
+        .where('network_type', '=', networkType)
+        .where('value', '=', value)
+        .executeTakeFirst()
+      if (!row) return { issued: 0, unpaidInARow: 0 }
+      const { next_number: next, last_paid: paid } = row
+      return { issued: Number(next - first), unpaidInARow: Number(next - (paid === null ? first : paid + 1n)) }
+    },
+
+    async notePaid(sourceId, number) {
+      await db
+        .updateTable('payment_numbers')
+        .from('payment_sources')
+        .set({ last_paid: sql`greatest(payment_numbers.last_paid, ${number}::bigint)` })
+        .where('payment_sources.id', '=', sourceId)
+        .whereRef('payment_numbers.environment', '=', 'payment_sources.environment')
+        .whereRef('payment_numbers.network_type', '=', 'payment_sources.network_type')
+        .whereRef('payment_numbers.value', '=', 'payment_sources.value')
+        .execute()
+    },
+
+    async rules(scope) {
+      const row = await db
+        .selectFrom('payment_settings')
+        .select('rules')
+        .where('client_id', '=', scope.clientId)
+        .where('environment', '=', scope.environment)
+        .executeTakeFirst()
+      return row?.rules
+    },
+
+    async setRules(scope, rules) {
+      const text = JSON.stringify(rules)
+      await db
+        .insertInto('payment_settings')
+        .values({ ...scopeColumns(scope), rules: text })
+        .onConflict(conflict => conflict.columns(['client_id', 'environment']).doUpdateSet({ rules: text }))
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import type { RefundRepository, Scope } from '@rialto/core'
+import { sql } from 'kysely'
+
+import type { Database } from '../database/openDatabase.ts'
+import { scopeColumns } from '../scopeOf.ts'
+import type { Tables } from '../tables.ts'
+import { readRefund, refundRow } from './paymentRequestRow.ts'
+
+export const refundRepository = (db: Database<Tables>): RefundRepository => {
+  const select = (scope: Scope) =>
+    db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('client_id', '=', scope.clientId)
+      .where('environment', '=', scope.environment)
+
+  return {
+    async insert(refund) {
+      await db
+        .insertInto('refunds')
+        .values({ ...scopeColumns(refund.scope), ...refundRow(refund) })
+        .execute()
+    },
+
+    async update(refund) {
+      const row = refundRow(refund)
+      const { to_address, address_tag, status, approved_by, hash, failure_message, sequence, finished_at } = row
+      // Of two refunds that name one transaction, the index rejects the second. This answers it before an error would
+      // end the caller's transaction.
+      const other = await db
+        .selectFrom('refunds')
+        .select('id')
+        .where('environment', '=', refund.scope.environment)
+        .where('network_id', '=', refund.networkId)
+        .where(sql`lower(hash)`, '=', (hash ?? '').toLowerCase())
+        .where(sql`lower(to_address)`, '=', (to_address ?? '').toLowerCase())
+        .where(sql`coalesce(address_tag, '')`, '=', address_tag ?? '')
+        .where('status', '!=', 'failed')
+        .where('id', '!=', refund.id)
+        .executeTakeFirst()
+      if (hash !== null && other) return false
+      await db
+        .updateTable('refunds')
+        .set({ to_address, address_tag, status, approved_by, hash, failure_message, sequence, finished_at })
+        .where('client_id', '=', refund.scope.clientId)
+        .where('environment', '=', refund.scope.environment)
+        .where('id', '=', refund.id)
+        .execute()
+      return true
+    },
+
+    async find(scope, id) {
+      const row = await select(scope).where('id', '=', id).executeTakeFirst()
+      return row && readRefund(row)
+    },
+
+    async findForUpdate(scope, id) {
+      const row = await select(scope).where('id', '=', id).forUpdate().executeTakeFirst()
+      return row && readRefund(row)
+    },
+
+    async listOf(requestId) {
+      const rows = await db
+        .selectFrom('refunds')
+        .selectAll()
+        .where('request_id', '=', requestId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      return rows.map(readRefund)
+    },
+  }
+}

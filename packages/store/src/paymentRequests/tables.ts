@@ -1,0 +1,109 @@
+import type {
+  Environment,
+  IncomingPayment,
+  PaymentDecision,
+  PaymentRequest,
+  PaymentRules,
+  PaymentSource,
+  Refund,
+} from '@rialto/core'
+import type { ColumnType, Generated } from 'kysely'
+
+interface Scoped {
+  client_id: string
+  environment: Environment
+}
+
+type At = ColumnType<Date, Date, Date>
+type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
+type MaybeJson<T> = ColumnType<T | null, string | null, string | null>
+
+export interface PaymentTables {
+  payment_settings: Scoped & { rules: ColumnType<PaymentRules, string, string> }
+  payment_sources: Scoped & {
+    id: string
+    network_type: PaymentSource['networkType']
+    kind: PaymentSource['kind']
+    value: string
+    confirmed_at: MaybeAt
+    created_at: At
+    replaced_at: MaybeAt
+  }
+  /** The next number of each key and account, for all clients: outlives the sources. */
+  payment_numbers: {
+    environment: Environment
+    network_type: PaymentSource['networkType']
+    value: string
+    next_number: bigint
+    last_paid: bigint | null
+  }
+  payment_requests: Scoped & {
+    id: string
+    user_id: string
+    transaction_id: string
+    client_transaction_id: string | null
+    link_session_id: string | null
+    sub_client_id: string | null
+    network_id: string
+    symbol: string
+    amount: string
+    address: string
+    canonical_address: string
+    address_tag: string | null
+    source_id: string | null
+    source_number: ColumnType<bigint | null, number | null, number | null>
+    rules: ColumnType<PaymentRules, string, string>
+    status: PaymentRequest['status']
+    credited: string
+    transfer_id: string | null
+    decision: MaybeJson<PaymentDecision>
+    refund_address: string | null
+    refund_address_tag: string | null
+    sequence: number
+    created_at: At
+    expires_at: At
+    watch_until: At
+  }
+  incoming_payments: {
+    id: string
+    request_id: string
+    environment: Environment
+    network_id: string
+    hash: string
+    position: string
+    block: bigint
+    symbol: string
+    amount: string
+    from_address: string | null
+    state: IncomingPayment['state']
+    is_on_time: boolean
+    is_sanctioned: boolean
+    issue: IncomingPayment['issue'] | null
+    counted: string | null
+    seen_at: At
+    final_at: MaybeAt
+    number: Generated<bigint>
+  }
+  /** The last block of each network that was read to its end. */
+  payment_cursors: { environment: Environment; network_id: string; block: bigint; scanned_at: At }
+  refunds: Scoped & {
+    id: string
+    request_id: string
+    /** The payment for which a rule created it. */
+    payment_id: string | null
+    network_id: string
+    symbol: string
+    amount: string
+    to_address: string | null
+    address_tag: string | null
+    reason: string
+    status: Refund['status']
+    requested_by: string
+    approved_by: string | null
+    hash: string | null
+    failure_message: string | null
+    sequence: number
+    created_at: At
+    finished_at: MaybeAt
+  }
+}
