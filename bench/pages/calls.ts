@@ -83,6 +83,8 @@ const ofSettings: Readonly<Record<string, PageCall>> = {
 const ofTeam: Readonly<Record<string, PageCall>> = {
   'management keys': call('listManagementKeys', {}),
   members: call('listMembers', {}),
+  identityProvider: call('readIdentityProvider', {}),
+  client: call('readClient', {}),
   installation: call('listInstallationMembers', {}),
   'audit log': call('listAuditEntries', { body: { count: 50 } }),
   'audit log, older': call('listAuditEntries', { body: { count: 50, beforeNumber: 5_000 } }),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { behindLists, dashboardPages } from '../shots/dashboardPages.ts'
 
 /** What has walks of its own: the way in, and a client's own address. */
-const around = ['/sign-in', '/invitation', '/$clientId']
+const around = ['/sign-in', '/invitation', '/single-sign-on', '/$clientId']
 
 test('the contact sheet has a picture of every page of the dashboard', async () => {
   const source = await readFile('apps/dashboard/src/router.tsx', 'utf8')

@@ -126,6 +126,11 @@ export const createWorld = async (seed: number): Promise<World> => {
       sandboxScenarios: undefined,
       bridging: { providers: [], recoveryAddresses: {} },
       prices: { usd: () => Promise.resolve(new Map()), lastUsd: () => Promise.resolve(new Map()) },
+      singleSignOn: {
+        check: () => Promise.reject(new Error('nobody answers')),
+        authorizationUrl: () => Promise.reject(new Error('nobody answers')),
+        readIdentity: () => Promise.reject(new Error('nobody answers')),
+      },
       requestAddress: () => Promise.reject(new Error('nobody answers')),
       refreshesInProgress: new Map(),
       webhookSender: { send: input => receiver.send(process, input), findObstacle: () => Promise.resolve(undefined) },

@@ -25,6 +25,14 @@ const invitation = createRoute({
   ),
 })
 
+const singleSignOn = createRoute({
+  getParentRoute: () => root,
+  path: '/single-sign-on',
+  component: lazyRouteComponent(() =>
+    import('./session/SingleSignOn.tsx').then(({ SingleSignOn }) => ({ default: SingleSignOn })),
+  ),
+})
+
 /** All pages below belong to one client, which the address names. */
 const client = createRoute({ getParentRoute: () => root, path: '/$clientId', component: Shell })
 const overview = createRoute({
@@ -222,6 +230,7 @@ export const router = createRouter({
     home,
     signIn,
     invitation,
+    singleSignOn,
     client.addChildren([
       overview,
       transfers,

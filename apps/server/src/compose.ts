@@ -82,6 +82,7 @@ import type { SandboxAccess } from './http/routes/admin/sandbox/sandboxAccess.ts
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
 import { jobHandlers } from './jobs/jobHandlers.ts'
 import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
+import { createSingleSignOn } from './team/createSingleSignOn.ts'
 import { watchAuditLogs } from './team/watchAuditLogs.ts'
 import { startPeriodicJob } from './jobs/startPeriodicJob.ts'
 import { onSilence } from './onSilence.ts'
@@ -260,6 +261,10 @@ const composeAll = async (
     ),
     bridging: bridges.bridging,
     requestAddress: createAddressRequester(webhooks, systemNowMs),
+    singleSignOn: createSingleSignOn((url, init) => webhooks.fetch(url, init), {
+      isHttpAllowed: sandbox !== undefined,
+      nowMs: Date.now,
+    }),
     refreshesInProgress: new Map(),
     webhookSender: createWebhookSender(webhooks, systemNowMs, url => findObstacle(url, clients.webhookPolicy)),
     assets,

@@ -4,6 +4,7 @@ import type { ChainBalances, ChainWatcher, PaymentUris } from './chains/ports.ts
 import type { Connection, ConnectorDirectory } from './connections/ports.ts'
 import type { RequestAddress, SandboxScenarios } from './link/ports.ts'
 import type { AddressDerivation, ChainDeposits } from './paymentRequests/ports.ts'
+import type { SingleSignOn } from './team/singleSignOnPorts.ts'
 import type { SolanaReader } from './solana/ports.ts'
 import type { SandboxWallet, SignatureVerifier } from './wallets/ports.ts'
 import type { WebhookSender } from './webhooks/ports.ts'
@@ -43,6 +44,7 @@ export interface Context {
   refreshesInProgress: Map<string, Promise<Connection>>
   webhookSender: WebhookSender
   assets: Assets
+  singleSignOn: SingleSignOn
   /** Undefined if the operator has configured no source. */
   equityPrices: PriceSource | undefined
   settings: Settings

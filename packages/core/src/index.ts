@@ -427,6 +427,19 @@ export { takeApproval } from './team/takeApproval.ts'
 export { withdrawApproval } from './team/withdrawApproval.ts'
 export { changeMemberRole } from './team/changeMemberRole.ts'
 export { removeMember } from './team/removeMember.ts'
+export { beginSingleSignOn } from './team/beginSingleSignOn.ts'
+export { completeSingleSignOn } from './team/completeSingleSignOn.ts'
+export { removeIdentityProvider } from './team/removeIdentityProvider.ts'
+export { replaceIdentityProvider } from './team/replaceIdentityProvider.ts'
+export { signOnTtlMs } from './team/signOnFlow.ts'
+export type {
+  AssertedIdentity,
+  IdentityProvider,
+  IdentityProviderRepository,
+  ProvidedMember,
+  SignOnFlow,
+  SingleSignOn,
+} from './team/singleSignOnPorts.ts'
 export { findMember } from './team/findMember.ts'
 export { removeInstallationMember } from './team/removeInstallationMember.ts'
 export { resetInstallationMember } from './team/resetInstallationMember.ts'
@@ -483,7 +496,7 @@ export type {
   SignInAttemptRepository,
   SignInFactors,
 } from './team/ports.ts'
-export type { SignInContext, TeamContext } from './team/teamContext.ts'
+export type { SignInContext, SignOnContext, TeamContext } from './team/teamContext.ts'
 export type { ErrorGroup, LoggedApi, LoggedRequest, RequestFilter, RequestLogRepository } from './requestLog/ports.ts'
 export type { LinkFunnel, OverviewRepository, TransferDay, TransfersOfType } from './overview/ports.ts'
 export { type Overview, readOverview } from './overview/readOverview.ts'

@@ -24,6 +24,7 @@ import type { PortfolioRepository } from './portfolio/ports.ts'
 import type { RequestLogRepository } from './requestLog/ports.ts'
 import type { ScreeningRepository } from './screening/ports.ts'
 import type { SponsorshipRepository } from './sponsorship/ports.ts'
+import type { IdentityProviderRepository } from './team/singleSignOnPorts.ts'
 import type {
   ApprovalRepository,
   AuditRepository,
@@ -90,6 +91,7 @@ export interface Repositories {
   adminSigningKeys: AdminSigningKeyRepository
   overview: OverviewRepository
   members: MemberRepository
+  identityProviders: IdentityProviderRepository
   memberSessions: MemberSessionRepository
   memberDevices: MemberDeviceRepository
   memberPasskeys: MemberPasskeyRepository

@@ -47,6 +47,7 @@ import { sponsorshipRepository } from './sponsorship/sponsorshipRepository.ts'
 import { previewRepository } from './transfers/previewRepository.ts'
 import { approvalRepository } from './team/approvalRepository.ts'
 import { auditRepository } from './team/auditRepository.ts'
+import { identityProviderRepository } from './team/identityProviderRepository.ts'
 import { invitationRepository } from './team/invitationRepository.ts'
 import { memberDeviceRepository } from './team/memberDeviceRepository.ts'
 import { memberPasskeyRepository } from './team/memberPasskeyRepository.ts'
@@ -95,6 +96,7 @@ const repositories = (db: Database<Tables>, { sealer, digests, time, owner, trac
   adminSigningKeys: adminSigningKeyRepository(db, sealer),
   overview: overviewRepository(db),
   members: memberRepository(db, sealer),
+  identityProviders: identityProviderRepository(db, sealer),
   memberSessions: memberSessionRepository(db),
   memberDevices: memberDeviceRepository(db),
   memberPasskeys: memberPasskeyRepository(db),

@@ -48,6 +48,10 @@ export const sealedColumns = {
       sealed_next_totp_secret: (id: string) => `members:next_totp_secret:${id}`,
     },
   },
+  identity_providers: {
+    id: 'id',
+    columns: { sealed_client_secret: (id: string) => `identity_providers:client_secret:${id}` },
+  },
   invitations: {
     id: 'id',
     columns: { sealed_totp_secret: (id: string) => `invitations:totp_secret:${id}` },

@@ -7,6 +7,7 @@ import { useLanguage } from '../messages/LanguageContext.tsx'
 import { callOperation } from '../api/callOperation.ts'
 import { textOf } from '../parts/formText.ts'
 import { Problem } from '../parts/Problem.tsx'
+import { beginSingleSignOn, lastSignOnClient } from './singleSignOn.ts'
 import type { Session } from './useSession.ts'
 import { Welcome } from './Welcome.tsx'
 
@@ -26,7 +27,7 @@ export function SignIn() {
   const { messages } = useLanguage()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { returnTo } = route.useSearch()
+  const { returnTo, client = lastSignOnClient() } = route.useSearch()
   const signIn = useMutation({
     mutationFn: (form: FormData | 'passkey') => (form === 'passkey' ? signInWithPasskey() : signInWithForm(form)),
     onSuccess: async session => {
@@ -43,6 +44,7 @@ export function SignIn() {
   return (
     <Welcome title={messages.session.signIn}>
       <div className="form">
+        {client !== undefined && <SingleSignOnButton clientId={client} />}
         <Button wide busy={signIn.isPending && isWithPasskey} onClick={() => signIn.mutate('passkey')}>
           {messages.session.signInPasskey}
         </Button>
@@ -65,6 +67,20 @@ export function SignIn() {
         </Button>
       </form>
     </Welcome>
+  )
+}
+
+/** For members of a client with an identity provider. */
+function SingleSignOnButton({ clientId }: { clientId: string }) {
+  const { messages } = useLanguage()
+  const begin = useMutation({ mutationFn: () => beginSingleSignOn(clientId) })
+  return (
+    <>
+      <Button wide busy={begin.isPending || begin.isSuccess} onClick={() => begin.mutate()}>
+        {messages.session.singleSignOn}
+      </Button>
+      {begin.error && <Problem error={begin.error} />}
+    </>
   )
 }
 

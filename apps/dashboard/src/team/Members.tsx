@@ -8,6 +8,7 @@ import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { Secret } from '../parts/Secret.tsx'
+import { IdentityProvider } from './IdentityProvider.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { textOf } from '../parts/formText.ts'
@@ -70,6 +71,7 @@ export function Members() {
               keyOf={({ id }) => id}
               empty={<p>{messages.team.noMembers}</p>}
             />
+            <IdentityProvider members={content.members} />
             {content.invitations.length > 0 && (
               <Card title={messages.team.invitations}>
                 <Table

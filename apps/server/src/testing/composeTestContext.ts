@@ -1,3 +1,4 @@
+import { createSingleSignOn } from '../team/createSingleSignOn.ts'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
 import { findNetwork } from '@rialto/catalog'
@@ -130,6 +131,10 @@ export const composeTestContext = async (options: {
     sandboxScenarios: environment === 'sandbox' ? scenarios : undefined,
     bridging: bridges.bridging,
     requestAddress: createAddressRequester(webhooks, Date.now),
+    singleSignOn: createSingleSignOn((url, init) => webhooks.fetch(url, init), {
+      isHttpAllowed: true,
+      nowMs: Date.now,
+    }),
     refreshesInProgress: new Map(),
     webhookSender: createWebhookSender(webhooks, Date.now, url => findObstacle(url, policy)),
     assets: builtInAssets,

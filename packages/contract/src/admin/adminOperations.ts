@@ -24,6 +24,11 @@ import { readAllowedOriginsOperation } from './access/readAllowedOrigins.ts'
 import { removeIpRangeOperation } from './access/removeIpRange.ts'
 import { replaceAllowedOriginsOperation } from './access/replaceAllowedOrigins.ts'
 import type { AdminOperation } from './adminOperation.ts'
+import { beginSingleSignOnOperation } from './team/beginSingleSignOn.ts'
+import { completeSingleSignOnOperation } from './team/completeSingleSignOn.ts'
+import { readIdentityProviderOperation } from './team/readIdentityProvider.ts'
+import { replaceIdentityProviderOperation } from './team/replaceIdentityProvider.ts'
+import { removeIdentityProviderOperation } from './team/removeIdentityProvider.ts'
 import { approveChangeOperation } from './team/approveChange.ts'
 import { listApprovalsOperation } from './team/listApprovals.ts'
 import { readApprovalSettingsOperation } from './team/readApprovalSettings.ts'
@@ -136,6 +141,8 @@ export const adminOperationsById = {
   signIn: signInOperation,
   beginPasskeySignIn: beginPasskeySignInOperation,
   signInWithPasskey: signInWithPasskeyOperation,
+  beginSingleSignOn: beginSingleSignOnOperation,
+  completeSingleSignOn: completeSingleSignOnOperation,
   readInvitation: readInvitationOperation,
   acceptInvitation: acceptInvitationOperation,
   readSession: readSessionOperation,
@@ -156,6 +163,9 @@ export const adminOperationsById = {
   listMembers: listMembersOperation,
   inviteMember: inviteMemberOperation,
   changeMemberRole: changeMemberRoleOperation,
+  readIdentityProvider: readIdentityProviderOperation,
+  replaceIdentityProvider: replaceIdentityProviderOperation,
+  removeIdentityProvider: removeIdentityProviderOperation,
   removeMember: removeMemberOperation,
   listAuditEntries: listAuditEntriesOperation,
   listInstallationMembers: listInstallationMembersOperation,

@@ -152,6 +152,23 @@ export const memberStory: Readonly<Record<string, unknown>> = {
   'OpenInvitation.expiresTimestamp': created + 604_800,
   'InviteMemberRequest.email': email,
   'InviteMemberRequest.role': role,
+  ...Object.fromEntries(
+    ['IdentityProvider', 'ReplaceIdentityProviderRequest'].flatMap(shape =>
+      Object.entries({
+        issuer: 'https://login.company.example',
+        oidcClientId: 'rialto-dashboard',
+        groupsClaim: 'groups',
+        breakGlassMemberId: '5f0c2d8e-1a3b-4c5d-8e9f-0a1b2c3d4e5f',
+      }).map(([field, value]) => [`${shape}.${field}`, value]),
+    ),
+  ),
+  'ReplaceIdentityProviderRequest.clientSecret': '9f2b6d1c7e4a8035',
+  'GroupRole.group': 'payments',
+  'IdentityProvider.redirectUrl': 'https://pay.example/dashboard/single-sign-on',
+  'IdentityProvider.signInUrl': 'https://pay.example/dashboard/sign-in?client=3e9b1f04-7c5d-4a2e-9b8f-6d1c0a2e4f58',
+  'SingleSignOn.authorizationUrl':
+    'https://login.company.example/authorize?client_id=rialto-dashboard&response_type=code',
+  'CompleteSingleSignOnRequest.query': 'code=2c8f0e6a9b1d4735&state=3e9b1f04-7c5d-4a2e-9b8f-6d1c0a2e4f58.8c1d',
   'CreatedInvitation.invitationUrl': `https://pay.example/dashboard/invitation#${hash}`,
   'CreatedInvitation.expiresTimestamp': created + 604_800,
   'ChangeMemberRoleRequest.role': role,
@@ -313,8 +330,7 @@ export const memberStory: Readonly<Record<string, unknown>> = {
   'CreatedManagementKey.secret': 'amk_sandbox_2c8f0e6a9b1d4735',
   'Client.name': 'Harbor Coffee',
   'Client.closedTimestamp': null,
-  'RenameClientRequest.name': 'Harbor Coffee',
-  'CloseClientRequest.name': 'Harbor Coffee',
+  'ClientNameRequest.name': 'Harbor Coffee',
   'AllowedOrigins.allowedOrigins': ['https://shop.example'],
   'AllowedOrigins.allowedOrigins[]': 'https://shop.example',
   'ReplaceAllowedOriginsRequest.allowedOrigins': ['https://shop.example'],

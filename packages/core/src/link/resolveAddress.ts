@@ -49,7 +49,7 @@ const requestNew = async (
  *
  * @throws ApiError `addressUnavailable`.
  */
-export const requestSessionAddress = async (
+const requestSessionAddress = async (
   ctx: Context,
   session: LinkSessionRecord,
   { networkId, symbol }: Pick<LinkRequestDestination, 'networkId' | 'symbol'>,

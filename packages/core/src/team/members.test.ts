@@ -20,6 +20,7 @@ const clientWith = (...members: (Member & { role: Role })[]) => {
   const { ids, store, environment } = partialContext({
     store: {
       clients: { lock: async () => void steps.push('lock') },
+      identityProviders: { find: async () => undefined },
       invitations: { remove: async (_, id) => id === 'invitation' },
       members: {
         list: async () => {

@@ -20,6 +20,8 @@ export interface Member {
   name: string
   /** Owner of every client. */
   isOperator: boolean
+  /** Absent: the member has a password. */
+  identityProviderId?: string
 }
 
 export interface Factors {

@@ -7,7 +7,7 @@ import type { TeamContext } from './teamContext.ts'
  * last operator and for the caller.
  */
 export const removeInstallationMember = (ctx: TeamContext, target: Target): Promise<void> =>
-  changeInstallationMember(ctx, 'removeInstallationMember', target, async ({ members }, member) => {
+  changeInstallationMember(ctx, 'removeInstallationMember', target, async ({ members, identityProviders }, member) => {
     if (member.id === target.actor.id)
       throw new ApiError('conflict', { message: 'You cannot remove your own account: another operator has to.' })
     if (member.isOperator) {
@@ -18,5 +18,9 @@ export const removeInstallationMember = (ctx: TeamContext, target: Target): Prom
             'The installation keeps at least one operator. Invite another one first: rialto users invite <email>',
         })
     }
+    if (await identityProviders.isBreakGlass(member.id))
+      throw new ApiError('conflict', {
+        message: 'This member is the break-glass owner of a client with single sign-on. Name another one there first.',
+      })
     await members.remove(ctx.environment, member.id)
   })

@@ -125,6 +125,11 @@ const contextOf = (
     sandboxScenarios: undefined,
     bridging: { providers: [], recoveryAddresses: { evm: '0x00000000000000000000000000000000000d00d1' } },
     prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
+    singleSignOn: {
+      check: () => Promise.reject(new Error('nobody answers')),
+      authorizationUrl: () => Promise.reject(new Error('nobody answers')),
+      readIdentity: () => Promise.reject(new Error('nobody answers')),
+    },
     requestAddress: () => Promise.reject(new Error('nobody answers')),
     refreshesInProgress: new Map(),
     webhookSender: {

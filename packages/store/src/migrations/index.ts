@@ -17,6 +17,7 @@ import { m0086AuditKeys } from './m0086AuditKeys.ts'
 import { m0087MemberLife } from './m0087MemberLife.ts'
 import { m0095TwinRecords } from './m0095TwinRecords.ts'
 import { m0094RefusedOfOrder } from './m0094RefusedOfOrder.ts'
+import { m0120SingleSignOn } from './m0120SingleSignOn.ts'
 import { m0080TaggedAddresses } from './m0080TaggedAddresses.ts'
 
 /**
@@ -39,6 +40,7 @@ export const migrations: Migrations = {
   '0099_money_lines': m0099MoneyLines,
   '0095_twin_records': m0095TwinRecords,
   '0100_wallets': m0100Wallets,
+  '0120_single_sign_on': m0120SingleSignOn,
   '0096_attempt_outcomes': m0096AttemptOutcomes,
   '0102_twin_transfers': m0102TwinTransfers,
   '0103_closed_clients': m0103ClosedClients,

@@ -54,6 +54,7 @@ export const memberPasskeyRepository = (db: Database<Tables>): MemberPasskeyRepo
       .innerJoin('members', 'members.id', 'member_passkeys.member_id')
       .selectAll('member_passkeys')
       .select(['members.environment', 'members.email', 'members.name', 'members.is_operator'])
+      .select('members.identity_provider_id')
       .where('credential_id', '=', credentialId)
       .where('members.environment', '=', environment)
       .executeTakeFirst()

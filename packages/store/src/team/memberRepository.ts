@@ -1,5 +1,6 @@
 import type { Member, MemberRepository } from '@rialto/core'
-import type { Selectable } from 'kysely'
+import { defined } from '@rialto/defined'
+import type { ExpressionBuilder, Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, type Sealer } from '../scopeOf.ts'
@@ -15,9 +16,13 @@ const memberColumns = [
   'members.email',
   'members.name',
   'members.is_operator',
+  'members.identity_provider_id',
 ] as const
 
-type MemberRow = Pick<Selectable<Tables['members']>, 'id' | 'environment' | 'email' | 'name' | 'is_operator'>
+type MemberRow = Pick<
+  Selectable<Tables['members']>,
+  'id' | 'environment' | 'email' | 'name' | 'is_operator' | 'identity_provider_id'
+>
 
 export const readMember = (row: MemberRow): Member => ({
   id: row.id,
@@ -25,7 +30,26 @@ export const readMember = (row: MemberRow): Member => ({
   email: row.email,
   name: row.name,
   isOperator: row.is_operator,
+  ...defined({ identityProviderId: row.identity_provider_id ?? undefined }),
 })
+
+/**
+ * A client that enforces single sign-on admits members of its identity provider only, and the break-glass owner.
+ */
+const mayEnter = (eb: ExpressionBuilder<Tables, 'member_roles'>) =>
+  eb.not(
+    eb.exists(
+      eb
+        .selectFrom('identity_providers')
+        .innerJoin('members as own', 'own.id', 'member_roles.member_id')
+        .select('identity_providers.id')
+        .whereRef('identity_providers.client_id', '=', 'member_roles.client_id')
+        .whereRef('identity_providers.environment', '=', 'member_roles.environment')
+        .where('identity_providers.is_enforced', '=', true)
+        .whereRef('identity_providers.break_glass_member_id', '<>', 'own.id')
+        .where('own.identity_provider_id', 'is', null),
+    ),
+  )
 
 export const memberRepository = (db: Database<Tables>, sealer: Sealer): MemberRepository => ({
   async hasAny(environment) {
@@ -44,6 +68,7 @@ export const memberRepository = (db: Database<Tables>, sealer: Sealer): MemberRe
       .selectAll()
       .where('environment', '=', environment)
       .where('email', '=', email)
+      .where('identity_provider_id', 'is', null)
       .executeTakeFirst()
     if (!row) return undefined
     const totpSecret = sealer.open(row.sealed_totp_secret, contextOf(row.id))
@@ -55,7 +80,11 @@ export const memberRepository = (db: Database<Tables>, sealer: Sealer): MemberRe
       .selectFrom('members')
       .select(memberColumns)
       .where('environment', '=', environment)
-      .where(eb => ('id' in by ? eb('id', '=', by.id) : eb('email', '=', by.email)))
+      .where(eb =>
+        'id' in by
+          ? eb('id', '=', by.id)
+          : eb.and([eb('email', '=', by.email), eb('identity_provider_id', 'is', null)]),
+      )
       .executeTakeFirst()
     return row && readMember(row)
   },
@@ -106,6 +135,7 @@ export const memberRepository = (db: Database<Tables>, sealer: Sealer): MemberRe
       .select(['clients.id', 'clients.name', 'member_roles.role'])
       .where('member_roles.member_id', '=', id)
       .where('member_roles.environment', '=', environment)
+      .where(mayEnter)
       .orderBy('clients.name')
       .orderBy('clients.id')
       .execute()
@@ -119,6 +149,7 @@ export const memberRepository = (db: Database<Tables>, sealer: Sealer): MemberRe
       .where('client_id', '=', scope.clientId)
       .where('environment', '=', scope.environment)
       .where('member_id', '=', memberId)
+      .where(mayEnter)
       .executeTakeFirst()
     return row?.role
   },

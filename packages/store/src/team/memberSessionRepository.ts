@@ -25,6 +25,7 @@ export const memberSessionRepository = (db: Database<Tables>): MemberSessionRepo
       .selectFrom('member_sessions')
       .innerJoin('members', 'members.id', 'member_sessions.member_id')
       .select(['members.id', 'members.environment', 'members.email', 'members.name', 'members.is_operator'])
+      .select('members.identity_provider_id')
       .select(['member_sessions.id as session_id', 'member_sessions.last_used_at'])
       .where('member_sessions.token_hash', '=', Buffer.from(tokenHash))
       .where('member_sessions.created_at', '>', new Date(begunMs))

@@ -20,6 +20,24 @@ export interface TeamTables {
     sealed_next_totp_secret: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
     next_totp_expires_at: MaybeAt
     is_operator: boolean
+    /** Null: the member has a password. */
+    identity_provider_id: ColumnType<string | null, string | null | undefined, never>
+    /** `sub` of the provider's ID tokens. */
+    subject: ColumnType<string | null, string | null | undefined, never>
+    created_at: At
+  }
+  identity_providers: {
+    id: string
+    client_id: string
+    environment: Environment
+    issuer: string
+    oidc_client_id: string
+    sealed_client_secret: Buffer | null
+    groups_claim: string
+    roles: Json<readonly { group: string; role: Role }[]>
+    default_role: Role | null
+    is_enforced: boolean
+    break_glass_member_id: string
     created_at: At
   }
   member_roles: { member_id: string; client_id: string; environment: Environment; role: Role }

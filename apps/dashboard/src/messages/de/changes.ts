@@ -18,6 +18,8 @@ export const changes: Translation['changes'] = {
   resetInstallationMember: 'Faktoren eines Kontos zurückgesetzt',
   signOutInstallationMember: 'Konto abgemeldet',
   inviteMember: 'Mitglied eingeladen',
+  replaceIdentityProvider: 'Single Sign-on geändert',
+  removeIdentityProvider: 'Single Sign-on entfernt',
   changeMemberRole: 'Rolle eines Mitglieds geändert',
   removeMember: 'Mitglied oder Einladung entfernt',
   replaceApprovalSettings: 'Freigabepflichtige Änderungen festgelegt',

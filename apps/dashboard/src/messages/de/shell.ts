@@ -47,6 +47,8 @@ export const shell: Translation['shell'] = {
 
 export const session: Translation['session'] = {
   signIn: 'Anmelden',
+  singleSignOn: 'Mit Single Sign-on anmelden',
+  signInAgain: 'Erneut anmelden',
   signInPasskey: 'Mit Passkey anmelden',
   orPassword: 'oder mit Passwort',
   password: 'Passwort',

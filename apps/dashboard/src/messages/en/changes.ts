@@ -17,6 +17,8 @@ export const changes = {
   resetInstallationMember: 'Factors of an account reset',
   signOutInstallationMember: 'Account signed out',
   inviteMember: 'Member invited',
+  replaceIdentityProvider: 'Single sign-on changed',
+  removeIdentityProvider: 'Single sign-on removed',
   changeMemberRole: 'Role of a member changed',
   removeMember: 'Member or invitation removed',
   replaceApprovalSettings: 'Changes that need approval replaced',

@@ -47,6 +47,8 @@ export const shell = {
 /** Signing in, and accepting an invitation. */
 export const session = {
   signIn: 'Sign in',
+  singleSignOn: 'Sign in with single sign-on',
+  signInAgain: 'Sign in again',
   signInPasskey: 'Sign in with a passkey',
   orPassword: 'or with your password',
   password: 'Password',

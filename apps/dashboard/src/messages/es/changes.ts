@@ -18,6 +18,8 @@ export const changes: Translation['changes'] = {
   resetInstallationMember: 'Factores de una cuenta restablecidos',
   signOutInstallationMember: 'Sesiones de una cuenta cerradas',
   inviteMember: 'Miembro invitado',
+  replaceIdentityProvider: 'Inicio único cambiado',
+  removeIdentityProvider: 'Inicio único eliminado',
   changeMemberRole: 'Rol de un miembro cambiado',
   removeMember: 'Miembro o invitación eliminados',
   replaceApprovalSettings: 'Cambios que requieren aprobación actualizados',

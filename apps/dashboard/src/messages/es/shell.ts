@@ -47,6 +47,8 @@ export const shell: Translation['shell'] = {
 
 export const session: Translation['session'] = {
   signIn: 'Iniciar sesión',
+  singleSignOn: 'Iniciar sesión con inicio único',
+  signInAgain: 'Iniciar sesión de nuevo',
   signInPasskey: 'Iniciar sesión con llave de acceso',
   orPassword: 'o con tu contraseña',
   password: 'Contraseña',

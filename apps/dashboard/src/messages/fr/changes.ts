@@ -18,6 +18,8 @@ export const changes: Translation['changes'] = {
   resetInstallationMember: 'Facteurs d’un compte réinitialisés',
   signOutInstallationMember: 'Compte déconnecté',
   inviteMember: 'Membre invité',
+  replaceIdentityProvider: 'Authentification unique modifiée',
+  removeIdentityProvider: 'Authentification unique supprimée',
   changeMemberRole: 'Rôle d’un membre modifié',
   removeMember: 'Membre ou invitation retirés',
   replaceApprovalSettings: 'Modifications soumises à approbation redéfinies',

@@ -47,6 +47,8 @@ export const shell: Translation['shell'] = {
 
 export const session: Translation['session'] = {
   signIn: 'Se connecter',
+  singleSignOn: 'Se connecter par authentification unique',
+  signInAgain: 'Se reconnecter',
   signInPasskey: 'Se connecter avec une clé d’accès',
   orPassword: 'ou avec votre mot de passe',
   password: 'Mot de passe',

@@ -18,6 +18,8 @@ export const changes: Translation['changes'] = {
   resetInstallationMember: 'Fatores de uma conta redefinidos',
   signOutInstallationMember: 'Conta desconectada',
   inviteMember: 'Membro convidado',
+  replaceIdentityProvider: 'Login único alterado',
+  removeIdentityProvider: 'Login único removido',
   changeMemberRole: 'Função de um membro alterada',
   removeMember: 'Membro ou convite removido',
   replaceApprovalSettings: 'Alterações que exigem aprovação atualizadas',

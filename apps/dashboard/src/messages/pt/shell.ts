@@ -47,6 +47,8 @@ export const shell: Translation['shell'] = {
 
 export const session: Translation['session'] = {
   signIn: 'Entrar',
+  singleSignOn: 'Entrar com login único',
+  signInAgain: 'Entrar novamente',
   signInPasskey: 'Entrar com chave de acesso',
   orPassword: 'ou com sua senha',
   password: 'Senha',

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 
-export const clientName = Type.String({
+const clientName = Type.String({
   minLength: 1,
   maxLength: 100,
   description: 'Name of the client, which users read in Link. No other client of the environment has it.',
@@ -15,4 +15,12 @@ export const Client = Type.Object(
     }),
   },
   { title: 'Client', description: 'A client of this environment.' },
+)
+
+export const ClientNameRequest = Type.Object(
+  { name: clientName },
+  {
+    title: 'ClientNameRequest',
+    description: 'The name of a client: the new one, or the present one as a confirmation.',
+  },
 )

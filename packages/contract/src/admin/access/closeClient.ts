@@ -1,7 +1,5 @@
-import Type from 'typebox'
-
 import { adminOperation } from '../adminOperation.ts'
-import { Client, clientName } from './client.ts'
+import { Client, ClientNameRequest } from './client.ts'
 
 export const closeClientOperation = adminOperation({
   id: 'closeClient',
@@ -13,10 +11,7 @@ export const closeClientOperation = adminOperation({
     'Closes the client for good. Its keys are revoked and its link tokens and sessions end at once. Transfers that were accepted are followed to their end, and its webhooks report them. Its accounts are removed as soon as nothing of theirs is under way. Members keep their access to the records.',
   needsToken: true,
   role: 'owner',
-  body: Type.Object(
-    { name: clientName },
-    { title: 'CloseClientRequest', description: 'The name of the client, as a confirmation.' },
-  ),
+  body: ClientNameRequest,
   content: Client,
   errors: ['missingField', 'invalidField', 'badRequest'],
 })

@@ -1,7 +1,5 @@
-import Type from 'typebox'
-
 import { adminOperation } from '../adminOperation.ts'
-import { Client, clientName } from './client.ts'
+import { Client, ClientNameRequest } from './client.ts'
 
 export const renameClientOperation = adminOperation({
   id: 'renameClient',
@@ -12,7 +10,7 @@ export const renameClientOperation = adminOperation({
   description: 'Changes the name that users read in Link. Link shows it within seconds.',
   needsToken: true,
   role: 'owner',
-  body: Type.Object({ name: clientName }, { title: 'RenameClientRequest', description: 'The new name.' }),
+  body: ClientNameRequest,
   content: Client,
   errors: ['missingField', 'invalidField', 'badRequest'],
 })

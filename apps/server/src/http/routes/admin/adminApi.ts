@@ -7,7 +7,7 @@ import type { MemberCaller } from '../../handler.ts'
 import type { BackupAccess } from './backup/backupAccess.ts'
 import type { SandboxAccess } from './sandbox/sandboxAccess.ts'
 import { type Access, open, registerApi } from '../../registerApi.ts'
-import { authenticateAdmin, authenticateMember } from './adminAuth.ts'
+import { authenticateAdmin, authenticateMember, rejectProvided } from './adminAuth.ts'
 import { getLogo, logoUploads, setSubClientLogoHandler } from './clients/setSubClientLogo.ts'
 import { issueAdminTokenHandler } from './access/issueAdminToken.ts'
 import { auditChanges } from './auditChanges.ts'
@@ -22,10 +22,21 @@ interface AdminOptions {
   backup?: BackupAccess | undefined
 }
 
+/** Changes of a member's own factors. */
+const factorChanges: readonly string[] = [
+  'changePassword',
+  'beginAuthenticator',
+  'replaceAuthenticator',
+  'beginPasskey',
+  'addPasskey',
+  'createRecoveryCodes',
+] satisfies readonly (keyof typeof adminOperationsById)[]
+
 /** The account management API, by token or by a member's session, and the logos it takes. */
 export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox, backup }: AdminOptions): void => {
   const { issueAdminToken, setSubClientLogo, ...authenticated } = adminOperationsById
-  const { signIn, beginPasskeySignIn, signInWithPasskey, readInvitation, acceptInvitation, ...signedIn } = authenticated
+  const { signIn, beginPasskeySignIn, signInWithPasskey, readInvitation, acceptInvitation, ...others } = authenticated
+  const { beginSingleSignOn, completeSingleSignOn, ...signedIn } = others
   const { readSession, signOut, listSessions, endSession, endOtherSessions, ...withFactors } = signedIn
   const { changePassword, beginAuthenticator, replaceAuthenticator, ...withPasskeys } = withFactors
   const { listPasskeys, beginPasskey, addPasskey, renamePasskey, removePasskey, ...withCodes } = withPasskeys
@@ -42,7 +53,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox,
   app.decorateRequest('actor', undefined)
   app.decorateRequest('heldRole', undefined)
   const ofMember: Access<AdminOperation, MemberCaller> = {
-    hooks: () => [authenticateMember(ctx)],
+    hooks: ({ id }) => [authenticateMember(ctx), ...(factorChanges.includes(id) ? [rejectProvided] : [])],
     callerOf: ({ memberSession }) => memberSession && { session: memberSession },
   }
   registerApi(app, ctx, {
@@ -53,7 +64,10 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox,
   })
   registerApi(app, ctx, {
     basePath,
-    operations: { signIn, beginPasskeySignIn, signInWithPasskey, readInvitation, acceptInvitation },
+    operations: {
+      ...{ signIn, beginPasskeySignIn, signInWithPasskey, readInvitation, acceptInvitation },
+      ...{ beginSingleSignOn, completeSingleSignOn },
+    },
     handlers: openAdminHandlers,
     access: open,
   })

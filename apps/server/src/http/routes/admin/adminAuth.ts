@@ -88,6 +88,14 @@ export const authenticateMember = (ctx: Context) => async (request: FastifyReque
   return session ? undefined : reply.code(401).send()
 }
 
+/** A member of an identity provider has no factors here. @throws ApiError `permissionDenied`. */
+export const rejectProvided = async ({ memberSession }: FastifyRequest): Promise<void> => {
+  if (memberSession?.member.identityProviderId !== undefined)
+    throw new ApiError('permissionDenied', {
+      message: 'You sign in at the identity provider of your company. Change how you sign in there.',
+    })
+}
+
 /**
  * Authorizes a session for the client in the header. The error is identical for a client of other members and an
  * unknown one.
@@ -100,7 +108,10 @@ const authenticateSession = async (ctx: Context, operation: Guarded, request: Fa
   if (typeof named !== 'string' || named === '') throw invalidField('X-Client-Id', 'is required')
   const scope = { clientId: named.toLowerCase(), environment: ctx.environment }
   const role = isUuid(named) ? await roleFor(ctx, scope, member) : undefined
-  if (!role) throw new ApiError('permissionDenied', { message: 'You have no role for this client.' })
+  if (!role)
+    throw new ApiError('permissionDenied', {
+      message: 'You have no role for this client, or it requires single sign-on.',
+    })
   if (!mayCall(role, operation)) throw lacking(operation)
   request.scope = scope
   request.heldRole = role

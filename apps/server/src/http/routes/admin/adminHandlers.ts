@@ -75,6 +75,11 @@ import { approveChangeHandler } from './team/approveChange.ts'
 import { beginAuthenticatorHandler } from './team/beginAuthenticator.ts'
 import { beginPasskeyHandler } from './team/beginPasskey.ts'
 import { beginPasskeySignInHandler } from './team/beginPasskeySignIn.ts'
+import { beginSingleSignOnHandler } from './team/beginSingleSignOn.ts'
+import { completeSingleSignOnHandler } from './team/completeSingleSignOn.ts'
+import { readIdentityProviderHandler } from './team/readIdentityProvider.ts'
+import { removeIdentityProviderHandler } from './team/removeIdentityProvider.ts'
+import { replaceIdentityProviderHandler } from './team/replaceIdentityProvider.ts'
 import { changeMemberRoleHandler } from './team/changeMemberRole.ts'
 import { changePasswordHandler } from './team/changePassword.ts'
 import { createRecoveryCodesHandler } from './team/createRecoveryCodes.ts'
@@ -136,6 +141,8 @@ export const openAdminHandlers = {
   readInvitation: readInvitationHandler,
   signIn: signInHandler,
   signInWithPasskey: signInWithPasskeyHandler,
+  beginSingleSignOn: beginSingleSignOnHandler,
+  completeSingleSignOn: completeSingleSignOnHandler,
 }
 
 /** Operations of the session's member, independent of any client. */
@@ -237,6 +244,9 @@ export const clientHandlers = ({
   setSponsorship: setSponsorshipHandler,
   approveChange: approveChangeHandler,
   changeMemberRole: changeMemberRoleHandler,
+  readIdentityProvider: readIdentityProviderHandler,
+  replaceIdentityProvider: replaceIdentityProviderHandler,
+  removeIdentityProvider: removeIdentityProviderHandler,
   inviteMember: inviteMemberHandler,
   listApprovals: listApprovalsHandler,
   listAuditEntries: listAuditEntriesHandler,

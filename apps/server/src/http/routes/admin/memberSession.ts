@@ -9,6 +9,7 @@ import {
   type Member,
   sessionTtlMs,
   type SignInContext,
+  type SignOnContext,
 } from '@rialto/core'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -30,10 +31,11 @@ declare module 'fastify' {
  * The context for sign-in uses the machine's clock, because authenticator apps do, and the sandbox's clock can be
  * moved.
  */
-export const teamContext = ({ environment, ids, store }: Context): SignInContext => ({
+export const teamContext = ({ environment, ids, store, singleSignOn }: Context): SignInContext & SignOnContext => ({
   environment,
   ids,
   store,
+  singleSignOn,
   nowMs: Date.now,
   factors: signInFactors,
   passkeys: passkeyChecks,
@@ -78,6 +80,16 @@ const send = (ctx: Context, reply: FastifyReply, cookie: { name: string; value: 
 /** Sets the session cookie for the lifetime of a session. Without a token, removes it. */
 export const sendCookie = (ctx: Context, reply: FastifyReply, token: string | undefined): void =>
   send(ctx, reply, { name: cookieName(ctx), value: token ?? '', ttlMs: token === undefined ? 0 : sessionTtlMs })
+
+/** Name of the cookie that binds a single sign-on to its browser. */
+const signOnName = (ctx: Context): string => cookieName(ctx).replace('session', 'sign_on')
+
+/** Of the single sign-on that this browser has begun. */
+export const signOnSecretOf = (ctx: Context, request: FastifyRequest): string | undefined =>
+  cookieOf(request, signOnName(ctx)) || undefined
+
+export const sendSignOnCookie = (ctx: Context, reply: FastifyReply, cookie: { value: string; ttlMs: number }): void =>
+  send(ctx, reply, { name: signOnName(ctx), ...cookie })
 
 export const sendDeviceCookie = (ctx: Context, reply: FastifyReply, token: string): void =>
   send(ctx, reply, { name: deviceName(ctx), value: token, ttlMs: deviceTtlMs })

@@ -8,7 +8,7 @@ import { sessionView } from './sessionView.ts'
 export const beginSignedIn = async (
   ctx: Context,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { member, method }: { member: Member; method: 'oneTimeCode' | 'recoveryCode' | 'passkey' },
+  { member, method }: { member: Member; method: 'oneTimeCode' | 'recoveryCode' | 'passkey' | 'singleSignOn' },
 ) => {
   const team = teamContext(ctx)
   const earlier = sessionTokenOf(ctx, request)

@@ -21,7 +21,7 @@ const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSub
   createApiKey revokeApiKey replaceAllowedOrigins addIpRange removeIpRange resolveTransfer createRestLink
   requestApproval approveChange withdrawApproval`
 const owns =
-  'listManagementKeys createManagementKey revokeManagementKey listMembers inviteMember changeMemberRole removeMember listAuditEntries setScreening replaceApprovalSettings setRetention renameClient closeClient'
+  'listManagementKeys createManagementKey revokeManagementKey listMembers inviteMember changeMemberRole removeMember listAuditEntries setScreening replaceApprovalSettings setRetention renameClient closeClient readIdentityProvider replaceIdentityProvider removeIdentityProvider'
 
 const runs = `setSponsorship removeSponsorship advanceSandboxClock setSandboxInstitution addSandboxFault removeSandboxFaults resetSandbox
   listInstallationMembers removeInstallationMember resetInstallationMember signOutInstallationMember listInstallationLog`

@@ -1,0 +1,7 @@
+import type { AdminHandler } from '../../../handler.ts'
+import { identityProviderView } from './identityProviderView.ts'
+
+export const readIdentityProviderHandler: AdminHandler<'readIdentityProvider'> = async (ctx, { scope }) => {
+  const found = await ctx.store.identityProviders.find(scope)
+  return found ? { identityProvider: identityProviderView(ctx, scope, found) } : {}
+}

@@ -1,0 +1,166 @@
+import { ApiError, type AssertedIdentity, invalidField, type SingleSignOn } from '@rialto/core'
+import * as oauth from 'oauth4webapi'
+
+/** Requests at an address that a client's owner chose: through the egress client for such addresses. */
+type Fetch = (
+  url: string,
+  init: { method?: string; headers?: unknown; body?: unknown; signal?: AbortSignal },
+) => Promise<Response>
+
+/** A person waits for each request. */
+const timeoutMs = 10_000
+/** Minutes that the clocks of provider and server may differ. */
+const clockToleranceSeconds = 60
+const discoveryTtlMs = 10 * 60_000
+/** Discovery documents of other tenants leave the cache before it grows. */
+const maxCached = 200
+
+const unavailable = (): ApiError =>
+  new ApiError('serviceUnavailable', {
+    message: 'Your identity provider did not answer as OpenID Connect requires. Try again, or tell its administrator.',
+  })
+
+const refused = (message: string): ApiError => new ApiError('permissionDenied', { message })
+
+/**
+ * OpenID Connect by the code flow with PKCE (RFC 7636), state and nonce. The ID token's signature is verified with the
+ * keys that the provider publishes, which are read again when a token names an unknown key.
+ *
+ * @param isHttpAllowed in the sandbox, whose provider may run on this machine without TLS
+ */
+export const createSingleSignOn = (
+  send: Fetch,
+  { isHttpAllowed, nowMs }: { isHttpAllowed: boolean; nowMs: () => number },
+): SingleSignOn => {
+  const options = () => ({
+    [oauth.customFetch]: (url: string, init: Parameters<Fetch>[1]) => send(url, init),
+    [oauth.allowInsecureRequests]: isHttpAllowed,
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  type Discovered = { server: oauth.AuthorizationServer; jwks: oauth.JWKSCacheInput; untilMs: number }
+  const cache = new Map<string, Discovered>()
+
+  const discover = async (issuer: string): Promise<Discovered> => {
+    const known = cache.get(issuer)
+    if (known && known.untilMs > nowMs()) return known
+    const url = new URL(issuer)
+    const response = await oauth.discoveryRequest(url, { ...options(), algorithm: 'oidc' })
+    const server = await oauth.processDiscoveryResponse(url, response)
+    const found = { server, jwks: known?.jwks ?? {}, untilMs: nowMs() + discoveryTtlMs }
+    cache.delete(issuer)
+    cache.set(issuer, found)
+    for (const oldest of cache.keys()) {
+      if (cache.size <= maxCached) break
+      cache.delete(oldest)
+    }
+    return found
+  }
+  const discovered = (issuer: string) =>
+    discover(issuer).catch(() => {
+      throw unavailable()
+    })
+
+  return {
+    check: async ({ issuer }) => {
+      const isUrl = URL.canParse(issuer) && (isHttpAllowed || issuer.startsWith('https:'))
+      const problem = 'must be the issuer of an OpenID Connect provider, whose discovery document can be read'
+      if (!isUrl) throw invalidField('issuer', problem)
+      cache.delete(issuer)
+      const { server } = await discover(issuer).catch(() => {
+        throw invalidField('issuer', problem)
+      })
+      if (!server.authorization_endpoint || !server.token_endpoint || !server.jwks_uri)
+        throw invalidField('issuer', 'must name an authorization endpoint, a token endpoint and keys')
+    },
+
+    authorizationUrl: async ({ issuer, oidcClientId }, { redirectUrl, state, nonce, codeVerifier }) => {
+      const { server } = await discovered(issuer)
+      if (server.authorization_endpoint === undefined) throw unavailable()
+      const url = new URL(server.authorization_endpoint)
+      const parameters = {
+        client_id: oidcClientId,
+        response_type: 'code',
+        scope: 'openid email profile',
+        redirect_uri: redirectUrl,
+        state,
+        nonce,
+        code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+      }
+      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+      return url.href
+    },
+
+    readIdentity: async ({ issuer, oidcClientId, clientSecret, groupsClaim }, flow, query) => {
+      const { server, jwks } = await discovered(issuer)
+      const client: oauth.Client = { client_id: oidcClientId, [oauth.clockTolerance]: clockToleranceSeconds }
+      const parameters = validated(server, client, query, flow.state)
+      try {
+        const response = await oauth.authorizationCodeGrantRequest(
+          server,
+          client,
+          authentication(server, clientSecret),
+          parameters,
+          flow.redirectUrl,
+          flow.codeVerifier,
+          options(),
+        )
+        const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
+          expectedNonce: flow.nonce,
+          requireIdToken: true,
+        })
+        await oauth.validateApplicationLevelSignature(server, response, { ...options(), [oauth.jwksCache]: jwks })
+        return identityOf(oauth.getValidatedIdTokenClaims(tokens), groupsClaim)
+      } catch (error) {
+        if (error instanceof ApiError) throw error
+        if (error instanceof oauth.ResponseBodyError && error.status < 500)
+          throw refused('Your identity provider refused the sign-in. Start again, or tell its administrator.')
+        throw unavailable()
+      }
+    },
+  }
+}
+
+const authentication = (server: oauth.AuthorizationServer, secret: string | undefined): oauth.ClientAuth => {
+  if (secret === undefined) return oauth.None()
+  // Absent, the method is client_secret_basic (OpenID Connect Discovery 1.0, section 3).
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  return methods.includes('client_secret_basic') ? oauth.ClientSecretBasic(secret) : oauth.ClientSecretPost(secret)
+}
+
+const validated = (server: oauth.AuthorizationServer, client: oauth.Client, query: string, state: string) => {
+  try {
+    return oauth.validateAuthResponse(server, client, new URLSearchParams(query), state)
+  } catch (error) {
+    const reason =
+      error instanceof oauth.AuthorizationResponseError ? /^[a-z_]{1,40}$/.exec(error.error)?.[0] : undefined
+    throw refused(
+      reason === undefined
+        ? 'The response of your identity provider is not one to this sign-in. Start again.'
+        : `Your identity provider refused the sign-in: ${reason}.`,
+    )
+  }
+}
+
+const maxText = 200
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' && !value.includes('\0') ? value.trim().slice(0, maxText) : undefined
+
+/** @throws ApiError `permissionDenied` if the token names no email address, or one that the provider has not verified. */
+const identityOf = (claims: oauth.IDToken | undefined, groupsClaim: string): AssertedIdentity => {
+  const email = textOf(claims?.['email'])?.toLowerCase()
+  if (!claims || email === undefined)
+    throw refused(
+      'Your identity provider did not give Rialto your email address (scope `email`). Tell its administrator.',
+    )
+  if (claims['email_verified'] === false)
+    throw refused('Your identity provider has not verified your email address. Tell its administrator.')
+  const groups = claims[groupsClaim]
+  return {
+    subject: claims.sub,
+    email,
+    name: textOf(claims['name']) ?? email,
+    groups: (Array.isArray(groups) ? groups : [groups]).filter(one => typeof one === 'string'),
+  }
+}
