@@ -82,6 +82,8 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   refundId: besideRequests,
   'confirmPaymentSource.id': besideRequests,
   'approveRefund.id': besideRequests,
+  underpaid: free('a choice, not an id'),
+  overpaid: free('a choice, not an id'),
   txHash: free('names a transaction of a public chain'),
   'listTransfers.Id': filter(({ transferId }) => transferId),
   ClientTransactionId: filter(({ clientTransactionId }) => clientTransactionId),

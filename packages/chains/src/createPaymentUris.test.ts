@@ -60,8 +60,22 @@ test.each([
 
 test.each([
   ['a token whose contract is not known', sepolia, 'USDT'],
-  ['a network without a form', named('XRPL'), 'XRP'],
+  ['a network without a form', named('Stellar'), 'XLM'],
   ['an unknown network', '00000000-0000-4000-8000-000000000000', 'ETH'],
 ])('there is none for %s', (_, networkId, symbol) => {
   expect(uris.uriFor({ networkId, symbol, to })).toBeUndefined()
+})
+
+test.each([
+  [
+    'an amount of a coin in base units',
+    'Ethereum',
+    'ETH',
+    { amount: '1.5' },
+    `ethereum:${to}@1?value=1500000000000000000`,
+  ],
+  ['an amount of a coin in whole units', 'Bitcoin', 'BTC', { amount: '0.015' }, `bitcoin:${to}?amount=0.015`],
+  ['an amount and a destination tag', 'XRPL', 'XRP', { amount: '20', tag: '7' }, `ripple:${to}?amount=20&dt=7`],
+] as const)('a payment request has %s', (_, network, symbol, terms, expected) => {
+  expect(uris.uriFor({ networkId: named(network), symbol, to, ...terms })).toBe(expected)
 })

@@ -34,7 +34,7 @@ export interface XrplRpc {
 }
 
 /** A validated transaction, with its hash. */
-export type XrplRow = XrplTransaction & { hash: string }
+type XrplRow = XrplTransaction & { hash: string }
 
 /**
  * Ledgers close every three to five seconds. A server whose newest ledger is older than this is disconnected from its

@@ -16,7 +16,6 @@ export const paymentStory: Readonly<Record<string, unknown>> = {
   'PaymentRequest.paymentUri': `ethereum:0x036CbD53842c5426634e7929541eC2318f3dCF7e@84532/transfer?address=${address}&uint256=30000000`,
   'PaymentRequest.createdTimestamp': created,
   'PaymentRequest.expiresTimestamp': created + 3_600,
-  'PaymentRequest.refundAddress': address,
   'CreatePaymentRequestRequest.amount': '50',
   'CreatePaymentRequestRequest.expiresInSeconds': 3_600,
   'IncomingPayment.amount': '20',

@@ -12,7 +12,7 @@ export const createRefundOperation = operation({
   tag: 'Payment requests',
   summary: 'Create a refund',
   description:
-    'Begins the return of money that arrived for a payment request. You send it from your own wallet and report the transaction with POST `/refunds/{refundId}/transaction`. All refunds of an asset together never exceed what arrived. What counts for an open order can be returned only after the request was canceled. Without `address`, the one that the payer gave in Link is used, or the payer is asked for one. Send an `Idempotency-Key`: without it, a repeated call creates another refund.',
+    'Begins the return of money that arrived for a payment request. You send it from your own wallet and report the transaction with POST `/refunds/{refundId}/transaction`. All refunds of an asset together never exceed what arrived. What counts for an open order can be returned only after the request was canceled. Without `address` it waits as `needsAddress`. Send an `Idempotency-Key`: without it, a repeated call creates another refund.',
   permission: 'write',
   body: Type.Object(
     {

@@ -92,8 +92,6 @@ export const PaymentRequestShape = Type.Object(
     ),
     createdTimestamp: Type.Integer({ description: 'When it was created, in Unix seconds.' }),
     expiresTimestamp: Type.Integer({ description: 'When the time to pay ends, in Unix seconds.' }),
-    refundAddress: Type.Optional(Type.String({ description: 'Address that the payer gave for refunds.' })),
-    refundAddressTag: Type.Optional(Type.String({ description: 'Destination tag of `refundAddress`.' })),
     payments: Type.Array(Payment, { description: 'Payments to the address, in the order in which they were seen.' }),
     sums: Type.Array(Sums, { description: 'The books of each asset that arrived.' }),
     refunds: Type.Array(RefundShape, { description: 'Refunds of this request, the oldest first.' }),

@@ -4,7 +4,7 @@ import { enumOf } from '../oneOf.ts'
 import { uuid } from '../shared/uuid.ts'
 
 export const RefundStatus = enumOf('RefundStatus', 'State of a refund.', {
-  needsAddress: 'the payer has not given an address. Link asks for it.',
+  needsAddress: 'no address is known. Ask the payer, cancel this refund, and create one with the address.',
   needsApproval: 'a member has to approve it in the dashboard.',
   pending: 'send it, and report its transaction.',
   succeeded: 'final. The chain shows the amount at the address.',

@@ -34,7 +34,7 @@ const requestNew = async (
   session: LinkSessionRecord,
   destination: LinkRequestDestination,
 ): Promise<SessionAddress> => {
-  const answer = await requestSessionAddress(ctx, session, destination)
+  const answer = await query(ctx, session, destination)
   const { address, addressTag: tag } = answer
   if (
     await ctx.store.paymentRequests.isIssued(ctx.environment, destination.networkId, { address, ...defined({ tag }) })
@@ -43,17 +43,10 @@ const requestNew = async (
   return answer
 }
 
-/**
- * Requests an address from the client's server. `purpose` distinguishes an address that anyone may pay from one that a
- * connected account pays: the client's server returns two different ones.
- *
- * @throws ApiError `addressUnavailable`.
- */
-const requestSessionAddress = async (
+const query = async (
   ctx: Context,
   session: LinkSessionRecord,
   { networkId, symbol }: Pick<LinkRequestDestination, 'networkId' | 'symbol'>,
-  purpose?: 'paymentRequest',
 ): Promise<SessionAddress> => {
   const settings = await ctx.store.jit.find(session.scope)
   if (!settings) throw unavailable('the client no longer has an address URL')
@@ -62,13 +55,13 @@ const requestSessionAddress = async (
     sessionId: session.id,
     networkId,
     symbol,
-    ...defined({ transactionId: session.request.transfer?.transactionId, purpose }),
+    ...defined({ transactionId: session.request.transfer?.transactionId }),
   })
   const answer = await ctx
     .requestAddress({
       ...settings,
       // The same for every attempt of one session's pair, so that the client can recognize a repetition.
-      requestId: [session.id, networkId, symbol, ...(purpose === undefined ? [] : [purpose])].join(':'),
+      requestId: `${session.id}:${networkId}:${symbol}`,
       body,
     })
     .catch(error => {

@@ -47,7 +47,7 @@ const isRead = ({ networkId, block }: IncomingPayment, read: ReadPayments['read'
   read?.networkId === networkId && read.from <= block && block <= read.to
 
 /** A final payment never changes. One that its block does not have any more is dropped, and may come back. */
-export const mergePayments = (
+const mergePayments = (
   { createdAtMs, expiresAtMs }: Pick<PaymentRequest, 'createdAtMs' | 'expiresAtMs'>,
   known: readonly IncomingPayment[],
   { payments, read, sinceMs }: Pick<ReadPayments, 'payments' | 'read' | 'sinceMs'>,

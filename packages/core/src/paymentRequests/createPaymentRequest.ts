@@ -1,4 +1,4 @@
-import { compare, findNetwork, findToken, isZero, roundDown } from '@rialto/catalog'
+import { compare, findToken, isZero, roundDown } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import { ApiError, invalidField } from '../kernel/apiError.ts'
@@ -34,29 +34,25 @@ const watchedMs = 30 * 24 * 60 * 60_000
  * A request to pay an order of a fixed amount to an address that no other order gets. While the order is open, the
  * same call returns the same request; an order that is paid keeps its request.
  *
- * `issue` returns the client's own address where it has no source for the network.
- *
  * @throws ApiError `networkNotSupported`, `invalidField`; `badRequest` if the order is open with another amount;
- *   `addressUnavailable` without an address that can be told apart from every other order's; `orderAlreadySent` if the
+ *   `addressUnavailable` without a confirmed source, at its gap limit, and if the network cannot be read; `orderAlreadySent` if the
  *   order was paid otherwise; `unavailableForLegalReasons` for an address on a sanctions list.
  */
 export const createPaymentRequest = async (
   ctx: Context,
   scope: Scope,
   input: PaymentRequestInput,
-  issue?: () => Promise<IssuedDestination>,
 ): Promise<PaymentRequest> => {
   checkInput(ctx, input)
   const open = await ctx.store.paymentRequests.findOpen(scope, input)
   if (open) return sameAmount(open, input)
   await rejectPaid(ctx, scope, input)
   const source = await usableSource(ctx, scope, input.networkId)
-  if (!source && !issue)
+  if (!source)
     throw new ApiError('addressUnavailable', {
       message: 'No address for this order: no confirmed payment source exists for this network.',
     })
-  const destination = source ? await issueFromSource(ctx, source) : await issue?.()
-  if (!destination) throw new ApiError('addressUnavailable')
+  const destination = await issueFromSource(ctx, source)
   const { address, addressTag: tag } = destination
   await screenAddresses(ctx, scope, {
     step: 'linkToken',
@@ -140,7 +136,7 @@ const store = async (
   if (outcome === 'inserted') return request
   if (outcome === 'addressUsed')
     throw new ApiError('addressUnavailable', {
-      message: `No address for this order: ${findNetwork(request.networkId)?.name ?? ''} payments to ${request.address} could not be told apart from those of another order.`,
+      message: `No address for this order: ${request.address} was issued before.`,
     })
   const first = await ctx.store.paymentRequests.findOpen(scope, input)
   if (!first) throw new ApiError('conflict')

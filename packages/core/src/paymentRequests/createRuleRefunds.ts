@@ -9,7 +9,7 @@ import type { PaymentIssue, PaymentRequest, PaymentRule, PaymentRules, Refund } 
 import { refundableOf, sumsOfRequest } from './sumsOfRequest.ts'
 
 /** The client's rule for payments that do not count. */
-export const ruleOf = (issue: PaymentIssue, rules: PaymentRules): PaymentRule => {
+const ruleOf = (issue: PaymentIssue, rules: PaymentRules): PaymentRule => {
   switch (issue) {
     // Sending to a listed address is an offence, and dust costs more than it returns.
     case 'sanctionedSender':

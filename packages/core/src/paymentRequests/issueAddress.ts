@@ -13,7 +13,7 @@ export type IssuedDestination = Pick<PaymentRequest, 'address' | 'addressTag' | 
  * Wallets look for payments only to a number of unused addresses in a row: 20 where nothing else is set. A source that
  * is this far ahead was set up without raising that number, or is under attack.
  */
-export const gapLimit = 1_000
+const gapLimit = 1_000
 
 /** The client's source for a network, once the client has confirmed its first addresses. */
 export const usableSource = async (

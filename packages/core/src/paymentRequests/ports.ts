@@ -4,7 +4,7 @@ import type { Environment, Scope } from '../kernel/scope.ts'
 
 /**
  * The origin of the addresses that a client's payment requests show. Rialto holds no private key: `extendedKey` is the
- * public half of a BIP-32 account, `account` an address whose payments are told apart by a destination tag.
+ * public half of a BIP-32 account, `account` an address whose payments are distinguished by a destination tag.
  */
 export type PaymentSourceKind = 'extendedKey' | 'account'
 
@@ -185,7 +185,7 @@ export interface AddressDerivation {
 }
 
 export type RefundStatus =
-  /** The payer has to give an address. */
+  /** No address is known. */
   | 'needsAddress'
   /** A second member has to approve it. */
   | 'needsApproval'
@@ -267,8 +267,6 @@ export interface PaymentRequestRepository {
   ): Promise<PaymentRequest | undefined>
   /** The newest first. */
   list(scope: Scope, filter: PaymentRequestFilter): Promise<PaymentRequest[]>
-  /** Whether the client's server has issued the address for a session, where a connected account may pay to it. */
-  isSessionAddress(destination: TaggedAddress): Promise<boolean>
   /** Whether a request has issued the destination. */
   isIssued(environment: Environment, networkId: string, destination: TaggedAddress): Promise<boolean>
   /** Requests whose address is watched on the network, which may be another of its family. */

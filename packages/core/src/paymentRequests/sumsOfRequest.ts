@@ -20,8 +20,7 @@ export interface RequestSums {
 }
 
 /** Refunds that take up money: all but those that ended without sending any. */
-export const isLiveRefund = ({ status }: Pick<Refund, 'status'>): boolean =>
-  status !== 'failed' && status !== 'canceled'
+const isLiveRefund = ({ status }: Pick<Refund, 'status'>): boolean => status !== 'failed' && status !== 'canceled'
 
 /**
  * The books of a request, asset by asset: what arrived is credited, sent back, on its way back or open. A refund takes

@@ -2109,10 +2109,6 @@ export type PaymentRequest = {
   createdTimestamp: number
   /** When the time to pay ends, in Unix seconds. */
   expiresTimestamp: number
-  /** Address that the payer gave for refunds. */
-  refundAddress?: string
-  /** Destination tag of `refundAddress`. */
-  refundAddressTag?: string
   /** Payments to the address, in the order in which they were seen. */
   payments: IncomingPayment[]
   /** The books of each asset that arrived. */
@@ -2577,7 +2573,7 @@ export type RefundEventType = 'refund.pending' | 'refund.succeeded' | 'refund.fa
 /**
  * State of a refund.
  *
- * - `needsAddress`: the payer has not given an address. Link asks for it.
+ * - `needsAddress`: no address is known. Ask the payer, cancel this refund, and create one with the address.
  * - `needsApproval`: a member has to approve it in the dashboard.
  * - `pending`: send it, and report its transaction.
  * - `succeeded`: final. The chain shows the amount at the address.

@@ -121,7 +121,6 @@ const statements = [
   `create unique index one_refund_per_payment on refunds (payment_id) where payment_id is not null`,
   `create unique index one_refund_per_transaction on refunds (environment, network_id, lower(hash), lower(to_address), coalesce(address_tag, ''))
     where hash is not null and status <> 'failed'`,
-  `create index jit_addresses_by_address on jit_addresses (lower(address))`,
   `alter table transfers add column payment_request_id uuid references payment_requests(id) on delete cascade`,
   `alter table transfers drop constraint transfers_from_check`,
   `alter table transfers add constraint transfers_from_check check (

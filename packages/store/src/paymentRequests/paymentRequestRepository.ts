@@ -82,17 +82,6 @@ export const paymentRequestRepository = (db: Database<Tables>): PaymentRequestRe
       return rows.map(readRequest)
     },
 
-    async isSessionAddress({ address, tag }) {
-      const row = await db
-        .selectFrom('jit_addresses')
-        .select('session_id')
-        .where(sql`lower(address)`, '=', address.toLowerCase())
-        .where(sql`coalesce(address_tag, '')`, '=', tag ?? '')
-        .limit(1)
-        .executeTakeFirst()
-      return row !== undefined
-    },
-
     async isIssued(environment, networkId, { address, tag }) {
       const row = await db
         .selectFrom('payment_requests')

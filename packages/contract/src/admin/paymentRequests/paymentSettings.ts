@@ -20,7 +20,7 @@ export const PaymentSourceShape = Type.Object(
   {
     id: uuid('Id of the source.'),
     networkType: withUsage(NetworkType, 'Family of the networks on which it is paid.'),
-    kind: enumOf('PaymentSourceKind', 'How orders are told apart.', {
+    kind: enumOf('PaymentSourceKind', 'How orders are distinguished.', {
       extendedKey: 'each order has its own address, derived from an extended public key.',
       account: 'each order has its own destination tag at one address.',
     }),

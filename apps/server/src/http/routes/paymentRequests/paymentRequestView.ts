@@ -36,8 +36,6 @@ export const paymentRequestView = async (ctx: Context, scope: Scope, id: string)
         amount: due === '0' ? amount : due,
         tag: addressTag,
       }),
-      refundAddress: request.refundTo?.address,
-      refundAddressTag: request.refundTo?.tag,
     }),
   }
 }
