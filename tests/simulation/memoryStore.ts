@@ -4,6 +4,7 @@ import {
   type Connection,
   createdNothing,
   refusals,
+  unanswered,
   OrderAlreadyPaidError,
   type OrderRecord,
   type Preview,
@@ -64,6 +65,8 @@ const maxAttempts = 5
 const finalPhases = new Set(['settled', 'failed'])
 const isPaying = ({ phase, foundLateAtMs }: Transfer): boolean =>
   foundLateAtMs !== undefined || (phase !== 'failed' && phase !== 'awaitingUser')
+/** What the unique indexes have. A late payment is found by `findPaying` alone. */
+const isIndexed = ({ phase }: Transfer): boolean => phase !== 'failed' && phase !== 'awaitingUser'
 const openPhases = new Set(['converting', 'sending', 'unknown', 'accepted', 'onChain'])
 
 /** A part pays for no order by itself. */
@@ -85,7 +88,7 @@ const checkUnique = (db: Connected, transfer: Transfer): void => {
   const others = db.all<Transfer>('transfers').filter(({ id }) => id !== transfer.id)
   for (const keyOf of [sessionKey, orderKey]) {
     const key = keyOf(transfer)
-    if (key !== undefined && isPaying(transfer) && others.some(other => isPaying(other) && keyOf(other) === key))
+    if (key !== undefined && isIndexed(transfer) && others.some(other => isIndexed(other) && keyOf(other) === key))
       throw new OrderAlreadyPaidError(key)
   }
 }
@@ -426,12 +429,17 @@ const attemptsOf = (run: Run, { ownerId, skewMs = 0 }: Client): Repositories['at
     }),
 })
 
-/** As of the store's `openTransfers`. */
+/** As of the store's `openTransfers`. A combined transfer counts the amounts of its parts. */
 const isNeeded = (db: Connected, transfer: Transfer, atMs: number): boolean => {
-  const { id, phase, foundLateAtMs, lateHandledAtMs, twinRecords, overchargeHandledAtMs, watchUntilMs = 0 } = transfer
-  // Its combined transfer counts its amount.
-  const whole = db.get<Transfer>('transfers', transfer.partOf ?? '')
+  const { id, partOf, isCombined } = transfer
+  const whole = db.get<Transfer>('transfers', partOf ?? '')
   if (whole && !finalPhases.has(whole.phase)) return true
+  const parts = isCombined ? db.all<Transfer>('transfers').filter(each => each.partOf === id) : []
+  return [transfer, ...parts].some(each => mayMove(db, each, atMs))
+}
+
+const mayMove = (db: Connected, transfer: Transfer, atMs: number): boolean => {
+  const { id, phase, foundLateAtMs, lateHandledAtMs, twinRecords, overchargeHandledAtMs, watchUntilMs = 0 } = transfer
   if (openPhases.has(phase) || (foundLateAtMs === undefined && watchUntilMs > atMs - removalMarginMs)) return true
   if (foundLateAtMs !== undefined && lateHandledAtMs === undefined) return true
   if (twinRecords !== undefined && overchargeHandledAtMs === undefined) return true
@@ -441,6 +449,13 @@ const isNeeded = (db: Connected, transfer: Transfer, atMs: number): boolean => {
     refusals.includes(outcome ?? 'rejected') &&
     createdAtMs > atMs - dayMs - removalMarginMs
   if (phase === 'awaitingUser' && attempts.some(isRefusal)) return true
+  // Its own call may still be answered.
+  if (
+    attempts.some(
+      each => each.outcome && unanswered.includes(each.outcome) && each.createdAtMs > atMs - removalMarginMs,
+    )
+  )
+    return true
   return db
     .all<EventRow>('events')
     .some(event => 'transferId' in event.subject && event.subject.transferId === id && isOpenEvent(event))

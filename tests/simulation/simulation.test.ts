@@ -38,6 +38,15 @@ test.each([
   [21_867],
   // A part that had paid was erased with its removed account, and another part paid its amount again.
   [2_826],
+  // A transfer was erased with its account while its own call was not answered yet.
+  [202_886],
+  // The same while its conversion was followed.
+  [215_409],
+  // An order is paid anew when a late payment of it shows.
+  [200_614],
+  // A combined transfer was erased with its account while a refused part of it could still show.
+  [214_541],
+  [223_459],
   // Both calls of a transfer were refused, and both created a withdrawal.
   [117_339],
   // Of two alike transfers, each has a withdrawal, one of which the other's call made.

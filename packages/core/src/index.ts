@@ -358,7 +358,7 @@ export type {
 } from './transfers/ports.ts'
 export type { Claims } from './kernel/claims.ts'
 export { findObstacle, type Obstacle, requireSending } from './transfers/findObstacle.ts'
-export { createdNothing, refusals } from './transfers/isRefused.ts'
+export { createdNothing, refusals, unanswered } from './transfers/isRefused.ts'
 export { missingOf } from './transfers/combined/combinedPhase.ts'
 export {
   type CombinedPreview,

@@ -35,10 +35,12 @@ const call = async (ctx: Context, connection: Connection, intended: OrderRecord)
 }
 
 /** Records an outcome, forward only: an outcome that was read from the institution in the meantime stands. */
-const settle = (ctx: Context, { id, scope, connectionId }: OrderRecord, outcome: PlaceOutcome): Promise<OrderRecord> =>
+const settle = (ctx: Context, intended: OrderRecord, outcome: PlaceOutcome): Promise<OrderRecord> =>
   ctx.store.transaction(async ({ orders }) => {
+    const { id, scope, connectionId } = intended
     const record = await orders.find(scope, connectionId, id)
-    if (!record) throw new Error(`order ${id} vanished`)
+    // It has ended, and was erased with its account meanwhile.
+    if (!record) return intended
     if (!isOpen(record)) return record
     if (outcome.kind === 'unknown' && record.phase === 'unknown') return record
     const updatedAtMs = ctx.clock.nowMs()

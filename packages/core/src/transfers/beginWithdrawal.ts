@@ -112,8 +112,10 @@ const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begu
     const paying = await findPaying(repositories, plan ?? preview)
     if (paying && paying.id !== plan?.id) return { kind: 'alreadyAsked', transfer: paying }
     // After that: what pays now and is refused in the next moment is seen by one of both.
-    const { unread } = await listRefused(ctx, repositories, preview, input.reads ?? new Map())
+    const { unread, isPaidLate } = await listRefused(ctx, repositories, preview, input.reads ?? new Map())
     if (unread.length > 0) return { kind: 'refusedBefore', refused: unread }
+    // Reported since the look for what pays now, or a part of a combined transfer that waits for its user.
+    if (isPaidLate && partOf === undefined) throw new ApiError('orderAlreadySent')
     const combined = plan && (await allowPart(ctx, repositories, preview, plan))
     const transfer = known
       ? await resume(ctx, repositories, known)
@@ -143,8 +145,8 @@ export const beginConverted = (
 ): Promise<ReadyToSend | RefusedBefore> =>
   ctx.store.transaction(async repositories => {
     const current = await repositories.transfers.findForUpdate(converting.scope, converting.id)
-    if (!current) throw new Error(`transfer ${converting.id} vanished`)
-    if (current.phase !== 'converting') return { kind: 'alreadyAsked', transfer: current }
+    // Another process converted and sent it; since then it has ended, and was erased with its account.
+    if (current?.phase !== 'converting') return { kind: 'alreadyAsked', transfer: current ?? converting }
     const { unread, isPaidLate } = await listRefused(ctx, repositories, current, reads)
     if (unread.length > 0) return { kind: 'refusedBefore', refused: unread }
     const to = transitions(ctx, repositories)

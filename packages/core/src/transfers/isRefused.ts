@@ -41,6 +41,9 @@ export const createdNothing: readonly AttemptOutcome[] = [
   'unreached',
 ]
 
+/** Ends of an attempt by something else than the answer to its call, which may still be in progress. */
+export const unanswered: readonly AttemptOutcome[] = ['noReply', 'found', 'notFound', 'resolved']
+
 /** The institution was called and refused. It may have created the withdrawal all the same. */
 export const isRefused = (
   { phase }: Pick<Transfer, 'phase'>,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
 import type { FoundWithdrawal } from '../connections/connector.ts'
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { aReason, aTransfer, createWorld, useDatabase, type World } from '../testing/index.ts'
 import { previewCombined } from './combined/previewCombined.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import type { Preview } from './ports.ts'
@@ -257,6 +257,52 @@ describe('a withdrawal whose call had no answer', () => {
     expect((await events()).map(({ type }) => type)).toEqual(['transfer.pending', 'transfer.failed'])
     expect(await isPaidAgain()).toBe(true)
   })
+})
+
+describe('the answer to a call comes after the history has ended its transfer, and its account was removed', () => {
+  const removeWhileCalled = async (laterMs: number) => {
+    let state: string | undefined
+    world.ctx.failpoint = async name => {
+      if (name !== 'withdrawal.answered') return
+      world.ctx.failpoint = () => undefined
+      amend({ status: 'succeeded', hash: '0xabc' })
+      world.chain.answer = confirmed
+      const clock = { ...world.ctx.clock, nowMs: () => world.clock.nowMs() + 61_000 }
+      for (let step = 0; step < 4; step += 1) await reconcileTransfer({ ...world.ctx, clock }, world.scope, preview.id)
+      expect(await stored()).toMatchObject({ phase: 'settled' })
+      await world.db.deleteFrom('webhook_events').execute()
+      const terms = { atMs: world.clock.nowMs() + laterMs, retentionDays: 0 }
+      const removed = await world.ctx.store.connections.remove(world.scope, connection.id, terms)
+      state = removed.state
+    }
+    return { begun: await begin(), state }
+  }
+
+  test('the transfer waits a quarter of an hour for it', async () => {
+    const { begun, state } = await removeWhileCalled(14 * 60_000)
+    expect(state).toBe('waiting')
+    expect(begun.transfer).toMatchObject({ phase: 'settled', institutionTransactionId: 'native-1' })
+  })
+
+  test('a later answer finds the transfer erased, and its record claimed', async () => {
+    const { begun, state } = await removeWhileCalled(16 * 60_000)
+    expect(state).toBe('erased')
+    expect(begun).toMatchObject({ outcome: { kind: 'accepted' }, transfer: { id: preview.id } })
+    const again = await world.connect({ upstreamId: 'upstream-2' })
+    const { id } = await world.preview(again)
+    expect(await world.ctx.store.claims.listRecords({ ...begun.transfer, id })).toMatchObject({ size: 1 })
+  })
+})
+
+test('an order is not paid while a part of it was sent late and its combined transfer waits for the user', async () => {
+  const whole = aTransfer(connection, { phase: 'awaitingUser', isCombined: true, clientTransactionId: 'order-1' })
+  const part = { phase: 'failed', partOf: whole.id, clientTransactionId: 'order-1' } as const
+  const late = aTransfer(connection, { ...part, foundLateAtMs: world.clock.nowMs() })
+  await world.ctx.store.transfers.insert(whole, aReason)
+  await world.ctx.store.transfers.insert(late, aReason)
+  await world.ctx.store.transfers.amendFailed(late, aReason)
+  await expect(begin()).rejects.toMatchObject({ type: 'orderAlreadySent' })
+  expect(world.institution.ledger).toEqual([])
 })
 
 test('a part that was sent late makes its combined transfer, which had failed, the payment of the order', async () => {

@@ -94,6 +94,34 @@ describe('removing an account', () => {
     expect(await remove()).toMatchObject({ state: 'erased' })
   })
 
+  test.each(['noReply', 'found', 'notFound', 'resolved', 'accepted'] as const)(
+    'keeps a transfer for a quarter of an hour where something else than its answer may have ended its call: %s',
+    async outcome => {
+      const { id } = await insert({ phase: 'settled' })
+      await world.ctx.store.attempts.insert({
+        ...{ id: randomUUID(), kind: 'exchangeWithdrawal', transferId: id, number: 1, state: 'accepted', outcome },
+        ...{ createdAtMs: world.clock.nowMs(), isAbandoned: false },
+      })
+      const waits = { state: 'waiting', waitsFor: ['transferInProgress'] }
+      expect(await remove()).toMatchObject(outcome === 'accepted' ? { state: 'erased' } : waits)
+      if (outcome !== 'accepted') expect(await remove(16 * 60_000)).toMatchObject({ state: 'erased' })
+    },
+  )
+
+  test('a combined transfer that waits for its user stays while a part from another account may have been sent', async () => {
+    const other = await world.connect()
+    const whole = await insert({ phase: 'awaitingUser', isCombined: true })
+    const part = aTransfer(other, { phase: 'awaitingUser', partOf: whole.id })
+    await world.ctx.store.transfers.insert(part, aReason)
+    await world.ctx.store.attempts.insert({
+      ...{ id: randomUUID(), kind: 'exchangeWithdrawal', transferId: part.id, number: 1, state: 'rejected' },
+      ...{ createdAtMs: world.clock.nowMs(), isAbandoned: false },
+    })
+    expect(await remove()).toMatchObject({ state: 'waiting', waitsFor: ['transferWatched'] })
+    expect(await stored(whole)).toMatchObject({ phase: 'awaitingUser' })
+    expect(await remove(dayMs + 16 * 60_000)).toMatchObject({ state: 'erased' })
+  })
+
   test('waits for a transfer that may still move money', async () => {
     await insert({ phase: 'unknown' })
     await insert({ phase: 'settled' })

@@ -1,12 +1,13 @@
 import {
   openOrderPhases,
   refusals,
+  unanswered,
   type Removal,
   type RemovalReason,
   type RemovalTerms,
   type Scope,
 } from '@rialto/core'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 
 import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -92,6 +93,8 @@ export const lockConnection = async (tx: Database<Tables>, scope: Scope, id: str
 const declinedMs = 24 * 60 * 60_000
 /** The last read of a watch is at its end. */
 const lastReadWithinMs = 15 * 60_000
+/** A call that takes longer has been cut off, or its process was suspended. */
+const answersWithinMs = 15 * 60_000
 
 /**
  * Transfers that may still move money or are watched, those with an undelivered final event, and those that an
@@ -104,9 +107,10 @@ const openTransfers = async (
 ): Promise<{ id: string; reason: RemovalReason }[]> => {
   const rows = await tx
     .selectFrom('transfers')
-    .select('id')
+    .select(['id', 'connection_id', 'part_of'])
     .select(eb => [
-      eb.or([eb('phase', 'in', openPhases), isPartOfOpen]).as('isOpen'),
+      isPartOfOpen.as('isPart'),
+      eb.or([eb('phase', 'in', openPhases), isUnanswered(atMs)]).as('isOpen'),
       eb
         .or([
           eb.and([eb('found_late_at', 'is', null), eb('watch_until', '>', new Date(atMs - lastReadWithinMs))]),
@@ -121,17 +125,34 @@ const openTransfers = async (
         .as('isInReview'),
       hasUnsentEvents(eb, atMs).as('isUnsent'),
     ])
-    .where('connection_id', '=', id)
+    .where(eb => eb.or([eb('connection_id', '=', id), eb('part_of', 'in', combinedFrom(eb, id))]))
     .execute()
   return rows.flatMap(row => {
     const reason = reasonOf(row)
-    return reason === undefined ? [] : [{ id: row.id, reason }]
+    const kept = { id: row.id, reason: reason ?? 'transferInProgress' } as const
+    if (reason === undefined) return row.isPart === true && row.connection_id === id ? [kept] : []
+    // A combined transfer stays with its part, which it counts.
+    return row.part_of === null ? [kept] : [kept, { ...kept, id: row.part_of }]
   })
 }
+
+/** Their parts may be from other accounts. */
+const combinedFrom = (eb: ExpressionBuilder<Tables, 'transfers'>, id: string) =>
+  eb
+    .selectFrom('transfers as whole')
+    .select('whole.id')
+    .where('whole.connection_id', '=', id)
+    .where('whole.is_combined', '=', true)
 
 /** Until it ends, a combined transfer counts the amounts of its paid parts. */
 const isPartOfOpen = sql<boolean>`exists (
   select from transfers whole where whole.id = transfers.part_of and whole.phase not in ('settled', 'failed'))`
+
+/** The history ended an attempt whose own call may still be answered: the answer may name another withdrawal. */
+const isUnanswered = (atMs: number) => sql<boolean>`exists (
+  select from withdrawal_attempts asked
+  where asked.transfer_id = transfers.id and asked.outcome = any(${unanswered})
+    and asked.created_at > ${new Date(atMs - answersWithinMs)})`
 
 interface Standing {
   isOpen: unknown

@@ -77,16 +77,11 @@ const isCredited = async (
   return compare(available, add(amount, fee)) >= 0
 }
 
-const failed = (
-  ctx: Context,
-  { scope, id }: Transfer,
-  message: string,
-  upstreamStatus?: string,
-): Promise<ReadyToSend> =>
+const failed = (ctx: Context, converting: Transfer, message: string, upstreamStatus?: string): Promise<ReadyToSend> =>
   ctx.store.transaction(async repositories => {
-    const current = await repositories.transfers.findForUpdate(scope, id)
-    if (!current) throw new Error(`transfer ${id} vanished`)
-    if (current.phase !== 'converting') return { kind: 'alreadyAsked', transfer: current }
+    const current = await repositories.transfers.findForUpdate(converting.scope, converting.id)
+    // It has ended, and was erased with its account meanwhile.
+    if (current?.phase !== 'converting') return { kind: 'alreadyAsked', transfer: current ?? converting }
     const transfer = await transitions(ctx, repositories).failConversion(current, message, upstreamStatus)
     return { kind: 'alreadyAsked', transfer }
   })
