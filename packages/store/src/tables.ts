@@ -57,7 +57,7 @@ export interface Tables extends QueueTables, AdminTables, TeamTables, BridgingTa
    */
   claims: {
     digest: Buffer
-    kind: 'record' | 'payment' | 'order'
+    kind: 'record' | 'payment' | 'order' | 'address' | 'refund'
     environment: Environment
     /** The institution, or the network. */
     place: string

@@ -62,13 +62,15 @@ export interface RemovalTerms {
   isDeferred?: boolean
 }
 
-/** Reasons that delay the erasure of an account. */
+/** Reasons that delay the erasure of an account, or of a user's payment request. */
 export type RemovalReason =
   | 'transferInProgress'
   | 'transferWatched'
   | 'transferInReview'
   | 'webhookNotDelivered'
   | 'orderInProgress'
+  | 'paymentRequestWatched'
+  | 'refundInProgress'
 
 export interface Removal {
   /** `waiting`: a later call of `remove` erases it. `gone`: it does not exist. */

@@ -6,6 +6,8 @@ export const keptDays = {
   accessTokens: 30,
   linkSessionEvents: 30,
   requestLog: 7,
+  /** Payment requests without a payment, since the end of the watch. */
+  unpaidRequests: 30,
   /** Since an account was last shown to be connected in this browser. */
   browsers: 400,
 } as const

@@ -1,18 +1,7 @@
 import type { Context } from '../context.ts'
-import type { IncomingPayment, PaymentRequest } from './ports.ts'
+import type { PaymentRequest } from './ports.ts'
+import { mergePayments, type ReadPayments } from './mergePayments.ts'
 import { settleRequest } from './settleRequest.ts'
-
-/** The result of one reading of a chain for one request. */
-interface ReadPayments {
-  /** Payments in these blocks. */
-  payments: readonly IncomingPayment[]
-  /** Absent: no block was read. */
-  read?: { networkId: string; from: bigint; to: bigint }
-  /** When the chain was read before: a new payment was sent after that. */
-  sinceMs?: number | undefined
-  /** Time up to which the chain has been read. */
-  untilMs: number
-}
 
 /** Merges the payments on the chain into those of a request, and settles the request, in one transaction. */
 export const applyPayments = async (
@@ -28,7 +17,10 @@ export const applyPayments = async (
     const merged = mergePayments(request, known, input)
     for (const [index, payment] of merged.entries())
       if (payment !== known[index]) await repositories.paymentRequests.savePayment(payment)
-    await settleRequest(ctx, repositories, { request, payments: merged, untilMs: input.untilMs, priceUsd })
+    // Another network of the family says nothing about payments that were sent in time on the request's own.
+    const isOwn = input.read === undefined || input.read.networkId === request.networkId
+    const untilMs = isOwn ? input.untilMs : 0
+    await settleRequest(ctx, repositories, { request, payments: merged, untilMs, priceUsd })
   })
 }
 
@@ -39,30 +31,4 @@ export const priceOf = async (
 ): Promise<string> => {
   const { symbol = '' } = (await store.paymentRequests.find(scope, id)) ?? {}
   return (await prices.usd([symbol])).get(symbol) ?? '0'
-}
-
-const keyOf = ({ networkId, hash, position }: IncomingPayment): string => `${networkId} ${hash} ${position}`
-
-const isRead = ({ networkId, block }: IncomingPayment, read: ReadPayments['read']): boolean =>
-  read?.networkId === networkId && read.from <= block && block <= read.to
-
-/** A final payment never changes. One that its block does not have any more is dropped, and may come back. */
-const mergePayments = (
-  { createdAtMs, expiresAtMs }: Pick<PaymentRequest, 'createdAtMs' | 'expiresAtMs'>,
-  known: readonly IncomingPayment[],
-  { payments, read, sinceMs }: Pick<ReadPayments, 'payments' | 'read' | 'sinceMs'>,
-): IncomingPayment[] => {
-  const found = new Map(payments.map(payment => [keyOf(payment), payment]))
-  const kept = known.map((payment): IncomingPayment => {
-    if (payment.state === 'final') return payment
-    const now = found.get(keyOf(payment))
-    if (!now) return payment.state === 'detected' && isRead(payment, read) ? { ...payment, state: 'dropped' } : payment
-    const { state, block, finalAtMs } = now
-    if (state === payment.state && block === payment.block) return payment
-    return { ...payment, state, block, ...(finalAtMs === undefined ? {} : { finalAtMs }) }
-  })
-  const isOnTime = Math.max(sinceMs ?? 0, createdAtMs) <= expiresAtMs
-  const ofKnown = new Set(known.map(keyOf))
-  const added = [...found.values()].filter(payment => !ofKnown.has(keyOf(payment)))
-  return [...kept, ...added.map(payment => ({ ...payment, isOnTime }))]
 }

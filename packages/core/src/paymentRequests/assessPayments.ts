@@ -60,10 +60,10 @@ const exclusionOf = (
   if (status === 'paidOtherwise') return 'paidOtherwise'
   if (decision?.action === 'cancel') return 'canceled'
   if (decision?.action === 'credit' && payment.seenAtMs > decision.atMs) return 'repeated'
-  if (payment.isOnTime) return undefined
-  // A part that arrived in time is being refunded by then.
-  const hasEnded = status === 'expired' && transferId !== undefined
-  return rules.late === 'credit' && !hasEnded ? undefined : 'late'
+  // The parts that arrived in time are being returned, and the transfer has failed. A payment of a replaced block may
+  // come back only then.
+  if (status === 'expired' && transferId !== undefined) return payment.issue ?? 'late'
+  return payment.isOnTime || rules.late === 'credit' ? undefined : 'late'
 }
 
 /** Of a paid order, whose payments were decided when it was paid. */
@@ -139,10 +139,13 @@ const statusOf = (
   if (decision?.action === 'cancel') return 'canceled'
   if (compare(credited, enough) >= 0) return 'paid'
   const isSettled = compare(seen, credited) === 0
+  // The time does not begin again, whichever block was read last.
+  const hasEnded = untilMs > expiresAtMs || status === 'expired' || status === 'held'
   if (decision?.action === 'credit' && isSettled) return 'paid'
   if (compare(seen, enough) >= 0) return 'detected'
   const hasAny = compare(seen, '0') > 0
-  if (untilMs <= expiresAtMs || !isSettled) return hasAny ? 'underpaid' : 'waiting'
+  if (status === 'held' && hasAny) return 'held'
+  if (!hasEnded || !isSettled) return hasAny ? 'underpaid' : 'waiting'
   if (!hasAny || rules.underpaid === 'refund') return 'expired'
   return rules.underpaid === 'credit' ? 'paid' : 'held'
 }

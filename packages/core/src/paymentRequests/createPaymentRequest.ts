@@ -9,6 +9,7 @@ import { checkPair } from '../transfers/checkDestination.ts'
 import { defaultPaymentRules } from './defaultPaymentRules.ts'
 import { familyNetworks } from './familyNetworks.ts'
 import { type IssuedDestination, issueFromSource, usableSource } from './issueAddress.ts'
+import { wasPaid } from '../transfers/findPaying.ts'
 import type { PaymentRequest } from './ports.ts'
 import { watchJob } from './watchJob.ts'
 
@@ -81,12 +82,9 @@ const sameAmount = (open: PaymentRequest, { amount }: PaymentRequestInput): Paym
 
 const rejectPaid = async (ctx: Context, scope: Scope, input: PaymentRequestInput): Promise<void> => {
   const { userId, clientTransactionId, linkSessionId } = input
-  const paying = await ctx.store.transfers.findPaying({
-    scope,
-    userId,
-    ...defined({ clientTransactionId, linkSessionId }),
-  })
-  if (paying) throw new ApiError('orderAlreadySent')
+  const order = { scope, userId, ...defined({ clientTransactionId, linkSessionId }) }
+  const { transfers, claims } = ctx.store
+  if ((await transfers.findPaying(order)) || (await wasPaid(claims, order))) throw new ApiError('orderAlreadySent')
 }
 
 /**

@@ -255,6 +255,13 @@ export interface PaymentSourceRepository {
   setRules(scope: Scope, rules: PaymentRules): Promise<void>
 }
 
+/** A payment request with its payments and refunds. */
+export interface ExportedRequest extends Omit<PaymentRequest, 'scope'> {
+  /** The block is a decimal string. */
+  payments: readonly (Omit<IncomingPayment, 'block' | 'requestId'> & { block: string })[]
+  refunds: readonly Omit<Refund, 'scope' | 'requestId'>[]
+}
+
 export interface PaymentRequestRepository {
   /** False, and nothing written, if the order has an open request for the asset, or the address was used before. */
   insert(request: PaymentRequest): Promise<'inserted' | 'exists' | 'addressUsed'>
@@ -267,6 +274,8 @@ export interface PaymentRequestRepository {
   ): Promise<PaymentRequest | undefined>
   /** The newest first. */
   list(scope: Scope, filter: PaymentRequestFilter): Promise<PaymentRequest[]>
+  /** All requests of a user, the oldest first. */
+  readOfUser(scope: Scope, userId: string): Promise<readonly ExportedRequest[]>
   /** Whether a request has issued the destination. */
   isIssued(environment: Environment, networkId: string, destination: TaggedAddress): Promise<boolean>
   /** Requests whose address is watched on the network, which may be another of its family. */
@@ -283,6 +292,8 @@ export interface PaymentRequestRepository {
     networkId: string,
     range: { from: bigint; to: bigint },
   ): Promise<(Pick<PaymentRequest, 'id' | 'scope'> & { paymentId: string })[]>
+  /** Deletes requests without a payment whose watch has ended by then. Their addresses are never issued again. */
+  pruneUnpaid(environment: Environment, endedBeforeMs: number): Promise<void>
   cursor(environment: Environment, networkId: string): Promise<ChainCursor | undefined>
   /** Writes it unless a later block was written meanwhile. */
   setCursor(environment: Environment, networkId: string, cursor: ChainCursor): Promise<void>

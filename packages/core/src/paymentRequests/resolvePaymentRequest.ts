@@ -29,7 +29,9 @@ export const resolvePaymentRequest = async (
     if (action === 'credit' && (!isSettled || payments.some(({ state }) => state === 'detected')))
       throw new ApiError('conflict', { message: 'Nothing that has arrived and is final can be credited yet.' })
     const nowMs = ctx.clock.nowMs()
-    const decided = { ...request, decision: { action, atMs: nowMs, ...defined({ note }) } }
+    // The decision is about every payment that it finds, also those that a server with a faster clock has seen.
+    const atMs = Math.max(nowMs, ...payments.map(({ seenAtMs }) => seenAtMs))
+    const decided = { ...request, decision: { action, atMs, ...defined({ note }) } }
     await repositories.paymentRequests.update(decided)
     return settleRequest(ctx, repositories, { request: decided, payments, untilMs: nowMs, priceUsd })
   })

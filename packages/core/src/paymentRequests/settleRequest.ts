@@ -8,6 +8,7 @@ import { type Assessment, assessPayments, type PaymentShare } from './assessPaym
 import { createRuleRefunds } from './createRuleRefunds.ts'
 import { newPaymentTransfer } from './newPaymentTransfer.ts'
 import { emitRequest } from './paymentRequestEvent.ts'
+import { wasPaid } from '../transfers/findPaying.ts'
 import type { IncomingPayment, PaymentRequest } from './ports.ts'
 
 interface Settling {
@@ -43,11 +44,13 @@ export const settleRequest = async (
 
 /** Checked before anything of it counts: from then on, the transfer of the request pays the order. */
 const isPaidOtherwise = async (
-  { transfers }: Repositories,
+  { transfers, claims }: Repositories,
   request: PaymentRequest,
   payments: readonly IncomingPayment[],
 ): Promise<boolean> =>
-  request.transferId === undefined && payments.length > 0 && (await transfers.findPaying(request)) !== undefined
+  request.transferId === undefined &&
+  payments.length > 0 &&
+  ((await transfers.findPaying(request)) !== undefined || (await wasPaid(claims, request)))
 
 const beginTransfer = async (
   ctx: Context,

@@ -23,9 +23,10 @@ export const watchPayments = async (ctx: Context, networkId: string): Promise<nu
   const { chainDeposits, environment } = ctx
   const { paymentRequests } = ctx.store
   if (!chainDeposits.watches(networkId)) return undefined
+  // Read before the head: transactions of later blocks were sent after this time.
+  const nowMs = ctx.clock.nowMs()
   // The head is read before the addresses: a payment to an address that is issued later is in a later block.
   const { head, final } = await chainDeposits.heads(networkId)
-  const nowMs = ctx.clock.nowMs()
   const watched = await paymentRequests.listWatched(environment, familyNetworks(ctx, networkId), nowMs)
   const cursor = await paymentRequests.cursor(environment, networkId)
   const byDestination = new Map(watched.map(one => [keyOf(networkId, one.address, one.addressTag), one]))

@@ -8,15 +8,15 @@ import type { Scope } from '../kernel/scope.ts'
 interface ErasedUser {
   /** Accounts that were removed. */
   accounts: number
-  /** Accounts and bridging addresses with activity in progress: erased when it has ended. */
+  /** Accounts, bridging addresses and payment requests with activity in progress: erased when it has ended. */
   inProgress: number
-  /** Reasons that delay the erasure of the accounts. */
+  /** Reasons that delay the erasure of the accounts and payment requests. */
   waitsFor: readonly RemovalReason[]
 }
 
 /**
  * Erases all data of a user of this client: each account as by `DELETE /account`, Link sessions, wallet proofs, and
- * bridging addresses once they can receive nothing more.
+ * bridging addresses and payment requests once nothing more can arrive or be returned.
  */
 export const eraseUser = async (ctx: Context, scope: Scope, userId: string): Promise<ErasedUser> => {
   const connections = await connectionsOf(ctx, scope, userId)
@@ -29,6 +29,10 @@ export const eraseUser = async (ctx: Context, scope: Scope, userId: string): Pro
   }
   await ctx.store.users.erase(scope, userId, ctx.clock.nowMs())
   waiting += await ctx.store.users.eraseAddresses(scope, userId, erasureTerms(ctx))
+  for (const reason of await ctx.store.users.erasePaymentRequests(scope, userId, erasureTerms(ctx))) {
+    waiting += 1
+    reasons.add(reason)
+  }
   return { accounts: connections.length, inProgress: waiting, waitsFor: [...reasons] }
 }
 

@@ -14,6 +14,7 @@ interface UserExport extends UserRecords {
     createdAtMs: number
   }[]
   transfers: readonly AnyTransfer[]
+  paymentRequests: Awaited<ReturnType<Context['store']['paymentRequests']['readOfUser']>>
 }
 
 const pageSize = 500
@@ -32,6 +33,7 @@ export const exportUser = async (ctx: Pick<Context, 'store'>, scope: Scope, user
       createdAtMs,
     })),
     transfers: await transfersOf(ctx, scope, userId),
+    paymentRequests: await ctx.store.paymentRequests.readOfUser(scope, userId),
     ...(await ctx.store.users.read(scope, userId)),
   }
 }

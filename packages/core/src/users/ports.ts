@@ -1,4 +1,4 @@
-import type { RemovalTerms } from '../connections/ports.ts'
+import type { RemovalReason, RemovalTerms } from '../connections/ports.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { TransferTypeName } from '../transfers/ports.ts'
 
@@ -52,13 +52,18 @@ export interface RetainedTransfer {
 export interface UserRepository {
   read(scope: Scope, userId: string): Promise<UserRecords>
   /**
-   * Erases Link sessions, wallet proofs and their events at once, and marks the bridging addresses for
-   * `eraseAddresses`.
+   * Erases Link sessions, wallet proofs and their events at once, and marks the bridging addresses and payment requests
+   * for `eraseAddresses` and `erasePaymentRequests`.
    */
   erase(scope: Scope, userId: string, atMs: number): Promise<void>
   /** Erases the marked addresses that can receive nothing more. Returns how many remain. */
   eraseAddresses(scope: Scope, userId: string, terms: RemovalTerms & { watchMs: number }): Promise<number>
-  /** The users with noted addresses. */
+  /**
+   * Erases the marked payment requests that are over, with their transfers, payments and refunds. Their addresses are
+   * never issued again. Returns the reason for each one that remains.
+   */
+  erasePaymentRequests(scope: Scope, userId: string, terms: RemovalTerms): Promise<readonly RemovalReason[]>
+  /** The users with marked addresses or payment requests. */
   listNoted(environment: Scope['environment']): Promise<{ scope: Scope; userId: string }[]>
   listRetained(scope: Scope): Promise<RetainedTransfer[]>
 }

@@ -15,7 +15,7 @@ export const keepClaims = async (tx: Database<Tables>, digests: Digests, ids: re
     .selectFrom('transfers')
     .selectAll()
     .where(eb => eb('id', '=', eb.fn.any(eb.val([...ids]))))
-    .where('connection_id', 'is not', null)
+    .where(eb => eb.or([eb('connection_id', 'is not', null), eb('payment_request_id', 'is not', null)]))
     .execute()
   const [first] = rows
   if (!first) return

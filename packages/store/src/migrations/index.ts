@@ -9,6 +9,7 @@ import { m0100Wallets } from './m0100Wallets.ts'
 import { m0102TwinTransfers } from './m0102TwinTransfers.ts'
 import { m0103ClosedClients } from './m0103ClosedClients.ts'
 import { m0110PaymentRequests } from './m0110PaymentRequests.ts'
+import { m0111ErasedRequests } from './m0111ErasedRequests.ts'
 import { m0099MoneyLines } from './m0099MoneyLines.ts'
 import { m0078ChargedFees } from './m0078ChargedFees.ts'
 import { m0083WalletCalls } from './m0083WalletCalls.ts'
@@ -45,4 +46,5 @@ export const migrations: Migrations = {
   '0102_twin_transfers': m0102TwinTransfers,
   '0103_closed_clients': m0103ClosedClients,
   '0110_payment_requests': m0110PaymentRequests,
+  '0111_erased_requests': m0111ErasedRequests,
 }

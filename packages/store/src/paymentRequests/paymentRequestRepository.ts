@@ -1,19 +1,39 @@
 import { canonicalAddress } from '@rialto/catalog'
-import { openStatuses, type PaymentRequestRepository, type Scope } from '@rialto/core'
-import { sql } from 'kysely'
+import { type Environment, openStatuses, type PaymentRequestRepository, type Scope } from '@rialto/core'
+import { type ExpressionBuilder, sql } from 'kysely'
 
+import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
+import { transaction } from '../database/transaction.ts'
+import { addressDigest, eraseRequests } from './eraseRequests.ts'
+import { readRequestsOfUser } from './readRequestsOfUser.ts'
 import { paymentRow, readPayment, readRequest, requestRow } from './paymentRequestRow.ts'
 
-export const paymentRequestRepository = (db: Database<Tables>): PaymentRequestRepository => {
+/** Requests of one call, so that it holds its locks only briefly. */
+const prunedAtOnce = 500
+
+const paymentsOf = (eb: ExpressionBuilder<Tables, 'payment_requests'>) =>
+  eb
+    .selectFrom('incoming_payments')
+    .select('incoming_payments.id')
+    .whereRef('incoming_payments.request_id', '=', 'payment_requests.id')
+
+export const paymentRequestRepository = (db: Database<Tables>, digests: Digests): PaymentRequestRepository => {
   const select = (scope: Scope) =>
     db
       .selectFrom('payment_requests')
       .selectAll()
       .where('client_id', '=', scope.clientId)
       .where('environment', '=', scope.environment)
+
+  /** Whether a request that was erased has issued the address. */
+  const wasIssued = async (environment: Environment, address: string, tag: string | null): Promise<boolean> => {
+    const digest = addressDigest(await digests(db, environment), environment, { canonicalAddress: address, tag })
+    const row = await db.selectFrom('claims').select('kind').where('digest', '=', digest).executeTakeFirst()
+    return row !== undefined
+  }
 
   return {
     async insert(request) {
@@ -24,7 +44,11 @@ export const paymentRequestRepository = (db: Database<Tables>): PaymentRequestRe
         .values(row)
         .onConflict(conflict => conflict.doNothing())
         .executeTakeFirst()
-      if (inserted === 1n) return 'inserted'
+      if (inserted === 1n) {
+        if (!(await wasIssued(row.environment, row.canonical_address, row.address_tag))) return 'inserted'
+        await db.deleteFrom('payment_requests').where('id', '=', request.id).execute()
+        return 'addressUsed'
+      }
       return (await this.findOpen(request.scope, request)) ? 'exists' : 'addressUsed'
     },
 
@@ -82,27 +106,38 @@ export const paymentRequestRepository = (db: Database<Tables>): PaymentRequestRe
       return rows.map(readRequest)
     },
 
+    readOfUser: (scope, userId) => readRequestsOfUser(db, scope, userId),
+
     async isIssued(environment, networkId, { address, tag }) {
+      const canonical = canonicalAddress(networkId, address)
       const row = await db
         .selectFrom('payment_requests')
         .select('id')
         .where('environment', '=', environment)
-        .where('canonical_address', '=', canonicalAddress(networkId, address))
+        .where('canonical_address', '=', canonical)
         .where(sql`coalesce(address_tag, '')`, '=', tag ?? '')
         .limit(1)
         .executeTakeFirst()
-      return row !== undefined
+      return row !== undefined || (await wasIssued(environment, canonical, tag ?? null))
     },
 
     async listWatched(environment, networkIds, nowMs) {
       if (networkIds.length === 0) return []
-      const rows = await db
+      const ofNetworks = db
         .selectFrom('payment_requests')
         .select(['id', 'client_id', 'environment', 'network_id', 'address', 'address_tag'])
         .where('environment', '=', environment)
         .where('network_id', 'in', networkIds)
-        .where('watch_until', '>', new Date(nowMs))
-        .orderBy('created_at')
+      const now = new Date(nowMs)
+      // A payment that was seen shortly before the end of the watch is followed until it is final.
+      const unsettled = db.selectFrom('incoming_payments').select('request_id').where('state', '=', 'detected')
+      const rows = await ofNetworks
+        .where('watch_until', '>', now)
+        .unionAll(
+          ofNetworks
+            .where('watch_until', '<=', now)
+            .where('id', 'in', unsettled.where('environment', '=', environment)),
+        )
         .execute()
       return rows.map(row => ({
         id: row.id,
@@ -209,6 +244,29 @@ export const paymentRequestRepository = (db: Database<Tables>): PaymentRequestRe
         .execute()
       return rows.map(row => ({ id: row.id, scope: scopeOf(row), paymentId: row.payment_id }))
     },
+
+    pruneUnpaid: (environment, endedBeforeMs) =>
+      transaction(db, async tx => {
+        const rows = await tx
+          .selectFrom('payment_requests')
+          .select('id')
+          .where('environment', '=', environment)
+          .where('watch_until', '<', new Date(endedBeforeMs))
+          .where('transfer_id', 'is', null)
+          .where('status', 'not in', openStatuses)
+          .where(eb => eb.not(eb.exists(paymentsOf(eb))))
+          .limit(prunedAtOnce)
+          .forUpdate()
+          .skipLocked()
+          .execute()
+        const terms = { atMs: endedBeforeMs, retentionDays: 0 }
+        await eraseRequests(
+          tx,
+          digests,
+          rows.map(({ id }) => id),
+          terms,
+        )
+      }),
 
     async cursor(environment, networkId) {
       const row = await db

@@ -1,18 +1,29 @@
-import type { RefundRepository, Scope } from '@rialto/core'
+import type { Refund, RefundRepository, Scope } from '@rialto/core'
 import { sql } from 'kysely'
 
+import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
+import { refundDigest } from './eraseRequests.ts'
 import { readRefund, refundRow } from './paymentRequestRow.ts'
 
-export const refundRepository = (db: Database<Tables>): RefundRepository => {
+export const refundRepository = (db: Database<Tables>, digests: Digests): RefundRepository => {
   const select = (scope: Scope) =>
     db
       .selectFrom('refunds')
       .selectAll()
       .where('client_id', '=', scope.clientId)
       .where('environment', '=', scope.environment)
+
+  /** Whether the transaction paid a refund that was erased, to the same destination. */
+  const paidErased = async ({ scope: { environment }, networkId, to }: Refund, hash: string): Promise<boolean> => {
+    if (to === undefined) return false
+    const paid = { environment, networkId, hash, address: to.address, tag: to.tag ?? null }
+    const digest = refundDigest(await digests(db, environment), paid)
+    const row = await db.selectFrom('claims').select('kind').where('digest', '=', digest).executeTakeFirst()
+    return row !== undefined
+  }
 
   return {
     async insert(refund) {
@@ -38,7 +49,7 @@ export const refundRepository = (db: Database<Tables>): RefundRepository => {
         .where('status', '!=', 'failed')
         .where('id', '!=', refund.id)
         .executeTakeFirst()
-      if (hash !== null && other) return false
+      if (hash !== null && (other || (await paidErased(refund, hash)))) return false
       await db
         .updateTable('refunds')
         .set({ to_address, address_tag, status, approved_by, hash, failure_message, sequence, finished_at })

@@ -63,6 +63,8 @@ export interface PaymentTables {
     created_at: At
     expires_at: At
     watch_until: At
+    /** When the user was erased. */
+    removed_at: MaybeAt
   }
   incoming_payments: {
     id: string

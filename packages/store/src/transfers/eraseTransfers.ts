@@ -9,6 +9,9 @@ import type { Tables } from '../tables.ts'
 /** Events wait this long for an endpoint that does not take them; then they are erased unsent. */
 const maxEventWaitMs = 7 * 24 * 60 * 60_000
 
+/** Undelivered events from before this time do not delay an erasure. */
+export const unsentSince = (atMs: number): Date => new Date(atMs - maxEventWaitMs)
+
 /** Whether an event of the transfer is still to be sent. */
 export const hasUnsentEvents = (eb: ExpressionBuilder<Tables, 'transfers'>, atMs: number) =>
   eb.exists(
@@ -18,7 +21,7 @@ export const hasUnsentEvents = (eb: ExpressionBuilder<Tables, 'transfers'>, atMs
       .whereRef('webhook_events.transfer_id', '=', 'transfers.id')
       .where('webhook_events.delivered_at', 'is', null)
       .where('webhook_events.given_up_at', 'is', null)
-      .where('webhook_events.created_at', '>', new Date(atMs - maxEventWaitMs)),
+      .where('webhook_events.created_at', '>', unsentSince(atMs)),
   )
 
 /**
@@ -55,8 +58,9 @@ const retain = async (tx: Database<Tables>, ids: string[], { atMs, retentionDays
   await sql`
     insert into retained_transfers (id, client_id, environment, type, symbol, network_id, amount, fee, price_usd,
       transfer_type, phase, hash, created_at, finished_at, prune_at)
-    select id, client_id, environment, type, symbol, network_id, amount, fee, price_usd, transfer_type, phase, hash,
-      created_at, ended, ended + make_interval(days => days)
+    select id, client_id, environment, type, symbol, network_id,
+      case when payment_request_id is null or phase = 'failed' then amount else coalesce(arrived_amount, amount) end,
+      fee, price_usd, transfer_type, phase, hash, created_at, ended, ended + make_interval(days => days)
     from (
       select transfers.*, coalesce(transfers.finished_at, transfers.created_at) as ended,
         coalesce(client_settings.transfer_retention_days, ${retentionDays}) as days

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
+import { eraseRemovedRequests } from '../paymentRequests/eraseRemovedRequests.ts'
 import { scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
 import { eraseTransfers, hasUnsentEvents } from '../transfers/eraseTransfers.ts'
@@ -104,25 +105,29 @@ export const userRepository = (db: Database<Tables>, digests: Digests): UserRepo
     transaction(db, async tx => {
       await eraseViews(tx, scope, userId)
       await eraseVisits(tx, scope, userId)
-      await tx
-        .updateTable('bridging_addresses')
-        .set({ removed_at: sql<Date>`coalesce(removed_at, ${new Date(atMs)})` })
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
-        .where('user_id', '=', userId)
-        .execute()
+      for (const table of ['bridging_addresses', 'payment_requests'] as const)
+        await tx
+          .updateTable(table)
+          .set({ removed_at: sql<Date>`coalesce(removed_at, ${new Date(atMs)})` })
+          .where('client_id', '=', scope.clientId)
+          .where('environment', '=', scope.environment)
+          .where('user_id', '=', userId)
+          .execute()
     }),
 
   eraseAddresses: (scope, userId, terms) => transaction(db, tx => eraseAddresses(tx, digests, scope, userId, terms)),
 
+  erasePaymentRequests: (scope, userId, terms) =>
+    transaction(db, tx => eraseRemovedRequests(tx, digests, { scope, userId }, terms)),
+
   async listNoted(environment) {
-    const users = await db
-      .selectFrom('bridging_addresses')
-      .select(['client_id', 'environment', 'user_id'])
-      .distinct()
-      .where('environment', '=', environment)
-      .where('removed_at', 'is not', null)
-      .execute()
+    const listOf = (table: 'bridging_addresses' | 'payment_requests') =>
+      db
+        .selectFrom(table)
+        .select(['client_id', 'environment', 'user_id'])
+        .where('environment', '=', environment)
+        .where('removed_at', 'is not', null)
+    const users = await listOf('bridging_addresses').union(listOf('payment_requests')).execute()
     return users.map(row => ({ scope: scopeOf(row), userId: row.user_id }))
   },
 
@@ -154,7 +159,7 @@ export const userRepository = (db: Database<Tables>, digests: Digests): UserRepo
 
 const isOf = (userId: string) => sql<boolean>`request->>'userId' = ${userId}`
 
-/** All except those about a transfer. */
+/** All except those about a transfer or a payment request, which are erased with it. */
 const eraseEvents = (tx: Database<Tables>, scope: Scope, userId: string): Promise<{ id: string }[]> =>
   tx
     .deleteFrom('webhook_events')
@@ -162,6 +167,7 @@ const eraseEvents = (tx: Database<Tables>, scope: Scope, userId: string): Promis
     .where('environment', '=', scope.environment)
     .where('transfer_id', 'is', null)
     .where('type', '<>', 'connection.removed')
+    .where(sql<boolean>`type not like 'paymentRequest.%' and type not like 'refund.%'`)
     .where(sql<boolean>`body->>'UserId' = ${userId}`)
     .returning('id')
     .execute()

@@ -89,6 +89,8 @@ export const retention: Translation['retention'] = {
     accounts: 'Konten, Guthaben und Bestände',
     transfers: 'Überweisungen und ihre Ereignisse',
     bridgingAddresses: 'Bridging-Adressen und ihre Überweisungen',
+    paymentRequests: 'Zahlungsanforderungen und ihre Rückzahlungen',
+    unpaidPaymentRequests: 'Zahlungsanforderungen ohne Zahlung, nach dem Ende der Beobachtung',
     linkTokens: 'Nicht verwendete Link-Tokens',
     linkSessions: 'Link-Sitzungen',
     linkSessionEvents: 'Ereignisse von Link-Sitzungen',

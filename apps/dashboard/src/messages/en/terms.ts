@@ -90,6 +90,8 @@ export const retention = {
     accounts: 'Accounts, balances and holdings',
     transfers: 'Transfers and their events',
     bridgingAddresses: 'Bridging addresses and their transfers',
+    paymentRequests: 'Payment requests and their refunds',
+    unpaidPaymentRequests: 'Payment requests without a payment, after their watch has ended',
     linkTokens: 'Link tokens that were not used',
     linkSessions: 'Link sessions',
     linkSessionEvents: 'Events of Link sessions',

@@ -90,6 +90,8 @@ export const retention: Translation['retention'] = {
     accounts: 'Cuentas, saldos y posiciones',
     transfers: 'Transferencias y sus eventos',
     bridgingAddresses: 'Direcciones de bridging y sus transferencias',
+    paymentRequests: 'Solicitudes de pago y sus reembolsos',
+    unpaidPaymentRequests: 'Solicitudes de pago sin ningún pago, tras el fin de la vigilancia',
     linkTokens: 'Tokens de Link sin usar',
     linkSessions: 'Sesiones de Link',
     linkSessionEvents: 'Eventos de sesiones de Link',

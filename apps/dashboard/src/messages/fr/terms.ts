@@ -90,6 +90,8 @@ export const retention: Translation['retention'] = {
     accounts: 'Comptes, soldes et avoirs',
     transfers: 'Transferts et leurs événements',
     bridgingAddresses: 'Adresses de bridging et leurs transferts',
+    paymentRequests: 'Demandes de paiement et leurs remboursements',
+    unpaidPaymentRequests: 'Demandes de paiement sans paiement, après la fin de la surveillance',
     linkTokens: 'Jetons Link non utilisés',
     linkSessions: 'Sessions Link',
     linkSessionEvents: 'Événements des sessions Link',

@@ -89,6 +89,8 @@ export const retention: Translation['retention'] = {
     accounts: 'Contas, saldos e posições',
     transfers: 'Transferências e seus eventos',
     bridgingAddresses: 'Endereços de bridging e suas transferências',
+    paymentRequests: 'Solicitações de pagamento e seus reembolsos',
+    unpaidPaymentRequests: 'Solicitações de pagamento sem pagamento, após o fim do monitoramento',
     linkTokens: 'Tokens do Link não usados',
     linkSessions: 'Sessões do Link',
     linkSessionEvents: 'Eventos de sessões do Link',

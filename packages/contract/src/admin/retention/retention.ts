@@ -10,6 +10,8 @@ const KeptRecords = Type.Object(
         'accounts',
         'transfers',
         'bridgingAddresses',
+        'paymentRequests',
+        'unpaidPaymentRequests',
         'linkTokens',
         'linkSessions',
         'linkSessionEvents',

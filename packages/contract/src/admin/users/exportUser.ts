@@ -29,6 +29,7 @@ export const exportUserOperation = adminOperation({
       orders: records('Orders of the connected accounts, oldest first.'),
       walletVerifications: records('Proofs that the user holds an address.'),
       bridgingAddresses: records('Bridging addresses.'),
+      paymentRequests: records('Payment requests, oldest first, each with its payments and refunds.'),
       portfolioReads: records('Balances and holdings as they were last read.'),
     },
     { title: 'UserExport', description: 'Everything that is stored about a user.' },

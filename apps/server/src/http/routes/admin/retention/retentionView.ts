@@ -10,6 +10,8 @@ export const retentionView = ({ settings }: Context, transferRetentionDays: numb
     { record: 'accounts' as const, days: null },
     { record: 'transfers' as const, days: null },
     { record: 'bridgingAddresses' as const, days: null },
+    { record: 'paymentRequests' as const, days: null },
+    { record: 'unpaidPaymentRequests' as const, days: keptDays.unpaidRequests },
     { record: 'linkTokens' as const, days: keptDays.linkTokens },
     { record: 'linkSessions' as const, days: keptDays.linkSessions },
     { record: 'linkSessionEvents' as const, days: keptDays.linkSessionEvents },

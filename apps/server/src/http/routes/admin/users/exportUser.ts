@@ -5,7 +5,7 @@ import type { AdminHandler } from '../../../handler.ts'
 export const exportUserHandler: AdminHandler<'exportUser'> = async (ctx, { scope, params }) => {
   const { userId, ...records } = await exportUser(ctx, scope, params.userId)
   const { accounts, transfers, linkSessions, linkRequests, orders } = records
-  const { walletVerifications, bridgingAddresses, portfolioReads } = records
+  const { walletVerifications, bridgingAddresses, paymentRequests, portfolioReads } = records
   return {
     userId,
     accounts: [...accounts],
@@ -15,6 +15,7 @@ export const exportUserHandler: AdminHandler<'exportUser'> = async (ctx, { scope
     orders: [...orders],
     walletVerifications: [...walletVerifications],
     bridgingAddresses: [...bridgingAddresses],
+    paymentRequests: [...paymentRequests],
     portfolioReads: [...portfolioReads],
   }
 }
