@@ -284,7 +284,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
 
   const find = async (
     owner: Process,
-    ...[credentials, { order, claimed, upstreamId, sinceMs, untilMs = Infinity }]: Parameters<
+    ...[credentials, { order, claimed, besides, upstreamId, sinceMs, untilMs = Infinity }]: Parameters<
       Connector['withdraw']['find']
     >
   ) => {
@@ -296,6 +296,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     // One account's history keeps our reference, the other's does not.
     const isOurs = (entry: Entry): boolean => {
       if (upstreamId !== undefined) return entry.upstreamId === upstreamId
+      if (besides?.includes(entry.upstreamId) === true) return false
       if (account.endsWith('0')) return entry.order.reference === order.reference
       if (claimed?.has(entry.upstreamId) === true) return false
       const isRecent = entry.createdAtMs >= sinceMs - clockMarginMs && entry.createdAtMs <= untilMs + clockMarginMs

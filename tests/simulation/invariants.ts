@@ -50,7 +50,9 @@ const checkTransfer = (world: World, transfer: Transfer, last: Map<string, Trans
     violations.push(`forward only: ${transfer.id} went from ${before.phase} to ${transfer.phase}`)
   // Two parts may show at one moment.
   const isNewlyLate = before?.foundLateAtMs !== transfer.foundLateAtMs || before?.arrived !== transfer.arrived
-  const isLate = transfer.phase === 'failed' && transfer.foundLateAtMs !== undefined && isNewlyLate
+  // What was reported as sent late fails, or another withdrawal of it shows.
+  const isFollowed = before?.twinRecords?.join() !== transfer.twinRecords?.join()
+  const isLate = transfer.phase === 'failed' && (isNewlyLate || isFollowed)
   // Another withdrawal of it shows after it has arrived.
   const isTwin = transfer.phase === 'settled' && before?.charged?.debit !== transfer.charged?.debit
   if (before && publicStatus(before.phase) !== 'pending' && !isLate && !isTwin)
@@ -64,23 +66,18 @@ const checkTransfer = (world: World, transfer: Transfer, last: Map<string, Trans
 
 /** Every public status has its event for every endpoint, in order and without a gap. A part is reported by its transfer. */
 const checkEvents = ({ database, violations }: World, transfer: Transfer): void => {
-  const { id, phase, sequence, partOf, foundLateAtMs, isCombined } = transfer
-  // A combined transfer is reported late once for each part that shows after it has failed.
-  const lateParts = database
-    .committed<Transfer>('transfers')
-    .filter(part => part.partOf === id && part.foundLateAtMs !== undefined).length
-  const reports = isCombined ? Math.max(1, Math.min(sequence - 2, lateParts)) : 1
-  const late = foundLateAtMs === undefined ? [] : Array.from({ length: reports }, () => 'Failed')
-  // Once when it arrives, and once for each withdrawal of it that shows afterwards.
-  const arrived = database
+  const { id, phase, sequence, partOf } = transfer
+  // Once when it ends, and once for each thing that shows afterwards.
+  const ended = database
     .committed<ChangeRow>('changes')
-    .flatMap(change => (change.transferId === id && change.phase === 'settled' ? ['Succeeded'] : []))
+    .flatMap(change => (change.transferId === id && change.phase === phase ? [phase] : []))
+    .map(end => (end === 'settled' ? 'Succeeded' : 'Failed'))
   const statuses =
     partOf !== undefined || phase === 'converting' || phase === 'sending' || phase === 'awaitingUser'
       ? []
       : publicStatus(phase) === 'pending'
         ? ['Pending']
-        : ['Pending', ...(phase === 'settled' ? arrived : ['Failed', ...late])]
+        : ['Pending', ...ended]
   if (sequence !== statuses.length) violations.push(`webhooks: ${id} is ${phase} with ${sequence} events`)
   const events = database
     .committed<EventRow>('events')

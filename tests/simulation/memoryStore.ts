@@ -111,6 +111,12 @@ const amending = ({ institutionTransactionId, hash, failureMessage, sequence, ar
   return defined({ ...known, foundLateAtMs, lateHandledAtMs })
 }
 
+const withoutAmended = (transfer: Transfer): Transfer => {
+  const { institutionTransactionId: _i, hash: _h, failureMessage: _m, arrived: _a, ...rest } = transfer
+  const { foundLateAtMs: _f, lateHandledAtMs: _l, twinRecords: _t, ...lasting } = rest
+  return lasting
+}
+
 const amendingSettled = ({ twinRecords, charged, overchargeHandledAtMs, sequence }: Transfer) => ({
   sequence,
   ...defined({ twinRecords, charged, overchargeHandledAtMs }),
@@ -143,8 +149,7 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
         await db.lock(`transfers:${transfer.id}`)
         const current = db.get<Transfer>('transfers', transfer.id)
         if (current?.phase !== 'failed' || !isOf(transfer.scope, current)) return false
-        const { twinRecords: _, ...lasting } = current
-        write(db, { ...lasting, ...amending(transfer) }, reason)
+        write(db, { ...withoutAmended(current), ...amending(transfer) }, reason)
         return true
       }),
     amendSettled: (transfer, reason) =>
@@ -220,7 +225,7 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
               row.isCombined !== true &&
               row.id !== transfer.id &&
               (row.phase === 'sending' ||
-                (transfer.phase === 'settled' && mayStillShow(db, row, nowMs)) ||
+                (isSeen(transfer) && mayStillShow(db, row, nowMs)) ||
                 (row.phase === 'unknown' &&
                   (['failed', 'awaitingUser', 'settled'].includes(transfer.phase) ||
                     isSentBefore(db, row, transfer)))) &&
@@ -228,7 +233,7 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
               row.networkId === transfer.networkId &&
               sameAddress(row.networkId, row.toAddress, transfer.toAddress) &&
               Number(row.amount) === Number(transfer.amount) &&
-              row.createdAtMs <= lastCallAtMs(db, transfer) + rivalsWithinMs(transfer.phase === 'settled'),
+              row.createdAtMs <= lastCallAtMs(db, transfer) + rivalsWithinMs(isSeen(transfer)),
           ),
       ),
     listChanges: (scope, id) =>
@@ -311,6 +316,8 @@ const claimsOf = (run: Run): Repositories['claims'] =>
   })
 
 const dayMs = 24 * 60 * 60_000
+/** It has a record already. */
+const isSeen = ({ phase, foundLateAtMs }: Transfer): boolean => phase === 'settled' || foundLateAtMs !== undefined
 const rivalsWithinMs = (isSettled: boolean): number => (isSettled ? 0 : dayMs) + 15 * 60_000
 
 /** It counts as not sent and is still watched, and one of its calls may have created something. */
@@ -440,7 +447,7 @@ const isNeeded = (db: Connected, transfer: Transfer, atMs: number): boolean => {
 
 const mayMove = (db: Connected, transfer: Transfer, atMs: number): boolean => {
   const { id, phase, foundLateAtMs, lateHandledAtMs, twinRecords, overchargeHandledAtMs, watchUntilMs = 0 } = transfer
-  if (openPhases.has(phase) || (foundLateAtMs === undefined && watchUntilMs > atMs - removalMarginMs)) return true
+  if (openPhases.has(phase) || watchUntilMs > atMs - removalMarginMs) return true
   if (foundLateAtMs !== undefined && lateHandledAtMs === undefined) return true
   if (twinRecords !== undefined && overchargeHandledAtMs === undefined) return true
   const attempts = db.all<AttemptRow>('attempts').filter(({ transferId }) => transferId === id)

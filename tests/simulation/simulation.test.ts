@@ -47,6 +47,14 @@ test.each([
   // A combined transfer was erased with its account while a refused part of it could still show.
   [214_541],
   [223_459],
+  // What was reported as sent late was pending, and failed.
+  [112_271],
+  [113_837],
+  [224_180],
+  // The first late report ended the watch, and a second record, called failed, was mined.
+  [111_649],
+  // Of two withdrawals with one reference, the one that was followed failed, and the other arrived.
+  [217_642],
   // Both calls of a transfer were refused, and both created a withdrawal.
   [117_339],
   // Of two alike transfers, each has a withdrawal, one of which the other's call made.

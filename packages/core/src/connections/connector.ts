@@ -438,6 +438,8 @@ export interface Connector {
         untilMs?: number
         /** Upstream ids of our other transfers: never this one, even if identical. */
         claimed?: Claims
+        /** Known withdrawals of this order: another one is looked for, also under its reference. */
+        besides?: readonly string[]
         /** For wallets: the chain's head block before the wallet was prompted. */
         afterBlock?: bigint
         /** For wallets: of the transaction that was seen before. */

@@ -148,12 +148,13 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
         if (mode !== 'secondFactorRequired' || code === secondFactorCode) modes.shift()
         return outcomeOf(mode, order, code)
       },
-      async find(_credentials, { order, claimed, upstreamId: known }) {
+      async find(_credentials, { order, claimed, besides, upstreamId: known }) {
         if (!script.historyReadable) throw new ConnectorError('unavailable', 'maintenance')
         const named = ledger.find(each => each.upstreamId === known && each.visibleFromMs <= clock.nowMs())
         const alike = ledger.filter(
           each =>
             each.visibleFromMs <= clock.nowMs() &&
+            besides?.includes(each.upstreamId) !== true &&
             (script.keepsReference
               ? each.order.reference === order.reference
               : claimed?.has(each.upstreamId) !== true && isLike(each.order, order)),

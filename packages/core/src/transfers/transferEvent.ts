@@ -55,7 +55,9 @@ export const amendAndEmitLate = async (
   const isSettled = transfer.phase === 'settled'
   if (!(await (isSettled ? transfers.amendSettled(transfer, reason) : transfers.amendFailed(transfer, reason))))
     return false
-  const details = detailsOf(transfer, await partsOf(repositories, transfer))
+  const isUnsent = !isSettled && transfer.foundLateAtMs === undefined
+  const nothing = isUnsent ? eventAmount('DestinationAmount', '0') : {}
+  const details = { ...detailsOf(transfer, await partsOf(repositories, transfer)), ...nothing }
   await emit(ctx, repositories, transfer, isSettled ? 'Succeeded' : 'Failed', details, 'transfer.late')
   return true
 }

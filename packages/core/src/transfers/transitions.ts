@@ -65,8 +65,11 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     const reason = because('foundAfterEnd', { ...found, ...defined({ detail }) })
     const failureMessage = transfer.type === walletIntegrationType ? latePayment : lateWithdrawal
     const known = { institutionTransactionId: upstreamId, hash, arrived, twinRecords: twins }
-    const amended = { ...transfer, ...defined(known), failureMessage, foundLateAtMs: reason.atMs }
-    if (transfer.partOf === undefined) return amendAndEmitLate(ctx, repositories, amended, reason)
+    return amendLate({ ...transfer, ...defined(known), failureMessage, foundLateAtMs: reason.atMs }, reason)
+  }
+
+  const amendLate = async (amended: Transfer, reason: ChangeReason): Promise<boolean> => {
+    if (amended.partOf === undefined) return amendAndEmitLate(ctx, repositories, amended, reason)
     if (!(await repositories.transfers.amendFailed(amended, reason))) return false
     await followLatePart(ctx, repositories, amended, reason)
     return true
@@ -187,12 +190,31 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     findLate,
 
     /**
+     * Still `failed`, after it was reported as sent late: these are its withdrawals now. Without any, it pays its order
+     * no longer. A new one waits for a person again.
+     */
+    followLate(transfer: Transfer, ids: readonly string[], isMore: boolean): Promise<boolean> {
+      const { hash, foundLateAtMs, lateHandledAtMs, twinRecords: _t, arrived: _a, ...failed } = transfer
+      const [own = transfer.institutionTransactionId, ...twins] = ids
+      const isSame = own === transfer.institutionTransactionId
+      if (ids.length === 0)
+        return amendLate(
+          { ...failed, ...defined({ hash }), failureMessage: notSentLate },
+          because('notCompleted', { detail: notSentLate }),
+        )
+      const late = defined({ foundLateAtMs, lateHandledAtMs: isMore ? undefined : lateHandledAtMs })
+      const known = defined({ institutionTransactionId: own, ...(isSame ? { hash, arrived: _a } : {}) })
+      const amended = { ...failed, ...known, ...late, ...(twins.length === 0 ? {} : { twinRecords: twins }) }
+      return amendLate(amended, because('foundAfterEnd', { detail: `its withdrawals: ${ids.join(', ')}` }))
+    },
+
+    /**
      * `awaitingUser` to `failed`: the refused withdrawal exists, and its order was paid by another transfer meanwhile.
      * Clients receive every report of a transfer that was sent after it had failed.
      */
     async findBesides(transfer: Transfer, found: LateEvidence): Promise<Transfer> {
       const reason = because('rejected', found)
-      const failed = await fail(await report(transfer, reason), refusedButSent, reason)
+      const failed = await failWatched(await report(transfer, reason), refusedButSent, reason)
       await findLate(failed, found)
       return (await repositories.transfers.find(transfer.scope, transfer.id)) ?? failed
     },
@@ -332,6 +354,7 @@ const anothersRecord = (id: string): string => `the institution answered with ${
 const noPayment = 'No payment from your wallet arrived within a day.'
 const latePayment = 'The payment from the wallet arrived after this transfer had failed.'
 const refusedButSent = 'The institution refused this withdrawal.'
+const notSentLate = 'What was reported as sent late has failed. No funds have moved.'
 const lateWithdrawal = 'The institution sent this withdrawal after this transfer had failed.'
 
 /** Evidence that a transfer that has failed was sent after all. */

@@ -5,15 +5,19 @@ import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
 import { findSent } from './reconcile/findSent.ts'
 import { findTwins } from './reconcile/findTwins.ts'
+import { knownOf, readLate } from './reconcile/readLate.ts'
 import { takePayment, takeRecord } from './takeRecord.ts'
 import { transitions, watchDelayMs } from './transitions.ts'
 
 /** It failed, and the institution or the chain may still show it; or it arrived, and may show a second time. */
-const mayShow = ({ phase, watchUntilMs, foundLateAtMs }: Transfer): boolean =>
-  watchUntilMs !== undefined && (phase === 'settled' || (phase === 'failed' && foundLateAtMs === undefined))
+const mayShow = ({ phase, watchUntilMs }: Transfer): boolean =>
+  watchUntilMs !== undefined && (phase === 'settled' || phase === 'failed')
+
+/** Nothing of it has been seen yet. */
+const isUnseen = (transfer: Transfer): boolean => mayShow(transfer) && transfer.foundLateAtMs === undefined
 
 export const isWatched = (transfer: Transfer, nowMs: number): boolean =>
-  mayShow(transfer) && nowMs < (transfer.watchUntilMs ?? 0)
+  isUnseen(transfer) && nowMs < (transfer.watchUntilMs ?? 0)
 
 /**
  * Watches a failed transfer that may have been sent nevertheless: one declared not sent, one that the history did not
@@ -25,16 +29,60 @@ export const isWatched = (transfer: Transfer, nowMs: number): boolean =>
 export const watchNotSent = async (ctx: Context, scope: Scope, transferId: string): Promise<number | undefined> => {
   const transfer = await ctx.store.transfers.find(scope, transferId)
   const attempt = transfer && (await ctx.store.attempts.last(transfer.id))
-  if (!attempt || !mayShow(transfer)) return undefined
+  if (!attempt || !mayShow(transfer) || !canFollow(transfer, attempt)) return undefined
   const { watchUntilMs = 0, finishedAtMs = 0 } = transfer
   const readAtMs = ctx.clock.nowMs()
   const isLast = readAtMs >= watchUntilMs
   const isSettled = transfer.phase === 'settled'
-  if (isSettled) await lookForTwins(ctx, transfer, attempt, isLast)
-  else if ((await lookForLate(ctx, transfer, attempt)) === 'late') return undefined
-  if (isLast) return undefined
+  const isOpen = await look(ctx, transfer, attempt, isLast)
   const delayMs = watchDelayMs(readAtMs - finishedAtMs, isSettled || attempt.state === 'rejected')
+  if (isLast) return isOpen ? delayMs : undefined
   return Math.min(delayMs, watchUntilMs - readAtMs)
+}
+
+/** A late withdrawal is followed by its id at the institution. Evidence of the chain alone is final. */
+const canFollow = ({ foundLateAtMs, institutionTransactionId }: Transfer, { kind }: WithdrawalAttempt): boolean =>
+  foundLateAtMs === undefined || (kind === 'exchangeWithdrawal' && institutionTransactionId !== undefined)
+
+/** One read. True if a reported withdrawal is in progress, which extends the watch. */
+const look = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+  isLast: boolean,
+): Promise<boolean> => {
+  if (transfer.phase === 'settled') await lookForTwins(ctx, transfer, attempt, isLast)
+  else if (transfer.foundLateAtMs !== undefined) return followLate(ctx, transfer, attempt, isLast)
+  else return (await lookForLate(ctx, transfer, attempt)) === 'late'
+  return false
+}
+
+/**
+ * A late withdrawal may fail after all, and another withdrawal may show. A person's decision about it
+ * stands, but not for a withdrawal that shows afterwards.
+ */
+const followLate = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+  isLast: boolean,
+): Promise<boolean> => {
+  if (attempt.kind !== 'exchangeWithdrawal') return false
+  const seen = await readLate(ctx, transfer, attempt)
+  if (seen === 'notReadable') return true
+  const known = knownOf(transfer)
+  await ctx.store.transaction(async repositories => {
+    const current = await lockTransfer(repositories, transfer)
+    // Another process has recorded it.
+    if (!current || current.foundLateAtMs !== transfer.foundLateAtMs || knownOf(current).join() !== known.join()) return
+    const isHandled = current.lateHandledAtMs !== undefined
+    const claimed: string[] = []
+    for (const id of seen.ids)
+      if (!known.includes(id) && (await takeTwin(ctx, repositories, current, id, isLast))) claimed.push(id)
+    const ids = [...(isHandled ? known : seen.ids.filter(id => known.includes(id))), ...claimed]
+    if (ids.join() !== known.join()) await transitions(ctx, repositories).followLate(current, ids, claimed.length > 0)
+  })
+  return seen.isPending && transfer.lateHandledAtMs === undefined
 }
 
 /** One read for a transfer that arrived, and the record of a second withdrawal for it. */
@@ -85,7 +133,7 @@ export const lookForLate = async (
   if (evidence === undefined || evidence === 'notReadable') return evidence ?? 'nothing'
   const isNoted = await ctx.store.transaction(async repositories => {
     const current = await lockTransfer(repositories, transfer)
-    if (!current || !mayShow(current)) return true
+    if (!current || !isUnseen(current)) return true
     const { upstreamId: recordId } = evidence
     const nowMs = ctx.clock.nowMs()
     if (recordId !== undefined && !(await takeRecord(repositories, current, { recordId, nowMs }))) return false

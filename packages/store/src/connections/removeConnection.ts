@@ -111,12 +111,7 @@ const openTransfers = async (
     .select(eb => [
       isPartOfOpen.as('isPart'),
       eb.or([eb('phase', 'in', openPhases), isUnanswered(atMs)]).as('isOpen'),
-      eb
-        .or([
-          eb.and([eb('found_late_at', 'is', null), eb('watch_until', '>', new Date(atMs - lastReadWithinMs))]),
-          wasDeclined(atMs),
-        ])
-        .as('isWatched'),
+      eb.or([eb('watch_until', '>', new Date(atMs - lastReadWithinMs)), wasDeclined(atMs)]).as('isWatched'),
       eb
         .or([
           eb.and([eb('found_late_at', 'is not', null), eb('late_handled_at', 'is', null)]),

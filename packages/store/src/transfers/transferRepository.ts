@@ -337,7 +337,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
     },
 
     async hasRival({ id, ...like }, nowMs) {
-      const isSettled = like.phase === 'settled'
+      const isSettled = like.phase === 'settled' || like.foundLateAtMs !== undefined
       const lastCallAt = sql`coalesce((select max(own.created_at) from withdrawal_attempts own where own.transfer_id = ${id}::uuid),
         ${new Date(like.createdAtMs)}::timestamptz)`
       const row = await db

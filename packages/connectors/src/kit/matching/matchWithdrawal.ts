@@ -130,8 +130,9 @@ const exactly = (record: WithdrawalRecord): Candidate => ({ record, fit: 'exact'
 const isClaimed = ({ id, formerId }: WithdrawalRecord, claimed: Search['claimed']): boolean =>
   claimed !== undefined && (claimed.has(id) || (formerId !== undefined && claimed.has(formerId)))
 
-const candidates = (rows: readonly WithdrawalRecord[], search: Search, matching: Matching): Candidate[] => {
-  const { order, upstreamId, claimed } = search
+const candidates = (all: readonly WithdrawalRecord[], search: Search, matching: Matching): Candidate[] => {
+  const { order, upstreamId, claimed, besides = [] } = search
+  const rows = all.filter(({ id, formerId }) => !besides.includes(id) && !besides.includes(formerId ?? id))
   const isNamed = (id: string | undefined) => id !== undefined && id === upstreamId
   if (upstreamId !== undefined) return rows.filter(row => isNamed(row.id) || isNamed(row.formerId)).map(exactly)
   const isKept = matching.policy.reference === 'kept'

@@ -1,4 +1,4 @@
-import { add } from '@rialto/catalog'
+import { add, compare } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { AccessContext } from '../../kernel/accessContext.ts'
@@ -43,18 +43,26 @@ export const chargedTogether = (parts: readonly Transfer[]): Pick<Transfer, 'cha
   return { charged: { fee, debit: sums.reduce((sum, { debit }) => add(sum, debit), '0') } }
 }
 
-/** A part was sent after it had failed. A combined transfer that has failed counts as paid with it, and waits for a person as well. */
+/**
+ * A part was sent after it had failed, or failed after such a report. A combined transfer that has failed counts
+ * as paid with such parts, and waits for a person as well.
+ */
 export const followLatePart = async (
   ctx: AccessContext,
   repositories: Repositories,
-  { scope, partOf, failureMessage, amount, arrived = amount }: Transfer,
+  { scope, partOf, failureMessage }: Transfer,
   reason: ChangeReason,
 ): Promise<void> => {
   const combined = partOf === undefined ? undefined : await repositories.transfers.findForUpdate(scope, partOf)
   if (combined?.phase !== 'failed') return
-  const paid = add(combined.arrived ?? '0', arrived)
-  const amended = { ...combined, foundLateAtMs: reason.atMs, arrived: paid, ...defined({ failureMessage }) }
-  await amendAndEmitLate(ctx, repositories, amended, reason)
+  const { arrived: before = '0', foundLateAtMs: _f, lateHandledAtMs, ...failed } = combined
+  const parts = await repositories.transfers.listParts(scope, combined.id)
+  const late = parts.filter(part => part.foundLateAtMs !== undefined)
+  const paid = late.reduce((sum, { amount, arrived = amount }) => add(sum, arrived), '0')
+  // A further part needs another decision of a person.
+  const handled = compare(paid, before) > 0 ? {} : defined({ lateHandledAtMs })
+  const sent = late.length === 0 ? {} : { foundLateAtMs: reason.atMs, arrived: paid, ...handled }
+  await amendAndEmitLate(ctx, repositories, { ...failed, ...sent, ...defined({ failureMessage }) }, reason)
 }
 
 /** A part was paid a second time after it had arrived. A combined transfer that has arrived is charged with that, too. */

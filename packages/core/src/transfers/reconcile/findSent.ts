@@ -5,7 +5,7 @@ import type { Transfer, WithdrawalAttempt } from '../ports.ts'
 import type { LateEvidence } from '../transitions.ts'
 import { findTwins } from './findTwins.ts'
 import { arrivedOf, readChain } from './readChain.ts'
-import { readWithdrawal } from './readWithdrawal.ts'
+import { readRecord, readWithdrawal } from './readWithdrawal.ts'
 
 /**
  * Evidence that a transfer that counts as not sent was sent: the institution has it in progress or completed, its
@@ -34,6 +34,13 @@ const findOwn = async (
   const found = read === 'notReadable' ? undefined : read
   // For a transfer that an operator ended against the institution's report, only the chain is evidence.
   if (found && found.status !== 'failed' && transfer.finding === undefined) return found
+  // Of several with its reference, another one did not fail.
+  const [upstreamId, ...twins] = found?.twins ?? []
+  if (upstreamId !== undefined && transfer.finding === undefined) {
+    const other = await readRecord(ctx, transfer, attempt, upstreamId)
+    const { upstreamStatus = '', hash } = other === 'notReadable' ? {} : (other ?? {})
+    return { upstreamId, upstreamStatus, ...defined({ hash }), ...(twins.length === 0 ? {} : { twins }) }
+  }
   const hash = found?.hash ?? transfer.hash
   const without = read === 'notReadable' ? read : undefined
   if (hash === undefined || !ctx.chains.watches(transfer.networkId)) return without

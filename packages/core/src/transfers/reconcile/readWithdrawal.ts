@@ -44,6 +44,26 @@ export const readBesides = async (
   return read(ctx, transfer, attempt, { untilMs: attempt.createdAtMs, claimed })
 }
 
+/** The same, also where the known ones have its reference. */
+export const readAnother = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+  known: readonly string[],
+): Promise<FoundWithdrawal | undefined | 'notReadable'> => {
+  const claimed = await ctx.store.claims.listRecords(transfer)
+  return read(ctx, transfer, attempt, { untilMs: attempt.createdAtMs, claimed, besides: known })
+}
+
+/** One of its withdrawals, by its id. */
+export const readRecord = (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+  upstreamId: string,
+): Promise<FoundWithdrawal | undefined | 'notReadable'> =>
+  read(ctx, transfer, attempt, { untilMs: attempt.createdAtMs + createdWithinMs, upstreamId })
+
 type Search = Parameters<Connector['withdraw']['find']>[1]
 
 const read = async (
