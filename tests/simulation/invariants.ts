@@ -93,18 +93,31 @@ const checkEvents = ({ database, violations }: World, transfer: Transfer): void 
  * Of alike withdrawals in an account whose history keeps no reference, nobody can say which order each one pays: as many of them are
  * right as there are orders that count as paid with one. Each other pays its own order.
  */
-const mayPayOthers = (world: World, [first, ...others]: readonly Entry[]): boolean => {
-  if (!first || first.account.endsWith('0')) return false
-  const group = (entry: Entry) => `${entry.account}:${entry.order.address.toLowerCase()}:${entry.order.amount}`
-  if (others.some(other => group(other) !== group(first))) return false
+const mayPayOthers = (world: World, entries: readonly Entry[]): boolean => {
+  const groups = new Map(entries.map(entry => [groupOf(entry), entry]))
+  const unnamed = [...groups.values()].filter(({ account }) => !account.endsWith('0'))
+  if (entries.filter(({ account }) => account.endsWith('0')).length > 1) return false
+  // Records of two amounts or accounts can be told apart: the order counts as paid with one of them at most.
+  const own = entries.flatMap(entry => transferOf(world, entry) ?? [])
+  if (groups.size > 1 && new Set(own.filter(countsAsPaid).map(({ id }) => id)).size > 1) return false
+  return unnamed.every(entry => areOrdersEnough(world, entry))
+}
+
+const groupOf = ({ account, order }: Entry): string => `${account}:${order.address.toLowerCase()}:${order.amount}`
+
+const countsAsPaid = ({ phase, foundLateAtMs }: Transfer): boolean =>
+  foundLateAtMs !== undefined || !['failed', 'awaitingUser', 'converting'].includes(phase)
+
+/** As many orders count as paid with a withdrawal like this one as there are of them. */
+const areOrdersEnough = (world: World, like: Entry): boolean => {
   const accounts = accountsOf(world)
   const orders = everyTransfer(world)
     .filter(({ phase }) => !['failed', 'awaitingUser', 'converting'].includes(phase))
-    .filter(each => accounts.get(each.connectionId) === first.account && each.amount === first.order.amount)
+    .filter(each => accounts.get(each.connectionId) === like.account && each.amount === like.order.amount)
     .map(({ id, userId, clientTransactionId }) =>
       clientTransactionId === undefined ? id : `${userId}:${clientTransactionId}`,
     )
-  const alive = world.institution.entries.filter(each => each.state !== 'failed' && group(each) === group(first))
+  const alive = world.institution.entries.filter(each => each.state !== 'failed' && groupOf(each) === groupOf(like))
   // One that nobody could know of in time is reported instead: `checkEnd`.
   return alive.filter(each => !isUnforeseeable(world, each)).length <= new Set(orders).size
 }

@@ -47,6 +47,8 @@ test.each([
   // A combined transfer was erased with its account while a refused part of it could still show.
   [214_541],
   [223_459],
+  // A record without a reference was given to a part of another order, as its own call had been refused.
+  [235_532],
   // What was reported as sent late was pending, and failed.
   [112_271],
   [113_837],
