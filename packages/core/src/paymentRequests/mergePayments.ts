@@ -19,7 +19,7 @@ const isRead = ({ networkId, block }: IncomingPayment, read: ReadPayments['read'
 
 /**
  * A final payment never changes. One that its block does not have any more is dropped, and may come back. Payments that
- * become final get a later time than all that were final before: they come after them, whatever a server's clock says.
+ * become final get a later time than all that were final before: they come after them, also by a slower clock.
  */
 export const mergePayments = (
   { createdAtMs, expiresAtMs }: Pick<PaymentRequest, 'createdAtMs' | 'expiresAtMs'>,

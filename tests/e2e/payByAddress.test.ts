@@ -1,0 +1,99 @@
+import { defined } from '@rialto/defined'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Payment, Wallet } from 'xrpl'
+
+import { runCli } from '../../apps/server/src/cli/runCli.ts'
+import { openXrplClient } from '../../packages/sandbox/src/chains/xrpl/testing/openXrplClient.ts'
+import { callApi } from '../harness/callApi.ts'
+import { eventually } from '../harness/eventually.ts'
+import { sandboxControl } from '../harness/sandboxControl.ts'
+import { demoClient, type Rialto, startRialto } from '../harness/startRialto.ts'
+
+const xrplTestnet = '5d1f0c8e-7b4a-4c39-9e62-a0d3b7f8e415'
+
+let rialto: Rialto
+beforeAll(async () => {
+  rialto = await startRialto()
+})
+afterAll(() => rialto.stop())
+
+const control = () => sandboxControl(rialto.sandbox)
+
+const runPayments = async (...words: string[]): Promise<string> => {
+  let text = ''
+  const write = (part: string) => void (text += part)
+  const env = { ...defined({ DATABASE_URL: rialto.databaseUrl }), RIALTO_DATA_DIR: rialto.dataDir }
+  const terminal = { env, out: write, err: write, readInput: async () => '', interrupted: async () => undefined }
+  expect(await runCli(['payments', 'sources', ...words, '--client', demoClient.id], terminal), text).toBe(0)
+  return text
+}
+
+interface Order {
+  id: string
+  address: string
+  addressTag: string
+  status: string
+  creditedAmount: string
+  dueAmount: string
+  sums: { arrived: string; credited: string; refunded: string }[]
+}
+
+const reaches = <T extends { status: string }>(path: string, status: string): Promise<T> =>
+  eventually(async () => {
+    await control().advanceClock(5_000)
+    const content: T = (await callApi(rialto, 'GET', path)).content
+    return content.status === status ? content : undefined
+  }, `${path} is ${status}`)
+
+test('an XRP order is paid at an address and tag, and its excess returns to a tagged address of the payer', async () => {
+  const [shop, payer, exchange] = [Wallet.generate(), Wallet.generate(), Wallet.generate()]
+  for (const { classicAddress: address } of [shop, payer, exchange])
+    await control().airdropXrp({ address, amount: '200' })
+  const added = await runPayments('add', '--networks', 'ripple', '--value', shop.classicAddress)
+  const source = /--source (\S+)/.exec(added)?.[1] ?? ''
+  await runPayments('confirm', '--source', source, '--first-address', shop.classicAddress)
+
+  const ask = async (transactionId: string): Promise<Order> => {
+    const order = { userId: 'xrp-payer', transactionId, networkId: xrplTestnet, symbol: 'XRP', amount: '25' }
+    return (await callApi(rialto, 'POST', '/paymentRequests', order)).content
+  }
+  const [order, other] = [await ask('xrp-1'), await ask('xrp-2')]
+  expect([order.address, other.address]).toEqual([shop.classicAddress, shop.classicAddress])
+  expect(order.addressTag).not.toBe(other.addressTag)
+
+  const { send } = openXrplClient(await control().xrplUrl(), () => undefined)
+  const pay = (from: Wallet, to: { address: string; tag?: string }, drops: string) => {
+    const { address: Destination, tag } = to
+    const payment = { TransactionType: 'Payment', Account: from.classicAddress, Destination, Amount: drops } as const
+    const DestinationTag = tag === undefined ? undefined : Number(tag)
+    return send({ ...payment, ...defined({ DestinationTag }) } satisfies Payment, from)
+  }
+  const to = { address: order.address, tag: order.addressTag }
+  // Without the tag, and with an unknown one, a payment belongs to no order.
+  await pay(payer, { address: order.address }, '25000000')
+  await pay(payer, { ...to, tag: '999999' }, '25000000')
+  await pay(payer, to, '20000000')
+  const part = await reaches<Order>(`/paymentRequests/${order.id}`, 'underpaid')
+  expect(part).toMatchObject({ creditedAmount: '20', dueAmount: '5' })
+  await pay(payer, to, '8000000')
+  const paid = await reaches<Order>(`/paymentRequests/${order.id}`, 'paid')
+  expect(paid).toMatchObject({ creditedAmount: '25', sums: [{ arrived: '28', credited: '25', open: '3' }] })
+  expect((await callApi(rialto, 'GET', `/paymentRequests/${other.id}`)).content).toMatchObject({ status: 'waiting' })
+
+  const refundTo = { address: exchange.classicAddress, tag: '4711' }
+  const begin = async () => {
+    const refund = { paymentRequestId: order.id, amount: '3', ...{ address: refundTo.address, addressTag: '4711' } }
+    return (await callApi(rialto, 'POST', '/refunds', { ...refund, reason: 'Paid too much' })).content as { id: string }
+  }
+  const report = (id: string, txHash: string) => callApi(rialto, 'POST', `/refunds/${id}/transaction`, { txHash })
+  // The address without the tag is another person's account at an exchange.
+  const wrong = await begin()
+  expect((await report(wrong.id, (await pay(shop, { address: refundTo.address }, '3000000')).hash)).http).toBe(200)
+  await reaches(`/refunds/${wrong.id}`, 'failed')
+  const right = await begin()
+  expect((await report(right.id, (await pay(shop, refundTo, '3000000')).hash)).http).toBe(200)
+  await reaches(`/refunds/${right.id}`, 'succeeded')
+  expect((await callApi(rialto, 'GET', `/paymentRequests/${order.id}`)).content).toMatchObject({
+    sums: [{ arrived: '28', credited: '25', refunded: '3', open: '0' }],
+  })
+}, 120_000)
