@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { en as later } from '../../apps/link/src/messages/later/en.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
 import { freshAddress } from '../harness/money.ts'
@@ -210,9 +211,12 @@ test('on a phone, a wallet’s app opens the session in its own browser and cont
   await page.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   await page.getByRole('button', { name: /Self-custody wallet/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('Open in a wallet app').click()
-  const linkOf = async (name: string) =>
-    new URL((await page.getByRole('link', { name: `Open ${name}` }).getAttribute('href')) ?? '')
+  const rowOf = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
+  const linkOf = async (name: string) => {
+    // Absent until the link to the session has been issued.
+    await expect.poll(() => rowOf(name).getAttribute('href')).not.toBeNull()
+    return new URL((await rowOf(name).getAttribute('href')) ?? '')
+  }
   const metaMask = await linkOf('MetaMask')
   const [origin, code] = [`${rialto.api}/link/continue`, metaMask.hash]
   expect(metaMask.href.startsWith(`https://metamask.app.link/dapp/${origin.slice('http://'.length)}`)).toBe(true)
@@ -227,6 +231,9 @@ test('on a phone, a wallet’s app opens the session in its own browser and cont
     expect((await linkOf(name)).searchParams.get(parameter)).toBe(url)
   expect([url.startsWith(origin), new URL(url).hash]).toEqual([true, code])
 
+  // A press opens the app and asks for its number. Here no app is opened.
+  await page.evaluate(() => document.addEventListener('click', event => event.preventDefault(), true))
+  await rowOf('MetaMask').click()
   const app = await browser.newContext({ bypassCSP: true, viewport: { width: 390, height: 844 } })
   const there = await app.newPage()
   await installScriptedWallet(there, await sandboxControl(rialto.sandbox).chain(baseSepolia), async () => ({
@@ -234,10 +241,9 @@ test('on a phone, a wallet’s app opens the session in its own browser and cont
     message: 'Nothing is paid here',
   }))
   await there.goto(url)
-  await there.getByRole('button', { name: 'Continue' }).click()
-  const typed = await there.locator('.pairing-code').innerText()
-  await page.getByRole('textbox', { name: 'Code from the other device' }).fill(typed)
-  await page.getByRole('button', { name: 'Continue on that device' }).click()
+  await there.getByRole('button', { name: later.elsewhere.here }).click()
+  const shown = await there.locator('.pairing-code').innerText()
+  await page.getByRole('group', { name: later.elsewhere.match }).getByRole('button', { name: shown }).click()
   await page.getByText('You continued on another device').waitFor()
   await there.getByRole('button', { name: /Self-custody wallet/ }).click()
   await there.getByRole('button', { name: 'Continue' }).click()

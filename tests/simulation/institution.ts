@@ -200,7 +200,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
       return created.kind === 'accepted' ? judged(beingProcessed) : created
     }
     const created = create(accountOf(credentials), order, readFee)
-    // Nothing in a history without references would tell the second one from the user's own.
+    // Nothing in a history without references would distinguish the second one from the user's own.
     if (mode === 'createdTwice' && accountOf(credentials).endsWith('0') && created.kind === 'accepted') {
       const second = create(accountOf(credentials), order, readFee)
       const twin = entries.at(-1)

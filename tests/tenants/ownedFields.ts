@@ -146,6 +146,11 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'renamePasskey.id': ofMembers,
   'removePasskey.id': ofMembers,
   'changeMemberRole.id': ofMembers,
+  'beginSingleSignOn.clientId': free(
+    'the client to sign in for: one without a provider is answered like an unknown one',
+  ),
+  'replaceIdentityProvider.breakGlassMemberId': ofMembers,
+  'replaceIdentityProvider.oidcClientId': free('the provider’s own word for it'),
   'removeMember.id': ofMembers,
   'readOAuth.attemptId': refused(({ attemptId }) => attemptId),
   'completeOAuth.attemptId': refused(({ awaiting }) => awaiting.attemptId),

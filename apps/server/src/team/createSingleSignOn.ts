@@ -17,7 +17,8 @@ const maxCached = 200
 
 const unavailable = (): ApiError =>
   new ApiError('serviceUnavailable', {
-    message: 'Your identity provider did not answer as OpenID Connect requires. Try again, or tell its administrator.',
+    message:
+      'Your identity provider did not answer as OpenID Connect requires. Try again, or contact its administrator.',
   })
 
 const refused = (message: string): ApiError => new ApiError('permissionDenied', { message })
@@ -114,7 +115,7 @@ export const createSingleSignOn = (
       } catch (error) {
         if (error instanceof ApiError) throw error
         if (error instanceof oauth.ResponseBodyError && error.status < 500)
-          throw refused('Your identity provider refused the sign-in. Start again, or tell its administrator.')
+          throw refused('Your identity provider refused the sign-in. Start again, or contact its administrator.')
         throw unavailable()
       }
     },
@@ -152,10 +153,10 @@ const identityOf = (claims: oauth.IDToken | undefined, groupsClaim: string): Ass
   const email = textOf(claims?.['email'])?.toLowerCase()
   if (!claims || email === undefined)
     throw refused(
-      'Your identity provider did not give Rialto your email address (scope `email`). Tell its administrator.',
+      'Your identity provider did not give Rialto your email address (scope `email`). Contact its administrator.',
     )
   if (claims['email_verified'] === false)
-    throw refused('Your identity provider has not verified your email address. Tell its administrator.')
+    throw refused('Your identity provider has not verified your email address. Contact its administrator.')
   const groups = claims[groupsClaim]
   return {
     subject: claims.sub,

@@ -28,10 +28,15 @@ export const readLinkSessionHistory = async (
     store.requestLog.listOfSession(scope, id, maxEvents),
     transferId === undefined ? [] : store.transfers.listChanges(scope, transferId),
   ])
-  const events: LinkSessionEvent[] = [
-    // A request is older than its response and its effects.
-    ...requests.map(request => ({ kind: 'request' as const, atMs: request.atMs - request.durationMs, request })),
-    ...changes.map(change => ({ kind: 'transfer' as const, atMs: change.atMs, change })),
-  ]
-  return { session, events: events.sort((one, other) => one.atMs - other.atMs).slice(0, maxEvents) }
+  // A request is older than its response and its effects.
+  const events: LinkSessionEvent[] = requests.map(request => ({
+    ...{ kind: 'request', request },
+    atMs: request.atMs - request.durationMs,
+  }))
+  // Requests keep the order of the log, because durations are of the machine's clock and times of the domain's.
+  for (const change of changes) {
+    const last = events.findLastIndex(({ atMs }) => atMs <= change.atMs)
+    events.splice(last + 1, 0, { kind: 'transfer', atMs: change.atMs, change })
+  }
+  return { session, events: events.slice(0, maxEvents) }
 }

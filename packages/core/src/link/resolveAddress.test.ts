@@ -26,6 +26,7 @@ const serverThat = (reply: (request: Parameters<RequestAddress>[0]) => Promise<s
       return reply(request)
     },
     store: {
+      paymentRequests: { isIssued: async () => false },
       jit: {
         find: async () => ({ url: 'https://client.example/address', secret: 'whsec_canary' }),
         findAddress: async () => kept,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 const statements = [
+  // No foreign key to members, which have one to their provider: a backup restores tables in the order of their keys.
   `create table identity_providers (
     id uuid not null,
     client_id uuid not null,
@@ -13,7 +14,7 @@ const statements = [
     roles jsonb not null,
     default_role text,
     is_enforced boolean not null,
-    break_glass_member_id uuid not null references members on delete restrict,
+    break_glass_member_id uuid not null,
     created_at timestamptz not null,
     constraint identity_providers_pkey primary key (id),
     constraint identity_providers_client_key unique (client_id, environment),

@@ -27,7 +27,7 @@ export const endedByHour = (
     .where('environment', '=', environment)
     .where('phase', 'in', ['settled', 'failed'])
     .where('part_of', 'is', null)
-    // Unused deposit addresses, which the index tells from other transfers by these columns alone; with them, returned deposits.
+    // Unused deposit addresses, which the index distinguishes from other transfers by these columns alone; with them, returned deposits.
     .where(sql<boolean>`not (phase = 'failed' and amount = 0)`)
     .where('finished_at', '>=', from)
     .$if(to !== undefined, query => query.where('finished_at', '<', to ?? null))

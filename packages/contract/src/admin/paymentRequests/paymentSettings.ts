@@ -72,10 +72,9 @@ export const SourceInput = Type.Object(
   {
     networkType: withUsage(NetworkType, '`evm` for an extended public key, `ripple` for an address.'),
     value: Type.String({
-      minLength: 20,
       maxLength: 150,
       // Rejected before anything is stored: a private key, a seed or recovery words must be in no log and no approval.
-      pattern: '^(xpub|r)[1-9A-HJ-NP-Za-km-z]+$',
+      pattern: '^(xpub|r)[1-9A-HJ-NP-Za-km-z]{19,146}$',
       description:
         'Extended public key (`xpub…`) of an account such as m/44ʹ/60ʹ/0ʹ, or an address of the XRP Ledger. Never a private key.',
     }),

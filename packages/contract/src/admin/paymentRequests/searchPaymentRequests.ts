@@ -2,7 +2,7 @@ import Type from 'typebox'
 
 import { PaymentRequestShape, PaymentRequestStatus } from '../../paymentRequests/paymentRequestShape.ts'
 import { adminOperation } from '../adminOperation.ts'
-import { nextCursor, pageCount } from '../page.ts'
+import { nextCursor, pageCount, pageCursor } from '../page.ts'
 import { needsToken, tag } from './paymentSettings.ts'
 
 export const searchPaymentRequestsOperation = adminOperation({
@@ -19,13 +19,7 @@ export const searchPaymentRequestsOperation = adminOperation({
     {
       statuses: Type.Optional(Type.Array(PaymentRequestStatus, { maxItems: 8, description: 'Default: all.' })),
       transactionId: Type.Optional(Type.String({ minLength: 1, maxLength: 128, description: 'Your id of the order.' })),
-      cursor: Type.Optional(
-        Type.String({
-          pattern: '^[0-9]{1,15}\\|[0-9a-f-]{36}$',
-          maxLength: 60,
-          description: '`nextCursor` of the page before.',
-        }),
-      ),
+      cursor: pageCursor,
       count: pageCount,
     },
     { title: 'SearchPaymentRequestsRequest', description: 'Which requests to return.' },

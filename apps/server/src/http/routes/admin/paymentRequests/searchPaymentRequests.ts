@@ -2,19 +2,19 @@ import { defined } from '@rialto/defined'
 
 import type { AdminHandler } from '../../../handler.ts'
 import { paymentRequestView } from '../../paymentRequests/paymentRequestView.ts'
+import { pageOf, readCursor } from '../pages.ts'
 
 export const searchPaymentRequestsHandler: AdminHandler<'searchPaymentRequests'> = async (
   ctx,
   { scope, body: { statuses, transactionId, cursor, count = 50 } },
 ) => {
-  const [atMs, beforeId = ''] = cursor?.split('|') ?? []
-  const before = atMs === undefined ? undefined : { createdAtMs: Number(atMs), id: beforeId }
+  const place = cursor === undefined ? undefined : readCursor(cursor)
+  const before = place && { createdAtMs: place.atMs, id: place.id }
   const filter = { count: count + 1, ...defined({ statuses, clientTransactionId: transactionId, before }) }
   const found = await ctx.store.paymentRequests.list(scope, filter)
-  const page = found.slice(0, count)
-  const last = found.length > count ? page.at(-1) : undefined
+  const { items, nextCursor } = pageOf(found, count, ({ createdAtMs, id }) => ({ atMs: createdAtMs, id }))
   return {
-    items: await Promise.all(page.map(({ id }) => paymentRequestView(ctx, scope, id))),
-    ...defined({ nextCursor: last && `${last.createdAtMs}|${last.id}` }),
+    items: await Promise.all(items.map(({ id }) => paymentRequestView(ctx, scope, id))),
+    ...defined({ nextCursor }),
   }
 }
