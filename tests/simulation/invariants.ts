@@ -97,7 +97,7 @@ const mayPayOthers = (world: World, entries: readonly Entry[]): boolean => {
   const groups = new Map(entries.map(entry => [groupOf(entry), entry]))
   const unnamed = [...groups.values()].filter(({ account }) => !account.endsWith('0'))
   if (entries.filter(({ account }) => account.endsWith('0')).length > 1) return false
-  // Records of two amounts or accounts can be told apart: the order counts as paid with one of them at most.
+  // Records of two amounts or accounts are distinguishable: the order counts as paid with one of them at most.
   const own = entries.flatMap(entry => transferOf(world, entry) ?? [])
   if (groups.size > 1 && new Set(own.filter(countsAsPaid).map(({ id }) => id)).size > 1) return false
   return unnamed.every(entry => areOrdersEnough(world, entry))

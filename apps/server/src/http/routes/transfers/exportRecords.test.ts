@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { exportRecords } from './exportRecords.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const
-const total = 100_000
+const total = 10_000
 
 /** A list of which each page is made when it is read. */
 const longList = () => {
@@ -29,7 +29,7 @@ const longList = () => {
   }
 }
 
-test('an export of 100,000 transfers holds one page in memory, however slowly it is read', async () => {
+test('a long export holds one page in memory, however slowly it is read', async () => {
   const { read, ctx } = longList()
   let lines = 0
   let longest = 0
