@@ -120,7 +120,7 @@ const openTransfers = async (
         .as('isInReview'),
       hasUnsentEvents(eb, atMs).as('isUnsent'),
     ])
-    .where(eb => eb.or([eb('connection_id', '=', id), eb('part_of', 'in', combinedFrom(eb, id))]))
+    .where('id', 'in', eb => ownAndParts(eb, id))
     .execute()
   return rows.flatMap(row => {
     const reason = reasonOf(row)
@@ -131,23 +131,37 @@ const openTransfers = async (
   })
 }
 
-/** Their parts may be from other accounts. */
-const combinedFrom = (eb: ExpressionBuilder<Tables, 'transfers'>, id: string) =>
+/**
+ * Transfers of an account, and the parts of its combined transfers, which may be from other accounts. A union, because
+ * no index serves both conditions at once.
+ */
+const ownAndParts = (eb: ExpressionBuilder<Tables, 'transfers'>, id: string) =>
   eb
-    .selectFrom('transfers as whole')
-    .select('whole.id')
-    .where('whole.connection_id', '=', id)
-    .where('whole.is_combined', '=', true)
+    .selectFrom('transfers as own')
+    .select('own.id')
+    .where('own.connection_id', '=', id)
+    .unionAll(
+      eb
+        .selectFrom('transfers as whole')
+        .innerJoin('transfers as part', 'part.part_of', 'whole.id')
+        .select('part.id')
+        .where('whole.connection_id', '=', id)
+        .where('whole.is_combined', '=', true),
+    )
 
-/** Until it ends, a combined transfer counts the amounts of its paid parts. */
-const isPartOfOpen = sql<boolean>`exists (
-  select from transfers whole where whole.id = transfers.part_of and whole.phase not in ('settled', 'failed'))`
+/**
+ * Until it ends, a combined transfer counts the amounts of its paid parts. `limit` keeps PostgreSQL from reading the
+ * whole table into a hash.
+ */
+const isPartOfOpen = sql<boolean>`(
+  select whole.id from transfers whole
+  where whole.id = transfers.part_of and whole.phase not in ('settled', 'failed') limit 1) is not null`
 
 /** The history ended an attempt whose own call may still be answered: the answer may name another withdrawal. */
-const isUnanswered = (atMs: number) => sql<boolean>`exists (
-  select from withdrawal_attempts asked
+const isUnanswered = (atMs: number) => sql<boolean>`(
+  select asked.transfer_id from withdrawal_attempts asked
   where asked.transfer_id = transfers.id and asked.outcome = any(${unanswered})
-    and asked.created_at > ${new Date(atMs - answersWithinMs)})`
+    and asked.created_at > ${new Date(atMs - answersWithinMs)} limit 1) is not null`
 
 interface Standing {
   isOpen: unknown
