@@ -106,7 +106,7 @@ const firstUnfit = (value: object, fields: Record<string, Check>): string | unde
 
 /**
  * The first field of a backup configuration that is missing or has the wrong type, such as `destinations[1].symbol`;
- * `configuration` if it is no object; `undefined` for a well-formed configuration.
+ * `configuration` for a value of another type; `undefined` for a well-formed configuration.
  */
 export function unfitBackupField(value: unknown): string | undefined {
   if (!isRecord(value)) return 'configuration'

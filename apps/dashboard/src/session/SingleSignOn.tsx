@@ -1,7 +1,7 @@
 import { Spinner } from '@rialto/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { callOperation } from '../api/callOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
@@ -21,12 +21,16 @@ export function SingleSignOn() {
       await navigate({ to: '/', replace: true })
     },
   })
+  const isSent = useRef(false)
   useEffect(() => {
+    // A code works once, and React runs effects twice during development.
+    if (isSent.current) return
+    isSent.current = true
     const query = window.location.search.slice(1)
-    if (query === '') return
     window.history.replaceState(null, '', window.location.pathname)
-    mutate(query)
-  }, [mutate])
+    if (query === '') void navigate({ to: '/sign-in', replace: true })
+    else mutate(query)
+  }, [mutate, navigate])
   return (
     <Welcome title={messages.session.signIn}>
       {error ? <Problem error={error} /> : <Spinner />}

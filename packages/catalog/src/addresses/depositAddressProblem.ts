@@ -8,7 +8,7 @@ export type AddressProblem = 'addressMissing' | 'addressInvalid' | 'addressLost'
 
 /**
  * Checks form, length and checksum for the network, rejects accounts without a private key, and requires a tag on
- * networks that share addresses among users. A tag on a network without tags is invalid: it identifies nobody.
+ * networks that share addresses among users. A tag on a network without tags is invalid.
  *
  * @returns `undefined` for an address that may be shown
  */

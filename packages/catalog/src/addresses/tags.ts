@@ -5,7 +5,7 @@ const utf8Length = (text: string): number => new TextEncoder().encode(text).leng
 // eslint-disable-next-line no-control-regex
 const hasControls = (text: string): boolean => /[\u0000-\u001f\u007f]/.test(text)
 
-/** No exchange assigns a memo that begins or ends with a space, and one of spaces alone identifies nobody. */
+/** No exchange assigns a memo that begins or ends with a space, and spaces alone identify no account. */
 const isMemo = (tag: string, maxBytes: number): boolean =>
   tag.length > 0 && tag.trim() === tag && utf8Length(tag) <= maxBytes && !hasControls(tag)
 

@@ -58,7 +58,7 @@ test('payments to an account are read with their tags, in the ledgers of the ran
   ).toEqual([])
 })
 
-test('a node that lacks ledgers of the range, or has unvalidated rows, is no evidence', async () => {
+test('a node that lacks ledgers of the range, or has unvalidated rows, proves no payment', async () => {
   const shop = Wallet.generate().classicAddress
   xrpl.pay({ to: { address: shop, tag: '7' }, drops: 2_000_000n })
   xrpl.ledger.close()

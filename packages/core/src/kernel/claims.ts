@@ -1,2 +1,2 @@
-/** What other transfers have. */
+/** Record ids that belong to other transfers. */
 export type Claims = Pick<ReadonlySet<string>, 'has' | 'size'>

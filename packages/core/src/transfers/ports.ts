@@ -322,7 +322,7 @@ export interface AttemptRecord {
   outcome?: AttemptOutcome
   /** Of an outcome `rejected` or `unreached`. */
   reason?: RejectionReason
-  /** For people: what the institution answered, in our words. Nothing is decided by it. */
+  /** The institution's answer, worded for people. No decision depends on it. */
   detail?: string
   createdAtMs: number
   /** The process that makes the call was found to have ended. */

@@ -29,7 +29,7 @@ type Tier = keyof typeof readyTimeout
 
 /** Aborted when the widget ends; aborting it removes the widget without a report. */
 export type BackupSession = AbortController & {
-  /** Asks the widget to end, which reports what the user had chosen. */
+  /** Asks the widget to end and report the user's choices. */
   requestClose: () => void
 }
 

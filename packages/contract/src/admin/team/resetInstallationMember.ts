@@ -21,5 +21,5 @@ export const resetInstallationMemberOperation = adminOperation({
     },
     { title: 'ResetMember', description: 'The link for the member.' },
   ),
-  errors: ['notFound'],
+  errors: ['notFound', 'conflict'],
 })

@@ -138,6 +138,13 @@ describe('with an identity provider', () => {
     expect((await call('GET', '/Client/callbackUrls', { headers: withSession(await signIn('anna')) })).status).toBe(200)
   })
 
+  test('an operator cannot give such a member a password', async () => {
+    const { memberId } = (await signIn('anna')).body.content
+    const operator = { ...own, ...(await signedIn(server, await addMember(server))) }
+    const headers = { ...operator, 'x-client-id': server.client.clientId }
+    expect((await call('POST', `/Installation/members/${memberId}/reset`, { headers })).status).toBe(409)
+  })
+
   test('without its provider, its members and their sessions are gone', async () => {
     const headers = withSession(await signIn('anna'))
     expect((await asOwner('DELETE', '/IdentityProvider')).status).toBe(200)
