@@ -2,12 +2,13 @@ import type { ApiKeyRepository, Scope } from '@rialto/core'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { readKey } from './readKey.ts'
 
 export const apiKeyRepository = (db: Database<Tables>): ApiKeyRepository => {
   const ofClient = ({ clientId, environment }: Scope) =>
-    db.selectFrom('api_keys').selectAll().where('client_id', '=', clientId).where('environment', '=', environment)
+    scoped(db, { clientId, environment }).selectFrom('api_keys').selectAll()
 
   return {
     async listLive(scope) {
@@ -56,12 +57,10 @@ export const apiKeyRepository = (db: Database<Tables>): ApiKeyRepository => {
     },
 
     async revoke(scope, id, atMs) {
-      const { numUpdatedRows } = await db
+      const { numUpdatedRows } = await scoped(db, scope)
         .updateTable('api_keys')
         .set({ revoked_at: new Date(atMs) })
         .where('id', '=', id)
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .where('revoked_at', 'is', null)
         .executeTakeFirst()
       return numUpdatedRows > 0n
@@ -69,12 +68,10 @@ export const apiKeyRepository = (db: Database<Tables>): ApiKeyRepository => {
 
     async touch(scope, id, atMs, withinMs) {
       // With several processes, the first in each interval writes, and the others find nothing to change.
-      await db
+      await scoped(db, scope)
         .updateTable('api_keys')
         .set({ last_used_at: new Date(atMs) })
         .where('id', '=', id)
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .where(eb => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', new Date(atMs - withinMs))]))
         .execute()
     },

@@ -2,6 +2,7 @@ import type { ClientRepository, Environment } from '@rialto/core'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 export const clientRepository = (db: Database<Tables>): ClientRepository => {
@@ -39,11 +40,9 @@ export const clientRepository = (db: Database<Tables>): ClientRepository => {
 
     async close(scope, atMs) {
       const at = new Date(atMs)
-      const { numUpdatedRows } = await db
+      const { numUpdatedRows } = await scoped(db, scope)
         .updateTable('client_settings')
         .set({ closed_at: at })
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .where('closed_at', 'is', null)
         .executeTakeFirst()
       for (const table of ['api_keys', 'admin_keys'] as const)
@@ -55,71 +54,47 @@ export const clientRepository = (db: Database<Tables>): ClientRepository => {
           .where('revoked_at', 'is', null)
           .execute()
       for (const end of ['token_expires_at', 'session_expires_at'] as const)
-        await db
+        await scoped(db, scope)
           .updateTable('link_sessions')
           .set({ [end]: at })
-          .where('client_id', '=', scope.clientId)
-          .where('environment', '=', scope.environment)
           .where(end, '>', at)
           .execute()
       return numUpdatedRows > 0n
     },
 
     async setAllowedOrigins(scope, origins) {
-      await db
+      await scoped(db, scope)
         .updateTable('client_settings')
         .set({ allowed_origins: [...origins] })
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .execute()
     },
 
     async mayBridge(scope) {
-      const row = await db
-        .selectFrom('client_settings')
-        .select('may_bridge')
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
-        .executeTakeFirst()
+      const row = await scoped(db, scope).selectFrom('client_settings').select('may_bridge').executeTakeFirst()
       return row?.may_bridge ?? false
     },
 
     async setMayBridge(scope, mayBridge) {
-      await db
-        .updateTable('client_settings')
-        .set({ may_bridge: mayBridge })
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
-        .execute()
+      await scoped(db, scope).updateTable('client_settings').set({ may_bridge: mayBridge }).execute()
     },
 
     async transferRetentionDays(scope) {
-      const row = await db
+      const row = await scoped(db, scope)
         .selectFrom('client_settings')
         .select('transfer_retention_days')
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .executeTakeFirst()
       return row?.transfer_retention_days ?? undefined
     },
 
     async setTransferRetentionDays(scope, days) {
-      await db
+      await scoped(db, scope)
         .updateTable('client_settings')
         .set({ transfer_retention_days: days ?? null })
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .execute()
     },
 
     async lock(scope) {
-      await db
-        .selectFrom('client_settings')
-        .select('client_id')
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
-        .forUpdate()
-        .execute()
+      await scoped(db, scope).selectFrom('client_settings').select('client_id').forUpdate().execute()
     },
   }
 }

@@ -2,15 +2,13 @@ import type { IpRangeRepository, Scope } from '@rialto/core'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 type Which = Parameters<IpRangeRepository['remove']>[1]
 
 const removeRange = async (db: Database<Tables>, scope: Scope, which: Which): Promise<boolean> => {
-  const ofClient = db
-    .deleteFrom('client_ip_ranges')
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
+  const ofClient = scoped(db, scope).deleteFrom('client_ip_ranges')
   const { numDeletedRows } = await (
     'id' in which ? ofClient.where('id', '=', which.id) : ofClient.where('range', '=', which.range)
   ).executeTakeFirst()
@@ -19,11 +17,9 @@ const removeRange = async (db: Database<Tables>, scope: Scope, which: Which): Pr
 
 export const ipRangeRepository = (db: Database<Tables>): IpRangeRepository => ({
   async list(scope) {
-    const rows = await db
+    const rows = await scoped(db, scope)
       .selectFrom('client_ip_ranges')
       .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .orderBy('created_at')
       .orderBy('id')
       .execute()

@@ -2,6 +2,7 @@ import { type ClientAccess, parseIpRange, type Scope } from '@rialto/core'
 import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { linkDefaultColumns, readLinkDefaultsOf } from '../admin/linkDefaultsRepository.ts'
 import { readKey } from './readKey.ts'
@@ -10,12 +11,10 @@ import { readKey } from './readKey.ts'
 export const loadAccess =
   (db: Database<Tables>) =>
   async ({ clientId, environment }: Scope): Promise<ClientAccess> => {
-    const ranges = db
+    const ranges = scoped(db, { clientId, environment })
       .selectFrom('client_ip_ranges')
       .select(sql<string[]>`coalesce(array_agg(range), '{}')`.as('ranges'))
-      .where('client_id', '=', clientId)
-      .where('environment', '=', environment)
-    const rows = await db
+    const rows = await scoped(db, { clientId, environment })
       .selectFrom('api_keys')
       .leftJoin('client_settings', join =>
         join
@@ -25,8 +24,6 @@ export const loadAccess =
       .selectAll('api_keys')
       .select(['client_settings.may_bridge', 'client_settings.screening', ranges.as('ranges')])
       .select(linkDefaultColumns.map(column => `client_settings.${column}` as const))
-      .where('api_keys.client_id', '=', clientId)
-      .where('api_keys.environment', '=', environment)
       .where('api_keys.revoked_at', 'is', null)
       // The sandbox provisions its key at every start.
       .where('client_settings.closed_at', 'is', null)

@@ -6,6 +6,7 @@ import { defined } from '@rialto/defined'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { scopeColumns, type Sealer } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import { enqueueJobs } from '../queue/enqueueJob.ts'
 import type { Tables } from '../tables.ts'
@@ -68,21 +69,16 @@ const provisionSettings = async (
     .values({ client_id: clientId, environment, allowed_origins: [] })
     .onConflict(conflict => conflict.columns(['client_id', 'environment']).doNothing())
     .execute()
-  const ofClient = tx
-    .selectFrom('client_settings')
-    .where('client_id', '=', clientId)
-    .where('environment', '=', environment)
+  const ofClient = scoped(tx, { clientId, environment }).selectFrom('client_settings')
   const now = await ofClient.select(['allowed_origins', 'configured_origins']).forUpdate().executeTakeFirstOrThrow()
   const added = allowedOrigins.filter(origin => !now.configured_origins.includes(origin))
-  await tx
+  await scoped(tx, { clientId, environment })
     .updateTable('client_settings')
     .set({
       allowed_origins: [...new Set([...now.allowed_origins, ...added])],
       configured_origins: [...now.configured_origins, ...added],
       ...defined({ may_bridge: mayBridge }),
     })
-    .where('client_id', '=', clientId)
-    .where('environment', '=', environment)
     .execute()
 }
 
@@ -120,10 +116,7 @@ const provisionWebhook = async (
 ): Promise<void> => {
   const { id, url, secret, signatureHeader } = webhook
   const secretHash = createHash('sha256').update(secret).digest()
-  const ofClient = tx
-    .selectFrom('client_settings')
-    .where('client_id', '=', clientId)
-    .where('environment', '=', environment)
+  const ofClient = scoped(tx, { clientId, environment }).selectFrom('client_settings')
   const last = await ofClient
     .select(['configured_webhook_url as url', 'configured_webhook_secret_hash as secretHash'])
     .executeTakeFirstOrThrow()
@@ -139,10 +132,8 @@ const provisionWebhook = async (
     .execute()
   // To the new URL.
   await deliverWaiting(tx, id, now)
-  await tx
+  await scoped(tx, { clientId, environment })
     .updateTable('client_settings')
     .set({ configured_webhook_url: url, configured_webhook_secret_hash: secretHash })
-    .where('client_id', '=', clientId)
-    .where('environment', '=', environment)
     .execute()
 }

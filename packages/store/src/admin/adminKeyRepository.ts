@@ -2,15 +2,14 @@ import type { AdminKeyRepository } from '@rialto/core'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 export const adminKeyRepository = (db: Database<Tables>): AdminKeyRepository => ({
   async listLive(scope) {
-    const rows = await db
+    const rows = await scoped(db, scope)
       .selectFrom('admin_keys')
       .select(['id', 'client_id', 'secret_hash'])
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('revoked_at', 'is', null)
       .where(({ not, exists, selectFrom }) =>
         not(
@@ -28,11 +27,9 @@ export const adminKeyRepository = (db: Database<Tables>): AdminKeyRepository => 
   },
 
   async list(scope) {
-    const rows = await db
+    const rows = await scoped(db, scope)
       .selectFrom('admin_keys')
       .select(['id', 'label', 'created_at'])
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('revoked_at', 'is', null)
       .orderBy('created_at', 'desc')
       .orderBy('id')
@@ -54,11 +51,9 @@ export const adminKeyRepository = (db: Database<Tables>): AdminKeyRepository => 
   },
 
   async revoke(scope, id, atMs) {
-    const { numUpdatedRows } = await db
+    const { numUpdatedRows } = await scoped(db, scope)
       .updateTable('admin_keys')
       .set({ revoked_at: new Date(atMs) })
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('id', '=', id)
       .where('revoked_at', 'is', null)
       .executeTakeFirst()

@@ -2,16 +2,12 @@ import type { CallbackUrlRepository } from '@rialto/core'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 export const callbackUrlRepository = (db: Database<Tables>): CallbackUrlRepository => ({
   async read(scope) {
-    const row = await db
-      .selectFrom('client_settings')
-      .select('callback_urls')
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .executeTakeFirst()
+    const row = await scoped(db, scope).selectFrom('client_settings').select('callback_urls').executeTakeFirst()
     return row?.callback_urls ?? []
   },
 

@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 const columnsOf = (configuration: LinkConfiguration) => ({
@@ -36,11 +37,9 @@ const read = (row: Selectable<Tables['link_configurations']>): LinkConfiguration
 
 export const linkConfigurationRepository = (db: Database<Tables>): LinkConfigurationRepository => ({
   async list(scope) {
-    const rows = await db
+    const rows = await scoped(db, scope)
       .selectFrom('link_configurations')
       .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .orderBy('created_at')
       .orderBy('id')
       .execute()
@@ -48,11 +47,9 @@ export const linkConfigurationRepository = (db: Database<Tables>): LinkConfigura
   },
 
   async find(scope, id) {
-    const row = await db
+    const row = await scoped(db, scope)
       .selectFrom('link_configurations')
       .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('id', '=', id)
       .executeTakeFirst()
     return row && read(row)
@@ -62,11 +59,9 @@ export const linkConfigurationRepository = (db: Database<Tables>): LinkConfigura
     transaction(db, async tx => {
       // One at a time for each client: the count stays true until the row is in.
       await tx.selectFrom('clients').select('id').where('id', '=', scope.clientId).forUpdate().execute()
-      const { count } = await tx
+      const { count } = await scoped(tx, scope)
         .selectFrom('link_configurations')
         .select(({ fn }) => fn.countAll<bigint>().as('count'))
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .executeTakeFirstOrThrow()
       if (count >= BigInt(maxCount)) return false
       const at = new Date(atMs)
@@ -79,21 +74,17 @@ export const linkConfigurationRepository = (db: Database<Tables>): LinkConfigura
     }),
 
   async replace(scope, configuration, atMs) {
-    const { numUpdatedRows } = await db
+    const { numUpdatedRows } = await scoped(db, scope)
       .updateTable('link_configurations')
       .set({ ...columnsOf(configuration), updated_at: new Date(atMs) })
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('id', '=', configuration.id)
       .executeTakeFirst()
     return numUpdatedRows > 0n
   },
 
   async remove(scope, id) {
-    const { numDeletedRows } = await db
+    const { numDeletedRows } = await scoped(db, scope)
       .deleteFrom('link_configurations')
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('id', '=', id)
       .executeTakeFirst()
     return numDeletedRows > 0n

@@ -2,6 +2,7 @@ import type { LinkDefaults, LinkDefaultsRepository } from '@rialto/core'
 import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 export const linkDefaultColumns = [
@@ -33,34 +34,25 @@ export const readLinkDefaultsOf = (row: {
 
 export const linkDefaultsRepository = (db: Database<Tables>): LinkDefaultsRepository => ({
   async read(scope) {
-    const row = await db
-      .selectFrom('client_settings')
-      .select(linkDefaultColumns)
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .executeTakeFirst()
+    const row = await scoped(db, scope).selectFrom('client_settings').select(linkDefaultColumns).executeTakeFirst()
     return row ? readLinkDefaultsOf(row) : none
   },
 
   async replaceTerms(scope, { clientFeeRatio, isInclusiveFeeEnabled, minAmountInFiat }) {
-    await db
+    await scoped(db, scope)
       .updateTable('client_settings')
       .set({
         client_fee_ratio: clientFeeRatio,
         is_fee_inclusive: isInclusiveFeeEnabled,
         minimum_in_fiat: minAmountInFiat ?? null,
       })
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .execute()
   },
 
   async replaceNetworks(scope, networkIds) {
-    await db
+    await scoped(db, scope)
       .updateTable('client_settings')
       .set({ offered_network_ids: [...networkIds] })
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .execute()
   },
 })

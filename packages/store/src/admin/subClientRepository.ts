@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 const columnsOf = (info: SubClientInfo) => ({
@@ -14,7 +15,7 @@ const columnsOf = (info: SubClientInfo) => ({
 })
 
 const selectAll = (db: Database<Tables>, scope: Scope) =>
-  db
+  scoped(db, scope)
     .selectFrom('sub_clients')
     .leftJoin('sub_client_logos', 'sub_client_logos.sub_client_id', 'sub_clients.id')
     .select([
@@ -26,8 +27,6 @@ const selectAll = (db: Database<Tables>, scope: Scope) =>
       'sub_client_logos.id as logo_id',
       'format',
     ])
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAll>['execute']>>[number]
 
@@ -61,11 +60,9 @@ const find = async (db: Database<Tables>, scope: Scope, id: string): Promise<Sub
 
 /** Locks the sub-client's row until the transaction ends, so that concurrent changes of its logo are serialized. */
 const lock = async (tx: Database<Tables>, scope: Scope, id: string): Promise<boolean> => {
-  const row = await tx
+  const row = await scoped(tx, scope)
     .selectFrom('sub_clients')
     .select('id')
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -84,11 +81,9 @@ export const subClientRepository = (db: Database<Tables>): SubClientRepository =
     transaction(db, async tx => {
       // One registration of a client at a time: the count stays true until the row is in.
       await tx.selectFrom('clients').select('id').where('id', '=', clientId).forUpdate().execute()
-      const { count } = await tx
+      const { count } = await scoped(tx, { clientId, environment })
         .selectFrom('sub_clients')
         .select(({ fn }) => fn.countAll<bigint>().as('count'))
-        .where('client_id', '=', clientId)
-        .where('environment', '=', environment)
         .executeTakeFirstOrThrow()
       if (count >= BigInt(most)) return false
       const at = new Date(atMs)
@@ -101,23 +96,16 @@ export const subClientRepository = (db: Database<Tables>): SubClientRepository =
     }),
 
   async replace(scope, id, info, atMs) {
-    const { numUpdatedRows } = await db
+    const { numUpdatedRows } = await scoped(db, scope)
       .updateTable('sub_clients')
       .set({ ...columnsOf(info), updated_at: new Date(atMs) })
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('id', '=', id)
       .executeTakeFirst()
     return numUpdatedRows > 0n ? find(db, scope, id) : undefined
   },
 
   async remove(scope, id) {
-    const { numDeletedRows } = await db
-      .deleteFrom('sub_clients')
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const { numDeletedRows } = await scoped(db, scope).deleteFrom('sub_clients').where('id', '=', id).executeTakeFirst()
     return numDeletedRows > 0n
   },
 
@@ -146,22 +134,18 @@ export const subClientRepository = (db: Database<Tables>): SubClientRepository =
     }),
 
   async findCompliance(scope, id) {
-    const row = await db
+    const row = await scoped(db, scope)
       .selectFrom('sub_clients')
       .select(complianceColumns)
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('id', '=', id)
       .executeTakeFirst()
     return row && readCompliance(row)
   },
 
   async setCompliance(scope, id, record, atMs) {
-    const row = await db
+    const row = await scoped(db, scope)
       .updateTable('sub_clients')
       .set({ compliance: JSON.stringify(record), compliance_updated_at: new Date(atMs) })
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('id', '=', id)
       .returning(complianceColumns)
       .executeTakeFirst()

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { recordChange } from '../transfers/recordChange.ts'
 import { detailOf, readBridged } from './bridgedTransferRow.ts'
@@ -51,12 +52,7 @@ const lasting = (transfer: BridgedTransfer) => ({
 /** Bridged rows of `transfers`: the list, its filters and the events are the same for all transfers. */
 export const bridgedTransferRepository = (db: Database<Tables>): BridgedTransferRepository => {
   const select = (scope: Scope) =>
-    db
-      .selectFrom('transfers')
-      .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .where('bridging_address_id', 'is not', null)
+    scoped(db, scope).selectFrom('transfers').selectAll().where('bridging_address_id', 'is not', null)
 
   return {
     async insert(transfer, reason) {
@@ -70,11 +66,9 @@ export const bridgedTransferRepository = (db: Database<Tables>): BridgedTransfer
 
     async update(transfer, reason) {
       const changed = db.with('changed', tx =>
-        tx
+        scoped(tx, transfer.scope)
           .updateTable('transfers')
           .set(changing(transfer))
-          .where('client_id', '=', transfer.scope.clientId)
-          .where('environment', '=', transfer.scope.environment)
           .where('id', '=', transfer.id)
           .where('sequence', '<=', transfer.sequence)
           // Status moves forward only; a refund changes a failed transfer and leaves it failed.

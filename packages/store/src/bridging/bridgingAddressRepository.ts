@@ -5,6 +5,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Owner } from '../processes/joinProcesses.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { endColumns, pairOf } from './endColumns.ts'
 
@@ -46,12 +47,7 @@ export const bridgingAddressRepository = (
   db: Database<Tables>,
   owner: Owner | undefined,
 ): BridgingAddressRepository => {
-  const select = (scope: Scope) =>
-    db
-      .selectFrom('bridging_addresses')
-      .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
+  const select = (scope: Scope) => scoped(db, scope).selectFrom('bridging_addresses').selectAll()
   const change = (id: string) => db.updateTable('bridging_addresses').where('id', '=', id)
   const unissued = (id: string) => db.deleteFrom('bridging_addresses').where('id', '=', id).where('address', 'is', null)
 

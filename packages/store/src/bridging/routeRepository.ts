@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { endColumns, pairOf } from './endColumns.ts'
 
@@ -37,11 +38,9 @@ export const routeRepository = (db: Database<Tables>): RouteRepository => ({
   },
 
   async list(scope) {
-    const rows = await db
+    const rows = await scoped(db, scope)
       .selectFrom('bridging_routes')
       .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .orderBy('created_at')
       .orderBy('origin_network')
       .orderBy('origin_asset')
@@ -54,11 +53,9 @@ export const routeRepository = (db: Database<Tables>): RouteRepository => ({
   async listPage(scope, { find, after, count }) {
     const ends = ['origin_network', 'origin_asset', 'destination_network', 'destination_asset'] as const
     const wanted = find?.toLowerCase() ?? ''
-    const rows = await db
+    const rows = await scoped(db, scope)
       .selectFrom('bridging_routes')
       .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .$if(wanted !== '', query =>
         query.where(eb => {
           const found = (column: 'display_name' | (typeof ends)[number]) =>
@@ -117,50 +114,34 @@ export const routeRepository = (db: Database<Tables>): RouteRepository => ({
   },
 
   async remove(scope, id) {
-    const { numDeletedRows } = await db
+    const { numDeletedRows } = await scoped(db, scope)
       .deleteFrom('bridging_routes')
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('id', '=', id)
       .executeTakeFirst()
     return numDeletedRows === 1n
   },
 
   async networkPriority(scope) {
-    const row = await db
+    const row = await scoped(db, scope)
       .selectFrom('client_settings')
       .select('bridging_network_priority')
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .executeTakeFirst()
     return row?.bridging_network_priority ?? []
   },
 
   async setNetworkPriority(scope, networks) {
-    await db
+    await scoped(db, scope)
       .updateTable('client_settings')
       .set({ bridging_network_priority: [...networks] })
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .execute()
   },
 
   async misdirectedDeposits(scope) {
-    const row = await db
-      .selectFrom('client_settings')
-      .select('misdirected_deposits')
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .executeTakeFirst()
+    const row = await scoped(db, scope).selectFrom('client_settings').select('misdirected_deposits').executeTakeFirst()
     return row?.misdirected_deposits ?? 'refund'
   },
 
   async setMisdirectedDeposits(scope, rule) {
-    await db
-      .updateTable('client_settings')
-      .set({ misdirected_deposits: rule })
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .execute()
+    await scoped(db, scope).updateTable('client_settings').set({ misdirected_deposits: rule }).execute()
   },
 })

@@ -4,6 +4,7 @@ import { type Connection, type ConnectionRepository, type Credentials, type NewA
 import { defined } from '@rialto/defined'
 import { type Selectable, sql } from 'kysely'
 
+import { scoped } from '../scoped.ts'
 import { accountNameOf } from './accountNameOf.ts'
 import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -70,11 +71,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
     }),
   })
   const selectWithRemoved = (scope: Connection['scope']) =>
-    db
-      .selectFrom('connections')
-      .selectAll('connections')
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
+    scoped(db, scope).selectFrom('connections').selectAll('connections')
   const sealedNothing = (id: string): Buffer => sealer.seal('', refreshTokenContext(id))
   const select = (scope: Connection['scope']) => selectWithRemoved(scope).where('removed_at', 'is', null)
 
@@ -90,11 +87,9 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
     },
 
     async readState({ clientId, environment }, id) {
-      const row = await db
+      const row = await scoped(db, { clientId, environment })
         .selectFrom('connections')
         .select('state')
-        .where('client_id', '=', clientId)
-        .where('environment', '=', environment)
         .where('id', '=', id)
         .executeTakeFirst()
       return row?.state
@@ -111,11 +106,9 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
     },
 
     async list({ clientId, environment }, { userId, type, state, before, count }) {
-      const rows = await db
+      const rows = await scoped(db, { clientId, environment })
         .selectFrom('connections')
         .select(['id', 'user_id', 'type', 'state', 'granted', 'created_at'])
-        .where('client_id', '=', clientId)
-        .where('environment', '=', environment)
         .where('removed_at', 'is', null)
         .where('link_session_id', 'is', null)
         .$if(userId !== undefined, query => query.where('user_id', '=', userId ?? ''))
@@ -261,7 +254,7 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
     },
 
     async replaceCredentials(connection, version) {
-      const { numUpdatedRows } = await db
+      const { numUpdatedRows } = await scoped(db, connection.scope)
         .updateTable('connections')
         .set(eb => ({
           sealed_credentials: sealer.seal(JSON.stringify(connection.credentials), credentialsContext(connection.id)),
@@ -273,8 +266,6 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
           granted: JSON.stringify(connection.granted),
           version: eb('version', '+', 1),
         }))
-        .where('client_id', '=', connection.scope.clientId)
-        .where('environment', '=', connection.scope.environment)
         .where('id', '=', connection.id)
         .where('version', '=', version)
         .executeTakeFirst()
@@ -290,11 +281,9 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
     rotateTokens: (connection, { accessToken, tokenId, refreshToken, earlierEndAtMs }) =>
       transaction(db, async tx => {
         const { id, scope } = connection
-        const held = await tx
+        const held = await scoped(tx, scope)
           .selectFrom('connections')
           .select('token_id_hash')
-          .where('client_id', '=', scope.clientId)
-          .where('environment', '=', scope.environment)
           .where('id', '=', id)
           .where('removed_at', 'is', null)
           .forUpdate()
@@ -328,11 +317,9 @@ export const connectionRepository = (db: Database<Tables>, sealer: Sealer, diges
       }),
 
     async markNeedsReconnect(scope, id, version) {
-      const { numUpdatedRows } = await db
+      const { numUpdatedRows } = await scoped(db, scope)
         .updateTable('connections')
         .set({ state: 'needsReconnect' })
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .where('id', '=', id)
         .where('version', '=', version)
         .where('state', '<>', 'needsReconnect')

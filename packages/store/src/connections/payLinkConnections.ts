@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeOf } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { openPhases } from '../transfers/transferColumns.ts'
 import { hide, lockConnection } from './removeConnection.ts'
@@ -58,11 +59,9 @@ export const retire = async (
   id: string,
   { at, sealedCredentials }: { at: Date; sealedCredentials: Buffer },
 ): Promise<void> => {
-  await db
+  await scoped(db, scope)
     .updateTable('connections')
     .set(eb => ({ sealed_credentials: sealedCredentials, retired_at: at, version: eb('version', '+', 1) }))
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
     .where('id', '=', id)
     .where('payer_ended_at', 'is not', null)
     .execute()

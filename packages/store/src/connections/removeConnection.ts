@@ -11,6 +11,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 
 import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { openPhases } from '../transfers/transferColumns.ts'
 import { eraseTransfers, hasUnsentEvents } from '../transfers/eraseTransfers.ts'
@@ -68,20 +69,16 @@ const eraseEndedTransfers = async (
 /** Locks in the same order as an execute. */
 export const lockConnection = async (tx: Database<Tables>, scope: Scope, id: string) => {
   // In the same order as an execute: the preview, then the row that a new transfer's foreign key needs.
-  await tx
+  await scoped(tx, scope)
     .selectFrom('previews')
     .select('id')
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
     .where('connection_id', '=', id)
     .orderBy('id')
     .forUpdate()
     .execute()
-  const connection = await tx
+  const connection = await scoped(tx, scope)
     .selectFrom('connections')
     .select(['id', 'removed_at'])
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import { defined } from '@rialto/defined'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, type Sealer } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
 
@@ -41,11 +42,9 @@ const take = (
     .executeTakeFirst()
 
 const findHeld = (db: Database<Tables>, scope: Scope, keyHash: Buffer) =>
-  db
+  scoped(db, scope)
     .selectFrom('idempotency_keys')
     .select(['id', 'sealed_fingerprint', 'sealed_answer'])
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
     .where('key_hash', '=', keyHash)
     .executeTakeFirst()
 

@@ -3,6 +3,7 @@ import { defined } from '@rialto/defined'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, type Sealer } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
 
@@ -19,11 +20,9 @@ export const jitRepository = (db: Database<Tables>, sealer: Sealer): JitReposito
 
   return {
     async find(scope) {
-      const row = await db
+      const row = await scoped(db, scope)
         .selectFrom('jit_settings')
         .select(['id', 'url', 'sealed_secret'])
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .executeTakeFirst()
       return row && { url: row.url, secret: sealer.open(row.sealed_secret, contextOf(row.id)) }
     },
@@ -37,11 +36,7 @@ export const jitRepository = (db: Database<Tables>, sealer: Sealer): JitReposito
     },
 
     async remove(scope) {
-      await db
-        .deleteFrom('jit_settings')
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
-        .execute()
+      await scoped(db, scope).deleteFrom('jit_settings').execute()
     },
 
     async findAddress(pair) {

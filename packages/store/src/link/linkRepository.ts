@@ -4,6 +4,7 @@ import { CompiledQuery, type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { isOfUser } from '../overview/openedSessions.ts'
 import { isMissingParent } from '../database/unavailable.ts'
@@ -33,13 +34,11 @@ const readOpened = (row: Row & { phase: TransferPhase | null }): OpenedSession =
 })
 
 const selectOpened = (db: Database<Tables>, scope: Scope) =>
-  db
+  scoped(db, scope)
     .selectFrom('link_sessions')
     .leftJoin('transfers', 'transfers.id', 'link_sessions.transfer_id')
     .selectAll('link_sessions')
     .select('transfers.phase')
-    .where('link_sessions.client_id', '=', scope.clientId)
-    .where('link_sessions.environment', '=', scope.environment)
     .where('consumed_at', 'is not', null)
 
 /**
@@ -146,13 +145,7 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
   },
 
   async findById(scope, id) {
-    const row = await db
-      .selectFrom('link_sessions')
-      .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const row = await scoped(db, scope).selectFrom('link_sessions').selectAll().where('id', '=', id).executeTakeFirst()
     return row && read(row)
   },
 
@@ -178,11 +171,9 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
   },
 
   async findByCode(scope, codeHash) {
-    const row = await db
+    const row = await scoped(db, scope)
       .selectFrom('link_sessions')
       .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('code_hash', '=', Buffer.from(codeHash))
       .executeTakeFirst()
     return row && read(row)
@@ -204,11 +195,9 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
   },
 
   async redeemResultCode({ scope, userId, hash, nowMs }) {
-    const row = await db
+    const row = await scoped(db, scope)
       .updateTable('link_sessions')
       .set({ result_code_hash: null, result_code_expires_at: null, has_returned: true })
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('result_code_hash', '=', Buffer.from(hash))
       .where('result_code_expires_at', '>', new Date(nowMs))
       .where(sql<string>`request->>'userId'`, '=', userId)

@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf, type Sealer } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
 
@@ -75,11 +76,9 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
     },
 
     async findByCompletionCode(scope, hash) {
-      const row = await db
+      const row = await scoped(db, scope)
         .selectFrom('oauth_attempts')
         .selectAll()
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .where('completion_code_hash', '=', Buffer.from(hash))
         .where('status', '=', 'pending')
         .executeTakeFirst()

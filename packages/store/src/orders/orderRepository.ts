@@ -7,6 +7,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { momentOf } from '../queue/moment.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import { ageMs, type StoreTime } from '../storeTime.ts'
 import type { Tables } from '../tables.ts'
 
@@ -67,11 +68,7 @@ const columnsOf = (order: OrderRecord, owner: Owner | undefined, time: StoreTime
 export const orderRepository = (db: Database<Tables>, owner: Owner | undefined, time: StoreTime): OrderRepository => {
   const read = (row: Parameters<typeof readAt>[1]) => readAt(time.nowMs(), row)
   const select = (scope: Scope, connectionId: string) =>
-    db
-      .selectFrom('orders')
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .where('connection_id', '=', connectionId)
+    scoped(db, scope).selectFrom('orders').where('connection_id', '=', connectionId)
 
   return {
     async insert(order) {
@@ -79,11 +76,9 @@ export const orderRepository = (db: Database<Tables>, owner: Owner | undefined, 
     },
 
     async update(order) {
-      const { numUpdatedRows } = await db
+      const { numUpdatedRows } = await scoped(db, order.scope)
         .updateTable('orders')
         .set(changing(order))
-        .where('client_id', '=', order.scope.clientId)
-        .where('environment', '=', order.scope.environment)
         .where('id', '=', order.id)
         // Forward only: a final row stays unchanged, and no row returns to `sending`.
         .where('phase', 'in', order.phase === 'unknown' ? ['sending'] : openOrderPhases)
@@ -136,11 +131,9 @@ export const orderRepository = (db: Database<Tables>, owner: Owner | undefined, 
 
 /** The lock waits for an erase in progress, after which the connection does not exist. */
 const insertLocked = async (tx: Database<Tables>, order: ReturnType<typeof columnsOf>): Promise<boolean> => {
-  const connection = await tx
+  const connection = await scoped(tx, scopeOf(order))
     .selectFrom('connections')
     .select('id')
-    .where('client_id', '=', order.client_id)
-    .where('environment', '=', order.environment)
     .where('id', '=', order.connection_id)
     .where('removed_at', 'is', null)
     .forKeyShare()

@@ -2,6 +2,7 @@ import type { LinkFunnel, Scope } from '@rialto/core'
 import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { openedSessions } from './openedSessions.ts'
 import { countedMs } from './rollUpSessions.ts'
@@ -10,11 +11,9 @@ import { countedMs } from './rollUpSessions.ts'
 const maxReasons = 8
 
 const countUntil = async (db: Database<Tables>, { clientId, environment }: Scope): Promise<Date | undefined> => {
-  const row = await db
+  const row = await scoped(db, { clientId, environment })
     .selectFrom('link_session_counts_until')
     .select('until')
-    .where('client_id', '=', clientId)
-    .where('environment', '=', environment)
     .executeTakeFirst()
   return row?.until
 }
@@ -24,11 +23,9 @@ const sessionsSince = async (db: Database<Tables>, scope: Scope, from: Date) => 
   const until = await countUntil(db, scope)
   if (until === undefined || until <= from) return openedSessions(db, scope, { from })
   const whole = new Date(Math.ceil(from.getTime() / countedMs) * countedMs)
-  return db
+  return scoped(db, scope)
     .selectFrom('link_session_counts')
     .select(['page', 'opened', 'connected', 'previewed', 'sent', 'succeeded'])
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
     .where('opened_from', '>=', whole)
     .where('opened_from', '<', until)
     .unionAll(openedSessions(db, scope, { from, to: whole }))
@@ -49,15 +46,13 @@ export const groupSessions = async (db: Database<Tables>, scope: Scope, from: Da
 
 /** Errors of Link by how many sessions had them. */
 const groupFailures = async (db: Database<Tables>, { clientId, environment }: Scope, fromMs: number) => {
-  const rows = await db
+  const rows = await scoped(db, { clientId, environment })
     .selectFrom('logged_requests')
     .select([
       'operation',
       sql<string>`error_type`.as('errorType'),
       sql<bigint>`count(distinct link_session_id)`.as('sessions'),
     ])
-    .where('client_id', '=', clientId)
-    .where('environment', '=', environment)
     .where('status', '>=', sql.lit(400))
     .where('at', '>=', new Date(fromMs))
     .where('api', '=', 'link')

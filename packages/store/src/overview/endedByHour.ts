@@ -2,6 +2,7 @@ import type { Scope } from '@rialto/core'
 import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 /** How a client's transfers ended, by hour and integration type, in the columns of `transfer_hours`. All of it is in `transfers_finished`. */
@@ -10,7 +11,7 @@ export const endedByHour = (
   { clientId, environment }: Scope,
   { from, to }: { from: Date; to?: Date },
 ) =>
-  db
+  scoped(db, { clientId, environment })
     .selectFrom('transfers')
     .select([
       sql<Date>`date_trunc('hour', finished_at, 'UTC')`.as('hour'),
@@ -23,8 +24,6 @@ export const endedByHour = (
       >`percentile_cont(0.5) within group (order by extract(epoch from finished_at - created_at)::float8)
         filter (where phase = 'settled')`.as('median_seconds'),
     ])
-    .where('client_id', '=', clientId)
-    .where('environment', '=', environment)
     .where('phase', 'in', ['settled', 'failed'])
     .where('part_of', 'is', null)
     // Unused deposit addresses, which the index distinguishes from other transfers by these columns alone; with them, returned deposits.

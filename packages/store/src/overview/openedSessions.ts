@@ -2,6 +2,7 @@ import type { Scope } from '@rialto/core'
 import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 /** A preview in the dashboard is not a user's session. */
@@ -21,7 +22,7 @@ export const openedSessions = (
 ) => {
   const count = (condition: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${condition}))::int`
   const isPreviewed = sql`exists (select from previews where previews.link_session_id = link_sessions.id)`
-  return db
+  return scoped(db, { clientId, environment })
     .selectFrom('link_sessions')
     .leftJoin('transfers', join =>
       join
@@ -39,8 +40,6 @@ export const openedSessions = (
       count(sql`link_sessions.transfer_id is not null`).as('sent'),
       count(sql`transfers.id is not null`).as('succeeded'),
     ])
-    .where('link_sessions.client_id', '=', clientId)
-    .where('link_sessions.environment', '=', environment)
     .where('consumed_at', '>=', from)
     .where(isOfUser)
     .$if(to !== undefined, query => query.where('consumed_at', '<', to ?? null))

@@ -3,6 +3,7 @@ import { defined } from '@rialto/defined'
 import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { countSessions } from './countSessions.ts'
 import { endedByHour } from './endedByHour.ts'
@@ -19,11 +20,9 @@ const hoursSince = async (db: Database<Tables>, scope: Scope, from: Date) => {
     .where('environment', '=', environment)
     .executeTakeFirst()
   const since = summed && summed.until > from ? summed.until : from
-  return db
+  return scoped(db, { clientId, environment })
     .selectFrom('transfer_hours')
     .select(['hour', 'type', 'succeeded', 'failed', 'volume_usd', 'median_seconds'])
-    .where('client_id', '=', clientId)
-    .where('environment', '=', environment)
     .where('hour', '>=', from)
     .where('hour', '<', since)
     .unionAll(endedByHour(db, scope, { from: since }))
@@ -65,11 +64,9 @@ export const overviewRepository = (db: Database<Tables>): OverviewRepository => 
   },
 
   async countPending({ clientId, environment }, fromMs) {
-    const rows = await db
+    const rows = await scoped(db, { clientId, environment })
       .selectFrom('transfers')
       .select([dayOf('created_at').as('day'), sql<bigint>`count(*)`.as('pending')])
-      .where('client_id', '=', clientId)
-      .where('environment', '=', environment)
       .where('phase', '!=', 'awaitingUser')
       .where('part_of', 'is', null)
       .where(isPending)

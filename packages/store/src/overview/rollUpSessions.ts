@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import { raiseStatementTimeout } from '../database/raiseStatementTimeout.ts'
 import { transaction } from '../database/transaction.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { openedSessions } from './openedSessions.ts'
 
@@ -65,11 +66,7 @@ const countAgain = (
     if (moved.numInsertedOrUpdatedRows === 0n) return
     // A day of a client with many sessions takes longer than a request may.
     await raiseStatementTimeout(tx, 300_000)
-    await tx
-      .deleteFrom('link_session_counts')
-      .where('client_id', '=', clientId)
-      .where('environment', '=', environment)
-      .execute()
+    await scoped(tx, { clientId, environment }).deleteFrom('link_session_counts').execute()
     const counted = openedSessions(tx, scope, { from, to })
       .select(sql<Date>`date_bin(${`${countedMs} milliseconds`}::interval, consumed_at, 'epoch')`.as('opened_from'))
       .groupBy('opened_from')

@@ -2,6 +2,7 @@ import { openStatuses, type RemovalReason, type RemovalTerms, type Scope } from 
 
 import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { hasUnsentEvents, unsentSince } from '../transfers/eraseTransfers.ts'
 import { eraseRequests } from './eraseRequests.ts'
@@ -16,11 +17,9 @@ export const eraseRemovedRequests = async (
   { scope, userId }: { scope: Scope; userId: string },
   terms: RemovalTerms,
 ): Promise<RemovalReason[]> => {
-  const locked = await tx
+  const locked = await scoped(tx, scope)
     .selectFrom('payment_requests')
     .select('id')
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
     .where('user_id', '=', userId)
     .where('removed_at', 'is not', null)
     .forUpdate()

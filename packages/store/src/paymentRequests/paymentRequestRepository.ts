@@ -5,6 +5,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { transaction } from '../database/transaction.ts'
 import { addressDigest, eraseRequests } from './eraseRequests.ts'
@@ -21,12 +22,7 @@ const paymentsOf = (eb: ExpressionBuilder<Tables, 'payment_requests'>) =>
     .whereRef('incoming_payments.request_id', '=', 'payment_requests.id')
 
 export const paymentRequestRepository = (db: Database<Tables>, digests: Digests): PaymentRequestRepository => {
-  const select = (scope: Scope) =>
-    db
-      .selectFrom('payment_requests')
-      .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
+  const select = (scope: Scope) => scoped(db, scope).selectFrom('payment_requests').selectAll()
 
   /** Whether a request that was erased has issued the address. */
   const wasIssued = async (environment: Environment, address: string, tag: string | null): Promise<boolean> => {
@@ -55,11 +51,9 @@ export const paymentRequestRepository = (db: Database<Tables>, digests: Digests)
     async update(request) {
       const { status, credited, transfer_id, decision, refund_address, refund_address_tag, sequence } =
         requestRow(request)
-      await db
+      await scoped(db, request.scope)
         .updateTable('payment_requests')
         .set({ status, credited, transfer_id, decision, refund_address, refund_address_tag, sequence })
-        .where('client_id', '=', request.scope.clientId)
-        .where('environment', '=', request.scope.environment)
         .where('id', '=', request.id)
         .execute()
     },

@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 const read = (row: Selectable<Tables['payment_sources']>): PaymentSource => ({
@@ -18,12 +19,7 @@ const read = (row: Selectable<Tables['payment_sources']>): PaymentSource => ({
 
 export const paymentSourceRepository = (db: Database<Tables>): PaymentSourceRepository => {
   const select = (scope: Scope) =>
-    db
-      .selectFrom('payment_sources')
-      .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .where('replaced_at', 'is', null)
+    scoped(db, scope).selectFrom('payment_sources').selectAll().where('replaced_at', 'is', null)
 
   return {
     list: async scope => (await select(scope).orderBy('network_type').execute()).map(read),
@@ -37,11 +33,9 @@ export const paymentSourceRepository = (db: Database<Tables>): PaymentSourceRepo
       const createdAt = new Date(source.createdAtMs)
       await db
         .with('replaced', tx =>
-          tx
+          scoped(tx, source.scope)
             .updateTable('payment_sources')
             .set({ replaced_at: createdAt })
-            .where('client_id', '=', source.scope.clientId)
-            .where('environment', '=', source.scope.environment)
             .where('network_type', '=', source.networkType)
             .where('replaced_at', 'is', null)
             .returning('id'),
@@ -63,11 +57,9 @@ export const paymentSourceRepository = (db: Database<Tables>): PaymentSourceRepo
     },
 
     async confirm(scope, id, atMs) {
-      const { numUpdatedRows } = await db
+      const { numUpdatedRows } = await scoped(db, scope)
         .updateTable('payment_sources')
         .set({ confirmed_at: new Date(atMs) })
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .where('id', '=', id)
         .where('replaced_at', 'is', null)
         .executeTakeFirst()
@@ -116,12 +108,7 @@ export const paymentSourceRepository = (db: Database<Tables>): PaymentSourceRepo
     },
 
     async rules(scope) {
-      const row = await db
-        .selectFrom('payment_settings')
-        .select('rules')
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
-        .executeTakeFirst()
+      const row = await scoped(db, scope).selectFrom('payment_settings').select('rules').executeTakeFirst()
       return row?.rules
     },
 

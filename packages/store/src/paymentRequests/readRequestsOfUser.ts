@@ -1,6 +1,7 @@
 import type { ExportedRequest, Scope } from '@rialto/core'
 
 import type { Database } from '../database/openDatabase.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { readPayment, readRefund, readRequest } from './paymentRequestRow.ts'
 
@@ -10,11 +11,9 @@ export const readRequestsOfUser = async (
   scope: Scope,
   userId: string,
 ): Promise<ExportedRequest[]> => {
-  const requests = await db
+  const requests = await scoped(db, scope)
     .selectFrom('payment_requests')
     .selectAll()
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .orderBy('id')

@@ -4,17 +4,13 @@ import { sql } from 'kysely'
 import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { refundDigest } from './eraseRequests.ts'
 import { readRefund, refundRow } from './paymentRequestRow.ts'
 
 export const refundRepository = (db: Database<Tables>, digests: Digests): RefundRepository => {
-  const select = (scope: Scope) =>
-    db
-      .selectFrom('refunds')
-      .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
+  const select = (scope: Scope) => scoped(db, scope).selectFrom('refunds').selectAll()
 
   /** Whether the transaction paid a refund that was erased, to the same destination. */
   const paidErased = async ({ scope: { environment }, networkId, to }: Refund, hash: string): Promise<boolean> => {
@@ -50,11 +46,9 @@ export const refundRepository = (db: Database<Tables>, digests: Digests): Refund
         .where('id', '!=', refund.id)
         .executeTakeFirst()
       if (hash !== null && (other || (await paidErased(refund, hash)))) return false
-      await db
+      await scoped(db, refund.scope)
         .updateTable('refunds')
         .set({ to_address, address_tag, status, approved_by, hash, failure_message, sequence, finished_at })
-        .where('client_id', '=', refund.scope.clientId)
-        .where('environment', '=', refund.scope.environment)
         .where('id', '=', refund.id)
         .execute()
       return true

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import { accountNameOf } from '../connections/accountNameOf.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import type { Sealer } from '../scopeOf.ts'
 
@@ -43,14 +44,12 @@ export const portfolioRepository = (db: Database<Tables>, sealer: Sealer): Portf
   },
 
   async list<K extends PortfolioKind>(scope: Connection['scope'], userId: string, kind: K) {
-    const found = await db
+    const found = await scoped(db, scope)
       .selectFrom('connections')
       .leftJoin('portfolio_reads', join =>
         join.onRef('portfolio_reads.connection_id', '=', 'connections.id').on('portfolio_reads.kind', '=', kind),
       )
       .select(['id', 'type', 'upstream_id', 'account_name', 'sealed_account_name', 'state', 'as_of', 'rows'])
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('user_id', '=', userId)
       .where('link_session_id', 'is', null)
       .where('removed_at', 'is', null)

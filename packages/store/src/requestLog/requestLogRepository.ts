@@ -5,6 +5,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import { isMissingParent } from '../database/unavailable.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 /** Rows per `delete`, so that each holds its locks only briefly. */
@@ -82,7 +83,7 @@ const insertRows = async (db: Database<Tables>, requests: readonly LoggedRequest
 }
 
 const ofScope = (db: Database<Tables>, { clientId, environment }: LoggedRequest['scope']) =>
-  db.selectFrom('logged_requests').selectAll().where('client_id', '=', clientId).where('environment', '=', environment)
+  scoped(db, { clientId, environment }).selectFrom('logged_requests').selectAll()
 
 /** The newest first. */
 export const listQuery = (db: Database<Tables>, scope: LoggedRequest['scope'], filter: RequestFilter) => {
@@ -134,7 +135,7 @@ export const requestLogRepository = (db: Database<Tables>): RequestLogRepository
     },
 
     async groupErrors({ clientId, environment }, fromMs, count) {
-      const rows = await db
+      const rows = await scoped(db, { clientId, environment })
         .selectFrom('logged_requests')
         .select(eb => [
           'api',
@@ -145,8 +146,6 @@ export const requestLogRepository = (db: Database<Tables>): RequestLogRepository
           eb.fn.min('at').as('first_at'),
           eb.fn.max('at').as('last_at'),
         ])
-        .where('client_id', '=', clientId)
-        .where('environment', '=', environment)
         .where('status', '>=', sql.lit(400))
         .where('at', '>=', new Date(fromMs))
         .groupBy(['api', 'operation', 'status', 'error_type'])

@@ -4,6 +4,7 @@ import { defined } from '@rialto/defined'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 /** Rows per insert, because PostgreSQL accepts at most 65,535 parameters. */
@@ -11,22 +12,12 @@ const chunk = 5_000
 
 export const screeningRepository = (db: Database<Tables>): ScreeningRepository => ({
   async mode(scope) {
-    const row = await db
-      .selectFrom('client_settings')
-      .select('screening')
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .executeTakeFirst()
+    const row = await scoped(db, scope).selectFrom('client_settings').select('screening').executeTakeFirst()
     return row?.screening ?? 'off'
   },
 
   async setMode(scope, mode) {
-    await db
-      .updateTable('client_settings')
-      .set({ screening: mode })
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .execute()
+    await scoped(db, scope).updateTable('client_settings').set({ screening: mode }).execute()
   },
 
   async lists() {
@@ -120,11 +111,7 @@ export const screeningRepository = (db: Database<Tables>): ScreeningRepository =
   },
 
   async listDecisions(scope, { transferId, outcomes, count }) {
-    let query = db
-      .selectFrom('screening_decisions')
-      .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
+    let query = scoped(db, scope).selectFrom('screening_decisions').selectAll()
     if (transferId !== undefined) query = query.where('transfer_id', '=', transferId)
     if (outcomes !== undefined) query = query.where('outcome', 'in', outcomes)
     const rows = await query.orderBy('decided_at', 'desc').orderBy('id').limit(count).execute()

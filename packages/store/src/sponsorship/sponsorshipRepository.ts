@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 const limitsOf = (row: { sponsored_per_transfer: string | null; sponsored_per_day: string | null } | undefined) =>
@@ -12,34 +13,26 @@ const limitsOf = (row: { sponsored_per_transfer: string | null; sponsored_per_da
 
 export const sponsorshipRepository = (db: Database<Tables>): SponsorshipRepository => {
   const settings = (scope: Scope) =>
-    db
-      .selectFrom('client_settings')
-      .select(['sponsored_per_transfer', 'sponsored_per_day'])
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
+    scoped(db, scope).selectFrom('client_settings').select(['sponsored_per_transfer', 'sponsored_per_day'])
   return {
     limits: async scope => limitsOf(await settings(scope).executeTakeFirst()),
 
     limitsForUpdate: async scope => limitsOf(await settings(scope).forUpdate().executeTakeFirst()),
 
     async setLimits(scope, limits) {
-      await db
+      await scoped(db, scope)
         .updateTable('client_settings')
         .set({
           sponsored_per_transfer: limits?.perTransfer.toString() ?? null,
           sponsored_per_day: limits?.perDay.toString() ?? null,
         })
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .execute()
     },
 
     async spent(scope, sinceMs) {
-      const { total } = await db
+      const { total } = await scoped(db, scope)
         .selectFrom('sponsored_fees')
         .select(sql<string>`coalesce(sum(amount), 0)`.as('total'))
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .where('reserved_at', '>', new Date(sinceMs))
         .executeTakeFirstOrThrow()
       return BigInt(total)

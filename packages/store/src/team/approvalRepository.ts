@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 const read = (row: Selectable<Tables['approvals']>): ApprovalRequest => ({
@@ -17,21 +18,17 @@ const read = (row: Selectable<Tables['approvals']>): ApprovalRequest => ({
 
 export const approvalRepository = (db: Database<Tables>): ApprovalRepository => ({
   async readOperations({ clientId, environment }) {
-    const row = await db
+    const row = await scoped(db, { clientId, environment })
       .selectFrom('client_settings')
       .select('approval_operations')
-      .where('client_id', '=', clientId)
-      .where('environment', '=', environment)
       .executeTakeFirst()
     return row?.approval_operations ?? []
   },
 
   async replaceOperations({ clientId, environment }, operations) {
-    await db
+    await scoped(db, { clientId, environment })
       .updateTable('client_settings')
       .set({ approval_operations: [...operations] })
-      .where('client_id', '=', clientId)
-      .where('environment', '=', environment)
       .execute()
   },
 
@@ -52,11 +49,9 @@ export const approvalRepository = (db: Database<Tables>): ApprovalRepository => 
   },
 
   async list({ clientId, environment }, nowMs) {
-    const rows = await db
+    const rows = await scoped(db, { clientId, environment })
       .selectFrom('approvals')
       .selectAll()
-      .where('client_id', '=', clientId)
-      .where('environment', '=', environment)
       .where('expires_at', '>', new Date(nowMs))
       .orderBy('requested_at')
       .orderBy('id')
@@ -66,11 +61,9 @@ export const approvalRepository = (db: Database<Tables>): ApprovalRepository => 
   },
 
   async find({ clientId, environment }, id, nowMs) {
-    const row = await db
+    const row = await scoped(db, { clientId, environment })
       .selectFrom('approvals')
       .selectAll()
-      .where('client_id', '=', clientId)
-      .where('environment', '=', environment)
       .where('id', '=', id)
       .where('expires_at', '>', new Date(nowMs))
       .executeTakeFirst()
@@ -78,10 +71,8 @@ export const approvalRepository = (db: Database<Tables>): ApprovalRepository => 
   },
 
   async remove({ clientId, environment }, id, nowMs) {
-    const { numDeletedRows } = await db
+    const { numDeletedRows } = await scoped(db, { clientId, environment })
       .deleteFrom('approvals')
-      .where('client_id', '=', clientId)
-      .where('environment', '=', environment)
       .where('id', '=', id)
       .where('expires_at', '>', new Date(nowMs))
       .executeTakeFirst()

@@ -5,6 +5,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { scopeColumns, type Sealer } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { findAuditKey, isEntryMac, isHeadMac, macOfEntry, takeAuditKey, writeHead } from './auditMacs.ts'
 
@@ -23,12 +24,7 @@ const read = (row: Selectable<Tables['audit_entries']>): AuditEntry => ({
 })
 
 const removeIntent = async (db: Database<Tables>, scope: Scope, id: string): Promise<boolean> => {
-  const { numDeletedRows } = await db
-    .deleteFrom('audit_intents')
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  const { numDeletedRows } = await scoped(db, scope).deleteFrom('audit_intents').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
 }
 
@@ -43,11 +39,9 @@ export const auditRepository = (db: Database<Tables>, sealer: Sealer): AuditRepo
   },
 
   async listBegun(scope, beforeMs) {
-    return db
+    return scoped(db, scope)
       .selectFrom('audit_intents')
       .select(['id', 'entry'])
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('at', '<', new Date(beforeMs))
       .orderBy('at')
       .limit(100)
@@ -62,11 +56,9 @@ export const auditRepository = (db: Database<Tables>, sealer: Sealer): AuditRepo
       )
       const isThere = await removeIntent(tx, scope, begun.id)
       if (begun.isAbandoned && !isThere) return
-      const last = await tx
+      const last = await scoped(tx, scope)
         .selectFrom('audit_entries')
         .select(['number', 'hash'])
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .orderBy('number', 'desc')
         .limit(1)
         .executeTakeFirst()
@@ -98,11 +90,9 @@ export const auditRepository = (db: Database<Tables>, sealer: Sealer): AuditRepo
 
   async listFrom(scope, { afterNumber, count }) {
     const key = await findAuditKey(db, sealer, scope.environment)
-    const rows = await db
+    const rows = await scoped(db, scope)
       .selectFrom('audit_entries')
       .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('number', '>', BigInt(afterNumber))
       .orderBy('number')
       .limit(count)
@@ -114,12 +104,7 @@ export const auditRepository = (db: Database<Tables>, sealer: Sealer): AuditRepo
   },
 
   async readHead(scope) {
-    const row = await db
-      .selectFrom('audit_heads')
-      .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .executeTakeFirst()
+    const row = await scoped(db, scope).selectFrom('audit_heads').selectAll().executeTakeFirst()
     if (!row) return undefined
     const head = { number: Number(row.number), hash: row.hash }
     return { ...head, isSigned: isHeadMac(await findAuditKey(db, sealer, scope.environment), scope, head, row.mac) }
@@ -134,11 +119,9 @@ export const auditRepository = (db: Database<Tables>, sealer: Sealer): AuditRepo
   },
 
   async list(scope, { beforeNumber, count }) {
-    const rows = await db
+    const rows = await scoped(db, scope)
       .selectFrom('audit_entries')
       .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .$if(beforeNumber !== undefined, query => query.where('number', '<', BigInt(beforeNumber ?? 0)))
       .orderBy('number', 'desc')
       .limit(count)

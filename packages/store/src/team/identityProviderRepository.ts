@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, type Sealer } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
 import { readMember } from './memberRepository.ts'
@@ -18,12 +19,7 @@ const readProvided = (row: Selectable<Tables['members']>): ProvidedMember => ({
 
 export const identityProviderRepository = (db: Database<Tables>, sealer: Sealer): IdentityProviderRepository => ({
   async find(scope) {
-    const row = await db
-      .selectFrom('identity_providers')
-      .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .executeTakeFirst()
+    const row = await scoped(db, scope).selectFrom('identity_providers').selectAll().executeTakeFirst()
     return (
       row && {
         id: row.id,
@@ -71,11 +67,7 @@ export const identityProviderRepository = (db: Database<Tables>, sealer: Sealer)
   },
 
   async remove(scope) {
-    const { numDeletedRows } = await db
-      .deleteFrom('identity_providers')
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .executeTakeFirst()
+    const { numDeletedRows } = await scoped(db, scope).deleteFrom('identity_providers').executeTakeFirst()
     return numDeletedRows > 0n
   },
 

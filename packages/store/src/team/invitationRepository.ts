@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import type { Sealer } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
 
@@ -79,10 +80,8 @@ export const invitationRepository = (db: Database<Tables>, sealer: Sealer): Invi
     },
 
     async remove(scope, id) {
-      const { numDeletedRows } = await db
+      const { numDeletedRows } = await scoped(db, scope)
         .deleteFrom('invitations')
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .where('id', '=', id)
         .where('accepted_at', 'is', null)
         .executeTakeFirst()

@@ -4,6 +4,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, type Sealer } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import { memberLife } from './memberLife.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
@@ -143,11 +144,9 @@ export const memberRepository = (db: Database<Tables>, sealer: Sealer): MemberRe
   },
 
   async findRole(scope, memberId) {
-    const row = await db
+    const row = await scoped(db, scope)
       .selectFrom('member_roles')
       .select('role')
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('member_id', '=', memberId)
       .where(mayEnter)
       .executeTakeFirst()
@@ -155,12 +154,10 @@ export const memberRepository = (db: Database<Tables>, sealer: Sealer): MemberRe
   },
 
   async list(scope) {
-    const rows = await db
+    const rows = await scoped(db, scope)
       .selectFrom('member_roles')
       .innerJoin('members', 'members.id', 'member_roles.member_id')
       .select([...memberColumns, 'member_roles.role'])
-      .where('member_roles.client_id', '=', scope.clientId)
-      .where('member_roles.environment', '=', scope.environment)
       .orderBy('members.email')
       .execute()
     return rows.map(row => ({ ...readMember(row), role: row.role }))
@@ -175,10 +172,8 @@ export const memberRepository = (db: Database<Tables>, sealer: Sealer): MemberRe
   },
 
   async removeRole(scope, memberId) {
-    const { numDeletedRows } = await db
+    const { numDeletedRows } = await scoped(db, scope)
       .deleteFrom('member_roles')
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('member_id', '=', memberId)
       .executeTakeFirst()
     return numDeletedRows > 0n

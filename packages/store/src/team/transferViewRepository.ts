@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 const read = (row: Selectable<Tables['transfer_views']>): TransferView => ({
@@ -17,11 +18,9 @@ const read = (row: Selectable<Tables['transfer_views']>): TransferView => ({
 
 export const transferViewRepository = (db: Database<Tables>): TransferViewRepository => ({
   async list({ clientId, environment }, memberId) {
-    const rows = await db
+    const rows = await scoped(db, { clientId, environment })
       .selectFrom('transfer_views')
       .selectAll()
-      .where('client_id', '=', clientId)
-      .where('environment', '=', environment)
       .where(eb => eb.or([eb('is_shared', '=', true), ...(memberId ? [eb('member_id', '=', memberId)] : [])]))
       .orderBy('name')
       .orderBy('id')
@@ -47,10 +46,8 @@ export const transferViewRepository = (db: Database<Tables>): TransferViewReposi
   },
 
   async remove({ clientId, environment }, id, { memberId, isOwner }) {
-    const { numDeletedRows } = await db
+    const { numDeletedRows } = await scoped(db, { clientId, environment })
       .deleteFrom('transfer_views')
-      .where('client_id', '=', clientId)
-      .where('environment', '=', environment)
       .where('id', '=', id)
       .where(eb =>
         eb.or([

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { fromColumns, toColumns } from './transferColumns.ts'
 
@@ -23,13 +24,7 @@ const toRow = (preview: Preview) => ({
 })
 
 export const previewRepository = (db: Database<Tables>): PreviewRepository => {
-  const select = (scope: Scope, id: string) =>
-    db
-      .selectFrom('previews')
-      .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .where('id', '=', id)
+  const select = (scope: Scope, id: string) => scoped(db, scope).selectFrom('previews').selectAll().where('id', '=', id)
 
   return {
     async insert(preview) {

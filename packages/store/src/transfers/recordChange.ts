@@ -4,6 +4,7 @@ import type { QueryCreator } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 /** A statement that has written the transfer, and answers its id. */
@@ -56,11 +57,9 @@ const confirmationsOf = (transfer: AnyTransfer): number | null =>
 
 /** Oldest first. */
 export const listChanges = async (db: Database<Tables>, scope: Scope, id: string): Promise<TransferChange[]> => {
-  const rows = await db
+  const rows = await scoped(db, scope)
     .selectFrom('transfer_changes')
     .selectAll()
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
     .where('transfer_id', '=', id)
     .orderBy('id')
     .execute()

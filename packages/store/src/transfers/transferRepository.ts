@@ -15,6 +15,7 @@ import { institutionOf } from '../claims/claimRepository.ts'
 import { readBridged } from '../bridging/bridgedTransferRow.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { listQueries, totalOfPage } from './listQueries.ts'
 import { fromColumns, openPhases, toColumns } from './transferColumns.ts'
@@ -167,8 +168,7 @@ const unsent = (of: Query, watchedAtMs: number): Query =>
     )
 
 export const transferRepository = (db: Database<Tables>): TransferRepository => {
-  const selectAny = (scope: Scope) =>
-    db.selectFrom('transfers').where('client_id', '=', scope.clientId).where('environment', '=', scope.environment)
+  const selectAny = (scope: Scope) => scoped(db, scope).selectFrom('transfers')
   const select = (scope: Scope) => selectAny(scope).where('bridging_address_id', 'is', null)
 
   return {
@@ -196,11 +196,9 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
 
     async update(transfer, reason) {
       const updated = db.with('changed', tx =>
-        tx
+        scoped(tx, transfer.scope)
           .updateTable('transfers')
           .set(changing(transfer))
-          .where('client_id', '=', transfer.scope.clientId)
-          .where('environment', '=', transfer.scope.environment)
           .where('id', '=', transfer.id)
           // The status moves forward only: a final row stays unchanged, regardless of the calling code.
           .where('phase', 'not in', ['settled', 'failed'])
@@ -214,11 +212,9 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
 
     async amendFailed(transfer, reason) {
       const amended = db.with('changed', tx =>
-        tx
+        scoped(tx, transfer.scope)
           .updateTable('transfers')
           .set(amending(transfer))
-          .where('client_id', '=', transfer.scope.clientId)
-          .where('environment', '=', transfer.scope.environment)
           .where('id', '=', transfer.id)
           .where('phase', '=', 'failed')
           .returning('id'),
@@ -228,11 +224,9 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
 
     async amendSettled(transfer, reason) {
       const amended = db.with('changed', tx =>
-        tx
+        scoped(tx, transfer.scope)
           .updateTable('transfers')
           .set(amendingSettled(transfer))
-          .where('client_id', '=', transfer.scope.clientId)
-          .where('environment', '=', transfer.scope.environment)
           .where('id', '=', transfer.id)
           .where('phase', '=', 'settled')
           .returning('id'),

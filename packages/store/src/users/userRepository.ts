@@ -7,6 +7,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { eraseRemovedRequests } from '../paymentRequests/eraseRemovedRequests.ts'
 import { scopeOf } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { eraseTransfers, hasUnsentEvents } from '../transfers/eraseTransfers.ts'
 
@@ -14,50 +15,38 @@ type Terms = RemovalTerms & { watchMs: number }
 
 export const userRepository = (db: Database<Tables>, digests: Digests): UserRepository => ({
   async read(scope, userId) {
-    const sessions = await db
+    const sessions = await scoped(db, scope)
       .selectFrom('link_sessions')
       .select(['id', 'request'])
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where(isOf(userId))
       .execute()
-    const wallets = await db
+    const wallets = await scoped(db, scope)
       .selectFrom('wallet_verifications')
       .select(['address', 'network_type', 'message', 'verified_at'])
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('user_id', '=', userId)
       .execute()
-    const addresses = await db
+    const addresses = await scoped(db, scope)
       .selectFrom('bridging_addresses')
       .select(['transaction_id', 'destination_address', 'address', 'created_at'])
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('user_id', '=', userId)
       .execute()
-    const reads = await db
-      .selectFrom('portfolio_reads')
-      .innerJoin('connections', 'connections.id', 'portfolio_reads.connection_id')
+    const reads = await scoped(db, scope)
+      .selectFrom('connections')
+      .innerJoin('portfolio_reads', 'portfolio_reads.connection_id', 'connections.id')
       .select(['connection_id', 'kind', 'as_of', 'rows'])
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
       .where('user_id', '=', userId)
       .execute()
-    const requests = await db
-      .selectFrom('logged_requests')
-      .innerJoin('link_sessions', 'link_sessions.id', 'logged_requests.link_session_id')
+    const requests = await scoped(db, scope)
+      .selectFrom('link_sessions')
+      .innerJoin('logged_requests', 'logged_requests.link_session_id', 'link_sessions.id')
       .select(['link_session_id', 'operation', 'subject', 'status', 'error_type', 'at'])
-      .where('link_sessions.client_id', '=', scope.clientId)
-      .where('link_sessions.environment', '=', scope.environment)
       .where(isOf(userId))
       .orderBy('logged_requests.id')
       .execute()
-    const orders = await db
-      .selectFrom('orders')
-      .innerJoin('connections', 'connections.id', 'orders.connection_id')
+    const orders = await scoped(db, scope)
+      .selectFrom('connections')
+      .innerJoin('orders', 'orders.connection_id', 'connections.id')
       .select(['connection_id', 'side', 'symbol', 'payment_symbol', 'amount', 'phase', 'orders.created_at'])
-      .where('connections.client_id', '=', scope.clientId)
-      .where('connections.environment', '=', scope.environment)
       .where('user_id', '=', userId)
       .orderBy('orders.created_at')
       .execute()
@@ -132,13 +121,7 @@ export const userRepository = (db: Database<Tables>, digests: Digests): UserRepo
   },
 
   async listRetained(scope) {
-    const rows = await db
-      .selectFrom('retained_transfers')
-      .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-      .orderBy('finished_at')
-      .execute()
+    const rows = await scoped(db, scope).selectFrom('retained_transfers').selectAll().orderBy('finished_at').execute()
     return rows.map(row => ({
       id: row.id,
       type: row.type,
@@ -161,10 +144,8 @@ const isOf = (userId: string) => sql<boolean>`request->>'userId' = ${userId}`
 
 /** All except those about a transfer or a payment request, which are erased with it. */
 const eraseEvents = (tx: Database<Tables>, scope: Scope, userId: string): Promise<{ id: string }[]> =>
-  tx
+  scoped(tx, scope)
     .deleteFrom('webhook_events')
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
     .where('transfer_id', 'is', null)
     .where('type', '<>', 'connection.removed')
     .where(sql<boolean>`type not like 'paymentRequest.%' and type not like 'refund.%'`)
@@ -174,35 +155,19 @@ const eraseEvents = (tx: Database<Tables>, scope: Scope, userId: string): Promis
 
 /** Deletes the views that members have saved to find the user. */
 const eraseViews = async (tx: Database<Tables>, scope: Scope, userId: string): Promise<void> => {
-  await tx
-    .deleteFrom('transfer_views')
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
-    .where('find', '=', userId)
-    .execute()
+  await scoped(tx, scope).deleteFrom('transfer_views').where('find', '=', userId).execute()
 }
 
 /** Link sessions with their rows, wallet proofs, and events that name the user and are not about a transfer. */
 const eraseVisits = async (tx: Database<Tables>, scope: Scope, userId: string): Promise<void> => {
-  const sessions = await tx
-    .deleteFrom('link_sessions')
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
-    .where(isOf(userId))
-    .returning('id')
-    .execute()
+  const sessions = await scoped(tx, scope).deleteFrom('link_sessions').where(isOf(userId)).returning('id').execute()
   const events = await eraseEvents(tx, scope, userId)
   const keys = [...sessions, ...events].map(({ id }) => id)
   await tx
     .deleteFrom('jobs')
     .where(eb => eb('key', '=', eb.fn.any(eb.val(keys))))
     .execute()
-  await tx
-    .deleteFrom('wallet_verifications')
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
-    .where('user_id', '=', userId)
-    .execute()
+  await scoped(tx, scope).deleteFrom('wallet_verifications').where('user_id', '=', userId).execute()
 }
 
 /**
@@ -216,10 +181,8 @@ const eraseAddresses = async (
   userId: string,
   terms: Terms,
 ): Promise<number> => {
-  const ofUser = tx
+  const ofUser = scoped(tx, scope)
     .selectFrom('bridging_addresses')
-    .where('client_id', '=', scope.clientId)
-    .where('environment', '=', scope.environment)
     .where('user_id', '=', userId)
     .where('removed_at', 'is not', null)
   const all = await ofUser.select('id').forUpdate().execute()

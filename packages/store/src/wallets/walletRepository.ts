@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 const most = 1_000
@@ -67,11 +68,7 @@ export const walletRepository = (db: Database<Tables>): WalletRepository => ({
   },
 
   async listVerifications(scope, { userId, address }) {
-    let query = db
-      .selectFrom('wallet_verifications')
-      .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
+    let query = scoped(db, scope).selectFrom('wallet_verifications').selectAll()
     if (userId !== undefined) query = query.where('user_id', '=', userId)
     // In base58 case means something; in hex it does not.
     if (address !== undefined)

@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf, type Sealer } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
 
@@ -42,18 +43,8 @@ export const webhookEndpointRepository = (
     const previous = isLive ? [sealer.open(before, contexts.sealed_previous_secret(row.id))] : []
     return { ...readEndpoint(row), secrets: [secret, ...previous] }
   }
-  const select = (scope: Scope) =>
-    db
-      .selectFrom('webhook_endpoints')
-      .selectAll()
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
-  const change = (scope: Scope, id: string) =>
-    db
-      .updateTable('webhook_endpoints')
-      .where('id', '=', id)
-      .where('client_id', '=', scope.clientId)
-      .where('environment', '=', scope.environment)
+  const select = (scope: Scope) => scoped(db, scope).selectFrom('webhook_endpoints').selectAll()
+  const change = (scope: Scope, id: string) => scoped(db, scope).updateTable('webhook_endpoints').where('id', '=', id)
 
   return {
     async list(scope) {
@@ -131,11 +122,9 @@ export const webhookEndpointRepository = (
     },
 
     async remove(scope, id) {
-      const { numDeletedRows } = await db
+      const { numDeletedRows } = await scoped(db, scope)
         .deleteFrom('webhook_endpoints')
         .where('id', '=', id)
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .executeTakeFirst()
       return numDeletedRows === 1n
     },

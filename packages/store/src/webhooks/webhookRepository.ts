@@ -3,6 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { type DeliveryRow, readAttempt, readDelivery, readEvent } from './deliveryRow.ts'
 
@@ -78,11 +79,9 @@ export const webhookRepository = (db: Database<Tables>): WebhookRepository => {
     },
 
     async nextSequence(scope, subjectId) {
-      const row = await db
+      const row = await scoped(db, scope)
         .selectFrom('webhook_events')
         .select(eb => eb.fn.max('sequence').as('last'))
-        .where('client_id', '=', scope.clientId)
-        .where('environment', '=', scope.environment)
         .where('subject_id', '=', subjectId)
         .executeTakeFirst()
       return (row?.last ?? 0) + 1
@@ -160,12 +159,10 @@ export const webhookRepository = (db: Database<Tables>): WebhookRepository => {
     },
 
     async listAttempts(scope, id) {
-      const rows = await db
-        .selectFrom('webhook_attempts')
-        .innerJoin('webhook_events', 'webhook_events.id', 'webhook_attempts.event_id')
+      const rows = await scoped(db, scope)
+        .selectFrom('webhook_events')
+        .innerJoin('webhook_attempts', 'webhook_attempts.event_id', 'webhook_events.id')
         .selectAll('webhook_attempts')
-        .where('webhook_events.client_id', '=', scope.clientId)
-        .where('webhook_events.environment', '=', scope.environment)
         .where('webhook_attempts.event_id', '=', id)
         .orderBy('number')
         .execute()
