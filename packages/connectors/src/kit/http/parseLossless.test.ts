@@ -29,6 +29,43 @@ describe('parseLossless', () => {
     expect(parseLossless(text)).toBeUndefined()
   })
 
+  test('a text is JSON for it exactly where it is for JSON.parse', () => {
+    const isJson = (text: string): boolean => {
+      try {
+        return JSON.parse(text) !== undefined
+      } catch {
+        return false
+      }
+    }
+    const piece = fc.constantFrom(
+      '1',
+      '0',
+      '-',
+      '.5',
+      'e1',
+      '"',
+      '\\',
+      '"a":',
+      ',',
+      '[',
+      ']',
+      '{',
+      '}',
+      ' ',
+      ':',
+      'null',
+      '"7e-1"',
+    )
+    fc.assert(
+      fc.property(fc.json(), fc.nat(), fc.nat(3), fc.array(piece, { maxLength: 4 }), (json, place, removed, pieces) => {
+        const at = place % (json.length + 1)
+        const text = json.slice(0, at) + pieces.join('') + json.slice(at + removed)
+        expect(parseLossless(text) !== undefined).toBe(isJson(text))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
   test('changes only numbers', () => {
     const asText = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(asText)

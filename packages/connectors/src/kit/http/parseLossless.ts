@@ -1,5 +1,5 @@
-/** A string, or a number as JSON writes it. Strings come first, so that digits inside them are passed over. */
-const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
+/** A number as JSON writes it, before a comma, a closing bracket or the end: a name of a member is no number. */
+const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?=\s*(?:[,\]}]|$))/y
 
 /**
  * Largest exponent that is expanded. Beyond it the number stays unchanged, and every schema of a decimal rejects it.
@@ -21,39 +21,74 @@ export const withoutExponent = (number: string): string => {
 }
 
 /** A decimal text in scientific notation, as Java, Python and JavaScript print it: `0E-8`, `1e-7`. The sign sets it apart from ids. */
-const scientific = /^"(-?\d{1,40}(?:\.\d{1,40})?[eE][+-]\d{1,3})"$/
+const scientific = /"(-?\d{1,40}(?:\.\d{1,40})?[eE][+-]\d{1,3})"/y
 
 const isZero = /^-?0+(\.0+)?[eE]/
 
-/** Expands a quoted text in scientific notation. Any other text is unchanged. */
-const readText = (quoted: string): string => {
-  const number = scientific.exec(quoted)?.[1]
-  if (number === undefined) return quoted
-  return isZero.test(number) ? '"0"' : `"${withoutExponent(number)}"`
+const quote = 34
+const backslash = 92
+
+const startsNumber = (code: number): boolean => code === 45 || (code >= 48 && code <= 57)
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at
+  return pattern.exec(text)
 }
 
-/** JSON in which decimal texts with an exponent are written out: `"0E-8"` is `"0"`. Numbers stay numbers. */
-export const parseDecimals = (text: string): unknown => {
+/** Index of the quote that ends the string which begins at `start`; the text's length where none does. */
+const endOfString = (text: string, start: number): number => {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end - 1
+    while (text.charCodeAt(before) === backslash) before -= 1
+    // An even number of backslashes are escaped ones.
+    if ((end - before) % 2 === 1) return end
+  }
+  return text.length
+}
+
+/**
+ * The text with each number as `read` writes it and each decimal text in scientific notation expanded. In one pass over the characters:
+ * a pattern with a callback takes three times as long for a page of 30,000 rows.
+ */
+const rewrite = (text: string, read: (number: string) => string): string => {
+  let written = ''
+  let copiedTo = 0
+  const replace = (from: number, to: number, by: string) => {
+    written += text.slice(copiedTo, from) + by
+    copiedTo = to
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === quote) {
+      const decimal = startsNumber(text.charCodeAt(at + 1)) ? matchAt(scientific, text, at)?.[1] : undefined
+      const end = decimal === undefined ? endOfString(text, at) : at + decimal.length + 1
+      if (decimal !== undefined) replace(at, end + 1, isZero.test(decimal) ? '"0"' : `"${withoutExponent(decimal)}"`)
+      at = end
+    } else if (startsNumber(code)) {
+      const found = matchAt(number, text, at)?.[0]
+      // Not JSON, which its parser will say.
+      if (found === undefined) return text
+      replace(at, at + found.length, read(found))
+      at += found.length - 1
+    }
+  }
+  return written + text.slice(copiedTo)
+}
+
+const parse = (text: string): unknown => {
   try {
-    JSON.parse(text)
-    return JSON.parse(text.replace(token, found => (found.startsWith('"') ? readText(found) : found)))
+    return JSON.parse(text)
   } catch {
     return undefined
   }
 }
+
+/** JSON in which decimal texts with an exponent are written out: `"0E-8"` is `"0"`. Numbers stay numbers. */
+export const parseDecimals = (text: string): unknown => parse(rewrite(text, found => found))
 
 /**
  * Parses JSON with every number kept as its decimal text, for institutions that write amounts as numbers: a float
  * would lose digits of `0.123456789012345678`. Decimal texts with an exponent are expanded. `undefined` if the text is
  * not JSON.
  */
-export const parseLossless = (text: string): unknown => {
-  try {
-    JSON.parse(text)
-    return JSON.parse(
-      text.replace(token, found => (found.startsWith('"') ? readText(found) : `"${withoutExponent(found)}"`)),
-    )
-  } catch {
-    return undefined
-  }
-}
+export const parseLossless = (text: string): unknown => parse(rewrite(text, found => `"${withoutExponent(found)}"`))
