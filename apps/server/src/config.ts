@@ -516,9 +516,10 @@ const rejectUnsafeProduction = (config: Config, env: Env): void => {
       'RIALTO_VAULT_KEYS is not set. Production requires a vault key: create one with openssl rand -base64 32 and set RIALTO_VAULT_KEYS=main:<key>.',
     )
   rejectWeakVaultKeys(config.vaultKeys)
-  if (Object.values(env).some(value => value !== undefined && publishedSecrets.includes(value)))
+  const published = Object.keys(env).find(name => publishedSecrets.includes(env[name] ?? ''))
+  if (published)
     throw new ConfigError(
-      'A setting contains one of the sandbox’s published secrets. Production requires its own secrets.',
+      `${published} contains one of the sandbox’s published secrets. Production requires its own secrets: set another, or unset it.`,
     )
   if (config.publicUrl.startsWith('http:') && !isOnThisMachine(config.publicUrl))
     throw new ConfigError('RIALTO_PUBLIC_URL must be https in production.')

@@ -76,7 +76,11 @@ export const TransferOptions = Type.Object(
         description: 'Time for which `paymentLink` can be opened, in seconds: 10 minutes to 30 days. Default 7 days.',
       }),
     ),
-    amountInFiat: Type.Optional(positiveAmount('Fixed amount, in USD. Absent: the user chooses the amount.')),
+    amountInFiat: Type.Optional(
+      positiveAmount(
+        'Fixed amount, in USD. Absent: the user chooses the amount. In a destination that has an `amount`, that one counts; a `payment` with both is refused.',
+      ),
+    ),
     clientFee: Type.Optional(
       feeRatio(
         'Your own fee, as a ratio of the amount: 0.025 is 2.5 %. Absent: the fee set in the account management API.',

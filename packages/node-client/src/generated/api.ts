@@ -755,7 +755,7 @@ export type CreateCatalogLinkRequest = {
   generatePayLink?: boolean
   /** Time for which `paymentLink` can be opened, in seconds: 10 minutes to 30 days. Default 7 days. */
   payLinkExpiresInSeconds?: number
-  /** Fixed amount, in USD. Absent: the user chooses the amount. */
+  /** Fixed amount, in USD. Absent: the user chooses the amount. In a destination that has an `amount`, that one counts; a `payment` with both is refused. */
   amountInFiat?: number
   /** Your own fee, as a ratio of the amount: 0.025 is 2.5 %. Absent: the fee set in the account management API. */
   clientFee?: number
@@ -2879,7 +2879,7 @@ export type TransferOptions = {
   generatePayLink?: boolean
   /** Time for which `paymentLink` can be opened, in seconds: 10 minutes to 30 days. Default 7 days. */
   payLinkExpiresInSeconds?: number
-  /** Fixed amount, in USD. Absent: the user chooses the amount. */
+  /** Fixed amount, in USD. Absent: the user chooses the amount. In a destination that has an `amount`, that one counts; a `payment` with both is refused. */
   amountInFiat?: number
   /** Your own fee, as a ratio of the amount: 0.025 is 2.5 %. Absent: the fee set in the account management API. */
   clientFee?: number
