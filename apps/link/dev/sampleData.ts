@@ -219,6 +219,7 @@ export function session(scenario: string, allowedOrigins: string[]): LinkSession
     disableApiKeyGeneration: false,
     userId: 'user-1',
     hasManualDeposits: scenario.includes('manual'),
+    hasAddressPayments: scenario.includes('address'),
     ...(isConnect
       ? {}
       : {

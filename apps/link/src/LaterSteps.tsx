@@ -37,6 +37,7 @@ export { loadTexts } from './messages/loadTexts.ts'
 const ConnectWallet = lazy(() =>
   import('./steps/wallet/ConnectWallet.tsx').then(module => ({ default: module.ConnectWallet })),
 )
+const ByAddress = lazy(() => import('./steps/byAddress/ByAddress.tsx').then(module => ({ default: module.ByAddress })))
 const Manual = lazy(() => import('./steps/manual/Manual.tsx').then(module => ({ default: module.Manual })))
 const Verified = lazy(() => import('./steps/wallet/Verified.tsx').then(module => ({ default: module.Verified })))
 const WalletPayment = lazy(() =>
@@ -144,6 +145,8 @@ function Step() {
       return <Verified address={step.address} />
     case 'manual':
       return <Manual key={step.pair === undefined ? 'choice' : 'address'} step={step} />
+    case 'byAddress':
+      return <ByAddress key={step.pair === undefined ? 'choice' : 'address'} step={step} />
     case 'configuring':
       return <Configuring />
     case 'sources':

@@ -26,11 +26,13 @@ const alwaysReported = new Set<LinkEventIn['type']>([
   'walletVerificationRejected',
   'walletMismatched',
   'manualShown',
+  'byAddressShown',
 ])
 
 function reportedByEvent(event: LinkEventIn, after: LinkState, base: string): OutgoingMessage[] {
   switch (event.type) {
-    case 'manualChosen': {
+    case 'manualChosen':
+    case 'byAddressChosen': {
       const { pair, networkName } = event
       const { symbol, networkId } = pair
       return [
@@ -41,10 +43,10 @@ function reportedByEvent(event: LinkEventIn, after: LinkState, base: string): Ou
         },
       ]
     }
-    case 'manualShown': {
-      const { symbol, networkName, address } = event.deposit
-      return [{ type: 'linkTransferQRGenerated', payload: { token: symbol, network: networkName, toAddress: address } }]
-    }
+    case 'manualShown':
+      return [shownAddress(event.deposit)]
+    case 'byAddressShown':
+      return [shownAddress(event.payment)]
     case 'oauthStarted':
       return [{ type: 'integrationOAuthStarted' }]
     case 'credentialsEntered':
@@ -95,6 +97,11 @@ function reportedByEvent(event: LinkEventIn, after: LinkState, base: string): Ou
       return []
   }
 }
+
+const shownAddress = (shown: { symbol: string; networkName: string; address: string }): OutgoingMessage => ({
+  type: 'linkTransferQRGenerated',
+  payload: { token: shown.symbol, network: shown.networkName, toAddress: shown.address },
+})
 
 function reportedByChange(before: LinkState, after: LinkState): OutgoingMessage[] {
   const reported: OutgoingMessage[] = []

@@ -26,6 +26,8 @@ function reportedByEvent(before: LinkState, event: LinkEventIn, after: LinkState
     }
     case 'manualOpened':
       return [{ type: 'methodSelected', payload: { method: 'manual' } }]
+    case 'byAddressOpened':
+      return [{ type: 'methodSelected', payload: { method: 'manual' } }]
     case 'left':
       return [{ type: isFinished(before) ? 'done' : 'close', payload: sessionSummary(before) }]
     default:
@@ -49,7 +51,8 @@ function reportedByChange(before: LinkState, after: LinkState): OutgoingMessage[
 }
 
 /** The user may leave without losing progress: the account is connected, or the transfer was sent. */
-export function isFinished({ step }: LinkState): boolean {
+export function isFinished({ step, session }: LinkState): boolean {
+  if (step.name === 'byAddress') return session?.addressPayment?.hasBegun === true
   return ['success', 'connected', 'verified', 'progress'].includes(step.name)
 }
 

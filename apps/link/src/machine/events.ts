@@ -10,7 +10,6 @@ import type {
   LinkSource,
   LinkSourcesResult,
   LinkTransfer,
-  ManualDeposit,
   TravelRuleData,
 } from '@rialto/contract'
 
@@ -23,6 +22,8 @@ import type {
   Failure,
   OAuthInProgress,
 } from './state.ts'
+
+type ShownAddress = { symbol: string; networkName: string; address: string }
 
 /** Every event of a session: actions of the user and responses of the server. */
 export type LinkEventIn =
@@ -48,7 +49,12 @@ export type LinkEventIn =
   | { type: 'accountsOpened' }
   | { type: 'manualOpened' }
   | { type: 'manualChosen'; pair: { symbol: string; networkId: string }; networkName: string }
-  | { type: 'manualShown'; deposit: ManualDeposit }
+  | { type: 'manualShown'; deposit: ShownAddress }
+  | { type: 'byAddressOpened' }
+  | { type: 'byAddressChosen'; pair: { symbol: string; networkId: string }; networkName: string }
+  | { type: 'byAddressShown'; payment: ShownAddress }
+  /** A payment of the order was seen at its address. */
+  | { type: 'byAddressBegun'; pair: { symbol: string; networkId: string } }
   | { type: 'integrationChosen'; integrationId: string; searched: boolean }
   | { type: 'keyFormOpened' }
   | { type: 'oauthStarted'; oauth: OAuthInProgress; window: 'open' | 'blocked' }

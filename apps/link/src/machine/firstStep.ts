@@ -11,7 +11,9 @@ export function firstStep(
   chosenId?: string,
 ): { step: Step; connectionId?: string; integrationId?: string } {
   const { choice, oauth } = remembered
+  const { addressPayment } = session
   if (session.transferId !== undefined) return { step: { name: 'progress', transferId: session.transferId } }
+  if (addressPayment?.hasBegun === true) return { step: { name: 'byAddress', pair: pairOf(addressPayment) } }
   if (oauth !== undefined && session.integrations.some(one => one.id === oauth.integrationId)) {
     return { step: { name: 'oauth', oauth, window: 'resumed' }, integrationId: oauth.integrationId }
   }
@@ -22,6 +24,11 @@ export function firstStep(
     return { step: { name: 'connected', connectionId: latest.connectionId }, integrationId: latest.integrationId }
   }
   if (choice.manual !== undefined && session.hasManualDeposits) return { step: { name: 'manual', ...choice.manual } }
+  if (choice.byAddress !== undefined && session.hasAddressPayments)
+    return { step: { name: 'byAddress', ...choice.byAddress } }
+  // The user may have paid and closed the page since.
+  if (addressPayment !== undefined && choice.connectionId === undefined)
+    return { step: { name: 'byAddress', pair: pairOf(addressPayment) } }
   const named = session.integrations.find(one => one.id === session.integrationId)
   const direct = named ?? chosenOf(session, chosenId)
   if (session.mode === 'transfer') {
@@ -44,6 +51,8 @@ export function firstStep(
   if (direct !== undefined) return { step: { name: 'consent', integrationId: direct.id }, integrationId: direct.id }
   return { step: { name: 'catalogue' } }
 }
+
+const pairOf = ({ symbol, networkId }: NonNullable<LinkSession['addressPayment']>) => ({ symbol, networkId })
 
 /** Wallets are in a separate list. Unusable accounts are listed among the others, with the reason. */
 const chosenOf = ({ integrations }: LinkSession, chosenId: string | undefined) =>

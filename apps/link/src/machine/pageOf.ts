@@ -14,6 +14,7 @@ const pages: Record<Exclude<Step['name'], 'closed'>, PageName> = {
   verify: 'integrationLoginPage',
   verified: 'verifyDonePage',
   manual: 'transferHoldingSelectionPage',
+  byAddress: 'transferHoldingSelectionPage',
   accounts: 'integrationAccountSelectPage',
   configuring: 'transferHoldingSelectionPage',
   sources: 'transferFundingPage',

@@ -21,6 +21,10 @@ export function previousStep(state: LinkState): Step | undefined {
       return start.name === 'accounts' ? start : afterConnecting(state)
     case 'manual':
       return step.pair === undefined ? start : { name: 'manual' }
+    case 'byAddress':
+      // A payment counts for the order at this address alone.
+      if (session.addressPayment?.hasBegun === true) return undefined
+      return step.pair === undefined ? start : { name: 'byAddress' }
     case 'sources':
       return { name: 'preview' }
     case 'combined':

@@ -27,6 +27,12 @@ function reduceLater(state: LinkState, event: LinkEventIn): LinkState {
       return state.step.name === 'manual'
         ? at({ ...state, choice: { manual: { pair: event.pair } } }, { name: 'manual', pair: event.pair })
         : state
+    case 'byAddressChosen':
+      return state.step.name === 'byAddress'
+        ? at({ ...state, choice: { byAddress: { pair: event.pair } } }, { name: 'byAddress', pair: event.pair })
+        : state
+    case 'byAddressBegun':
+      return begin(state, event.pair)
     case 'transferFound':
       if (event.transferId === state.failedTransferId) return state
       return at(state, { name: 'progress', transferId: event.transferId })
@@ -37,6 +43,12 @@ function reduceLater(state: LinkState, event: LinkEventIn): LinkState {
         ? state
         : (reduceConnecting(state, event) ?? reduceCombined(state, event) ?? reduceTransfer(state, event))
   }
+}
+
+function begin(state: LinkState, { symbol, networkId }: { symbol: string; networkId: string }): LinkState {
+  const { session, step } = state
+  if (session === undefined || step.name !== 'byAddress' || session.addressPayment?.hasBegun === true) return state
+  return { ...state, session: { ...session, addressPayment: { symbol, networkId, hasBegun: true } } }
 }
 
 function reduceConnecting(state: LinkState, event: LinkEventIn): LinkState | undefined {

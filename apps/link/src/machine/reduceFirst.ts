@@ -2,7 +2,7 @@ import { anew } from './anew.ts'
 import type { LinkEventIn } from './events.ts'
 import { firstStep } from './firstStep.ts'
 import { previousStep } from './previousStep.ts'
-import { initialState, type LinkState, type MoneyKnown, type Step } from './state.ts'
+import { type Choice, initialState, type LinkState, type MoneyKnown, type Step } from './state.ts'
 
 /**
  * The part of `reduce` that the first screen needs; the rest is loaded later. Undefined: the event belongs to a later
@@ -35,6 +35,10 @@ export function reduceFirst(state: LinkState, event: LinkEventIn): LinkState | u
       return state.session?.hasManualDeposits === true
         ? at({ ...anew(state), integrationId: undefined, choice: { manual: {} } }, { name: 'manual' })
         : state
+    case 'byAddressOpened':
+      return state.session?.hasAddressPayments === true
+        ? at({ ...anew(state), integrationId: undefined, choice: { byAddress: {} } }, { name: 'byAddress' })
+        : state
     case 'integrationChosen':
       return at(
         { ...state, integrationId: event.integrationId },
@@ -50,8 +54,15 @@ export function reduceFirst(state: LinkState, event: LinkEventIn): LinkState | u
 /** A deposit that is left is not gone back to by a reload. */
 function goBack(state: LinkState): LinkState {
   const step = previousStep(state) ?? state.step
-  if (state.step.name !== 'manual') return at(state, step)
-  return at({ ...state, choice: step.name === 'manual' ? { manual: {} } : {} }, step)
+  if (state.step.name !== 'manual' && state.step.name !== 'byAddress') return at(state, step)
+  return at({ ...state, choice: choiceAt(step) }, step)
+}
+
+/** An asset to be sent from anywhere is remembered for as long as its step is shown. */
+function choiceAt(step: Step): Choice {
+  if (step.name === 'manual') return { manual: step.pair === undefined ? {} : { pair: step.pair } }
+  if (step.name === 'byAddress') return { byAddress: step.pair === undefined ? {} : { pair: step.pair } }
+  return {}
 }
 
 export const at = (state: LinkState, step: Step): LinkState => (state.step === step ? state : { ...state, step })
@@ -68,7 +79,10 @@ function open(state: LinkState, event: Extract<LinkEventIn, { type: 'sessionOpen
     connections,
     step: first.step,
     integrationId: first.integrationId,
-    choice: first.connectionId === undefined ? {} : { ...remembered.choice, connectionId: first.connectionId },
+    choice:
+      first.connectionId === undefined
+        ? choiceAt(first.step)
+        : { ...remembered.choice, connectionId: first.connectionId },
     isHandedOver: remembered.isHandedOver,
     isConfirmed: remembered.isConfirmed ?? false,
   }
@@ -94,7 +108,7 @@ function moneyKnown({ session, step, combinedId }: LinkState): MoneyKnown {
   if (combinedId !== undefined) return 'moving'
   if (step.name === 'progress' || step.name === 'success') return 'moving'
   // Whether the user has sent is not known here.
-  if (step.name === 'manual') return 'unknown'
+  if (step.name === 'manual' || step.name === 'byAddress') return 'unknown'
   if (step.name === 'failed') return step.failure.kind === 'unknown' ? 'unknown' : 'none'
   return 'nothingSent'
 }

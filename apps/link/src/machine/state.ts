@@ -28,7 +28,9 @@ export type Choice = {
   /** The conversion or purchase at the institution before the transfer. */
   fundWith?: FundWith | undefined
   /** The asset of a deposit from a wallet or exchange that is not connected. Empty while it is not chosen. */
-  manual?: { pair?: ManualPair | undefined } | undefined
+  manual?: { pair?: AssetPair | undefined } | undefined
+  /** The asset of an order that is paid by address. Empty while it is not chosen. */
+  byAddress?: { pair?: AssetPair | undefined } | undefined
   /** Of several accounts that pay together: those that may. Absent: all. */
   accountIds?: readonly string[] | undefined
 }
@@ -43,7 +45,7 @@ export type CatalogueFilter = {
   unsupported: readonly string[]
 }
 
-type ManualPair = { symbol: string; networkId: string }
+type AssetPair = { symbol: string; networkId: string }
 
 type FundWith = { symbol: string; isPurchase: boolean }
 
@@ -91,7 +93,9 @@ export type Step =
   | { name: 'verified'; address: string }
   | { name: 'accounts' }
   /** A deposit from a wallet or exchange that is not connected. */
-  | { name: 'manual'; pair?: ManualPair | undefined }
+  | { name: 'manual'; pair?: AssetPair | undefined }
+  /** An order of a fixed amount that is paid by sending to an address. */
+  | { name: 'byAddress'; pair?: AssetPair | undefined }
   | { name: 'configuring' }
   | { name: 'sources' }
   /** Several accounts pay together: what each pays. `failed`: the part that was not sent, and is to be replaced. */

@@ -12,16 +12,20 @@ import { describeMoveOperation } from './describeMove.ts'
 import { filterCatalogueOperation } from './filterCatalogue.ts'
 import { findPaidReceiptOperation } from './findPaidReceipt.ts'
 import { finishLinkSessionOperation } from './finishLinkSession.ts'
+import { giveRefundAddressOperation } from './giveRefundAddress.ts'
 import { linkCombineOperation } from './linkCombine.ts'
 import { linkConfigureOperation } from './linkConfigure.ts'
 import { linkExecuteOperation } from './linkExecute.ts'
 import { linkPreviewOperation } from './linkPreview.ts'
 import { linkSourcesOperation } from './linkSources.ts'
 import { linkTransferOperation } from './linkTransfer.ts'
+import { listAddressOffersOperation } from './listAddressOffers.ts'
 import { listManualOriginsOperation } from './listManualOrigins.ts'
+import { listWithdrawalFeesOperation } from './listWithdrawalFees.ts'
 import { noteWalletCallsOperation } from './noteWalletCalls.ts'
 import { openLinkSessionOperation } from './openLinkSession.ts'
 import { quoteManualDepositOperation } from './quoteManualDeposit.ts'
+import { readAddressPaymentOperation } from './readAddressPayment.ts'
 import { readFiatPriceOperation } from './readFiatPrice.ts'
 import { readLinkSessionOperation } from './readLinkSession.ts'
 import { readMoveOperation } from './readMove.ts'
@@ -32,6 +36,7 @@ import { restoreConnectionsOperation } from './restoreConnections.ts'
 import { sandboxScenarioOperation } from './sandboxScenario.ts'
 import { sandboxSessionOperation } from './sandboxSession.ts'
 import { sandboxWalletOperation } from './sandboxWallet.ts'
+import { startAddressPaymentOperation } from './startAddressPayment.ts'
 import { startManualDepositOperation } from './startManualDeposit.ts'
 import { startMoveOperation } from './startMove.ts'
 import { startOAuthOperation } from './startOAuth.ts'
@@ -73,6 +78,11 @@ export const linkOperationsById = {
   listManualOrigins: listManualOriginsOperation,
   startManualDeposit: startManualDepositOperation,
   quoteManualDeposit: quoteManualDepositOperation,
+  listAddressOffers: listAddressOffersOperation,
+  startAddressPayment: startAddressPaymentOperation,
+  readAddressPayment: readAddressPaymentOperation,
+  giveRefundAddress: giveRefundAddressOperation,
+  listWithdrawalFees: listWithdrawalFeesOperation,
   linkConfigure: linkConfigureOperation,
   linkSources: linkSourcesOperation,
   linkPreview: linkPreviewOperation,

@@ -90,6 +90,12 @@ export const PaymentRequestShape = Type.Object(
     paymentUri: Type.Optional(
       Type.String({ description: 'Payment request for wallets: EIP-681, or `ripple:` with `amount` and `dt`.' }),
     ),
+    refundAddress: Type.Optional(
+      Type.String({
+        description: 'Address for refunds that the payer has given in Link. Refunds go there by default.',
+      }),
+    ),
+    refundAddressTag: Type.Optional(Type.String({ description: 'Destination tag of `refundAddress`.' })),
     createdTimestamp: Type.Integer({ description: 'When it was created, in Unix seconds.' }),
     expiresTimestamp: Type.Integer({ description: 'When the time to pay ends, in Unix seconds.' }),
     payments: Type.Array(Payment, { description: 'Payments to the address, in the order in which they were seen.' }),

@@ -79,7 +79,10 @@ const issueFromPayLink = async (
   const { scope, request } = payLink
   // A payment was submitted and has not failed: do not ask another visitor to pay again.
   const order = { scope, userId: request.userId, clientTransactionId }
-  if ((await transfers.findPaying(order)) || (await wasPaid(claims, order))) throw new ApiError('orderAlreadySent')
+  const paying = await transfers.findPaying(order)
+  // Payments to the order's address that are not final, or not enough, are followed by their payer here.
+  const isAtAddress = paying?.paymentRequestId !== undefined && paying.phase === 'onChain'
+  if ((paying && !isAtAddress) || (await wasPaid(claims, order))) throw new ApiError('orderAlreadySent')
   const fresh = ctx.ids.sha256(ctx.ids.hex(32))
   const expiresAtMs = nowMs + ctx.settings.linkTokenTtlMs
   const token = { id: ctx.ids.uuid(), scope, codeHash: fresh, expiresAtMs }

@@ -70,6 +70,18 @@ export const subClientOf = async (
   return id !== undefined && isUuid(id) ? ctx.store.subClients.find(session.scope, id) : undefined
 }
 
+/** Whether the Link configuration and the sub-client of a session leave an integration in their catalogues. */
+export const isInCatalogs = async (
+  ctx: Context,
+  session: Pick<LinkSessionRecord, 'scope' | 'request'>,
+  integrationId: string,
+): Promise<boolean> => {
+  const subClient = await subClientOf(ctx, session)
+  return [session.request.offer?.catalog, subClient?.catalog].every(
+    catalog => catalog === undefined || isOffered(catalog, integrationId),
+  )
+}
+
 /** The name and logo shown to the user: the sub-client's, or else the client's. */
 export const brandingOf = (
   ctx: Context,

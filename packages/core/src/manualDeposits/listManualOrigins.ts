@@ -8,7 +8,7 @@ import { isBridgingEnabled } from '../bridging/requireBridging.ts'
 import { pairKey } from '../bridging/findRoute.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../context.ts'
-import { isOffered, subClientOf } from '../link/sessionSettings.ts'
+import { isInCatalogs } from '../link/sessionSettings.ts'
 import type { LinkRequest, LinkRequestDestination, LinkSessionRecord } from '../link/ports.ts'
 
 /** An asset that the user of a session may send from anywhere, and its destination. */
@@ -34,7 +34,7 @@ export const listManualOrigins = async (
   const { scope, request } = session
   const destinations = new Map(openDestinations(request).map(one => [pairKey(pairOf(one)), one]))
   if (destinations.size === 0 || !(await isBridgingEnabled(ctx, scope))) return []
-  if (!(await isForAnySource(ctx, session))) return []
+  if (!(await isInCatalogs(ctx, session, bridgedSource.id))) return []
   const pairs = [...destinations.values()].map(pairOf)
   const routes = await listDepositRoutes(ctx, scope, { destinations: pairs, optimized: true })
   return routes.flatMap(route => {
@@ -67,16 +67,6 @@ export const findManualOrigin = async (
 /** The key of the address. The client's own id is not enough, because each asset of a session needs another address. */
 export const manualTransactionId = ({ id }: Pick<LinkSessionRecord, 'id'>, { route }: ManualOrigin): string =>
   `link:${id}:${pairKey(route.origin)}`
-
-const isForAnySource = async (
-  ctx: Context,
-  session: Pick<LinkSessionRecord, 'scope' | 'request'>,
-): Promise<boolean> => {
-  const subClient = await subClientOf(ctx, session)
-  return [session.request.offer?.catalog, subClient?.catalog].every(
-    catalog => catalog === undefined || isOffered(catalog, bridgedSource.id),
-  )
-}
 
 /** A bridge pays out any amount, but only to an address without a tag. */
 const openDestinations = ({ transfer, verifyWallet }: LinkRequest): LinkRequestDestination[] =>

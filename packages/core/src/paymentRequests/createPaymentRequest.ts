@@ -8,7 +8,7 @@ import { screenAddresses } from '../screening/screenAddresses.ts'
 import { checkPair } from '../transfers/checkDestination.ts'
 import { defaultPaymentRules } from './defaultPaymentRules.ts'
 import { familyNetworks } from './familyNetworks.ts'
-import { type IssuedDestination, issueFromSource, usableSource } from './issueAddress.ts'
+import { issueAddress, type IssuedDestination } from './issueAddress.ts'
 import { wasPaid } from '../transfers/findPaying.ts'
 import type { PaymentRequest } from './ports.ts'
 import { watchJob } from './watchJob.ts'
@@ -36,7 +36,8 @@ const watchedMs = 30 * 24 * 60 * 60_000
  * same call returns the same request; an order that is paid keeps its request.
  *
  * @throws ApiError `networkNotSupported`, `invalidField`; `badRequest` if the order is open with another amount;
- *   `addressUnavailable` without a confirmed source, at its gap limit, and if the network cannot be read; `orderAlreadySent` if the
+ *   `addressUnavailable` without a confirmed source or an address of the client's server, at the gap
+ *   limit, and if the network cannot be read; `orderAlreadySent` if the
  *   order was paid otherwise; `unavailableForLegalReasons` for an address on a sanctions list.
  */
 export const createPaymentRequest = async (
@@ -48,18 +49,14 @@ export const createPaymentRequest = async (
   const open = await ctx.store.paymentRequests.findOpen(scope, input)
   if (open) return sameAmount(open, input)
   await rejectPaid(ctx, scope, input)
-  const source = await usableSource(ctx, scope, input.networkId)
-  if (!source)
-    throw new ApiError('addressUnavailable', {
-      message: 'No address for this order: no confirmed payment source exists for this network.',
-    })
-  const destination = await issueFromSource(ctx, source)
+  const id = ctx.ids.uuid()
+  const destination = await issueAddress(ctx, scope, { ...input, id })
   const { address, addressTag: tag } = destination
   await screenAddresses(ctx, scope, {
     step: 'linkToken',
     addresses: [{ address, role: 'destination', ...defined({ tag }) }],
   })
-  return store(ctx, scope, input, destination)
+  return store(ctx, scope, input, { ...destination, id })
 }
 
 const checkInput = (ctx: Context, { networkId, symbol, amount }: PaymentRequestInput): void => {
@@ -106,7 +103,7 @@ const store = async (
   ctx: Context,
   scope: Scope,
   { expiresInSeconds = defaultSeconds, ...input }: PaymentRequestInput,
-  destination: IssuedDestination,
+  destination: IssuedDestination & Pick<PaymentRequest, 'id'>,
 ): Promise<PaymentRequest> => {
   const nowMs = ctx.clock.nowMs()
   const expiresAtMs = nowMs + expiresInSeconds * 1_000
@@ -114,7 +111,6 @@ const store = async (
   const request: PaymentRequest = {
     ...input,
     ...destination,
-    id: ctx.ids.uuid(),
     scope,
     rules,
     status: 'waiting',

@@ -59,7 +59,7 @@ export const createRefund = async (ctx: Context, scope: Scope, input: RefundInpu
 }
 
 /** An address for a refund. @throws ApiError as `createRefund`. */
-const checkRefundAddress = async (
+export const checkRefundAddress = async (
   ctx: Context,
   scope: Scope,
   { networkId, symbol, to }: { networkId: string; symbol: string; to: TaggedAddress },

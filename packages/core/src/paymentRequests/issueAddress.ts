@@ -4,6 +4,7 @@ import { defined } from '@rialto/defined'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { requestJitAddress } from '../link/requestJitAddress.ts'
 import type { PaymentRequest, PaymentSource } from './ports.ts'
 
 /** An address that belongs to one order, with its source. */
@@ -37,11 +38,32 @@ export const destinationOf = (
     : { address: addressDerivation.derive(networkType, value, number) }
 
 /**
+ * The destination of a new request: the next of the client's confirmed source, or else one that the client's server
+ * issues for this request alone.
+ *
+ * @throws ApiError `addressUnavailable` at the gap limit, and where neither gives an address.
+ */
+export const issueAddress = async (
+  ctx: Context,
+  scope: Scope,
+  request: Pick<PaymentRequest, 'id' | 'userId' | 'networkId' | 'symbol' | 'clientTransactionId'>,
+): Promise<IssuedDestination> => {
+  const source = await usableSource(ctx, scope, request.networkId)
+  if (source) return issueFromSource(ctx, source)
+  if (!(await ctx.store.jit.find(scope)))
+    throw new ApiError('addressUnavailable', {
+      message: 'No address for this order: no confirmed payment source exists for this network.',
+    })
+  const { id: paymentRequestId, userId, networkId, symbol, clientTransactionId: transactionId } = request
+  return requestJitAddress(ctx, scope, { userId, networkId, symbol, transactionId, subject: { paymentRequestId } })
+}
+
+/**
  * Takes the next address of a source. No other request ever gets it.
  *
  * @throws ApiError `addressUnavailable` at the gap limit.
  */
-export const issueFromSource = async (
+const issueFromSource = async (
   ctx: Pick<Context, 'store' | 'addressDerivation' | 'environment'>,
   source: PaymentSource,
 ): Promise<IssuedDestination> => {

@@ -230,6 +230,7 @@ export type WatchedRequest = Pick<PaymentRequest, 'id' | 'scope' | 'networkId' |
 
 export interface PaymentRequestFilter {
   userId?: string
+  transactionId?: string
   clientTransactionId?: string
   statuses?: readonly PaymentRequestStatus[]
   before?: { createdAtMs: number; id: string }

@@ -2105,6 +2105,10 @@ export type PaymentRequest = {
   addressTag?: string
   /** Payment request for wallets: EIP-681, or `ripple:` with `amount` and `dt`. */
   paymentUri?: string
+  /** Address for refunds that the payer has given in Link. Refunds go there by default. */
+  refundAddress?: string
+  /** Destination tag of `refundAddress`. */
+  refundAddressTag?: string
   /** When it was created, in Unix seconds. */
   createdTimestamp: number
   /** When the time to pay ends, in Unix seconds. */

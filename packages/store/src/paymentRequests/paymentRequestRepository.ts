@@ -79,9 +79,10 @@ export const paymentRequestRepository = (db: Database<Tables>, digests: Digests)
       return row && readRequest(row)
     },
 
-    async list(scope, { userId, clientTransactionId, statuses, before, count }) {
+    async list(scope, { userId, transactionId, clientTransactionId, statuses, before, count }) {
       const rows = await select(scope)
         .$if(userId !== undefined, query => query.where('user_id', '=', userId ?? ''))
+        .$if(transactionId !== undefined, query => query.where('transaction_id', '=', transactionId ?? ''))
         .$if(clientTransactionId !== undefined, query =>
           query.where('client_transaction_id', '=', clientTransactionId ?? ''),
         )

@@ -79,6 +79,7 @@ export const ar: FirstTranslation = {
     bySignIn: 'بتسجيل الدخول',
     byKey: 'بمفتاح API',
     manual: 'الإرسال من أي محفظة أو منصة تداول',
+    byAddress: 'الدفع بعنوان أو رمز QR',
     reconnect: 'تسجيل الدخول مجددًا',
     reconnectHelp: 'انتهت صلاحية الربط.',
     otherBrowser: 'تم الربط في متصفح آخر. سجّل الدخول مجددًا لاستخدامه هنا.',

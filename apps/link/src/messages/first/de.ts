@@ -75,6 +75,7 @@ export const de: FirstTranslation = {
     bySignIn: 'Mit deinen Zugangsdaten',
     byKey: 'Mit einem API-Schlüssel',
     manual: 'Von jeder Wallet oder Börse senden',
+    byAddress: 'Per Adresse oder QR-Code bezahlen',
     reconnect: 'Erneut anmelden',
     reconnectHelp: 'Die Verbindung ist abgelaufen.',
     otherBrowser: 'In einem anderen Browser verbunden. Melde dich neu an, um es hier zu benutzen.',

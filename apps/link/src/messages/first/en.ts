@@ -74,6 +74,7 @@ export const en = {
     bySignIn: 'With your login',
     byKey: 'With an API key',
     manual: 'Send from any wallet or exchange',
+    byAddress: 'Pay by address or QR code',
     reconnect: 'Sign in again',
     reconnectHelp: 'The connection has expired.',
     otherBrowser: 'Connected in another browser. Sign in again to use it here.',

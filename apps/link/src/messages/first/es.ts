@@ -78,6 +78,7 @@ export const es: FirstTranslation = {
     bySignIn: 'Con tu inicio de sesión',
     byKey: 'Con una clave de API',
     manual: 'Enviar desde cualquier monedero o exchange',
+    byAddress: 'Pagar con dirección o código QR',
     reconnect: 'Iniciar sesión de nuevo',
     reconnectHelp: 'La conexión ha caducado.',
     otherBrowser: 'Conectada en otro navegador. Inicia sesión de nuevo para usarla aquí.',

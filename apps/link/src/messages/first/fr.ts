@@ -78,6 +78,7 @@ export const fr: FirstTranslation = {
     bySignIn: 'Avec vos identifiants',
     byKey: 'Avec une clé API',
     manual: 'Envoyer depuis un portefeuille ou une plateforme',
+    byAddress: 'Payer par adresse ou code QR',
     reconnect: 'Se reconnecter',
     reconnectHelp: 'La connexion a expiré.',
     otherBrowser: 'Connecté dans un autre navigateur. Reconnectez-vous pour l’utiliser ici.',

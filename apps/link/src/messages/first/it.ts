@@ -77,6 +77,7 @@ export const it: FirstTranslation = {
     bySignIn: 'Con il tuo accesso',
     byKey: 'Con una chiave API',
     manual: 'Invia da qualsiasi wallet o exchange',
+    byAddress: 'Paga con indirizzo o codice QR',
     reconnect: 'Accedi di nuovo',
     reconnectHelp: 'Il collegamento è scaduto.',
     otherBrowser: 'Collegato in un altro browser. Accedi di nuovo per usarlo qui.',

@@ -72,6 +72,7 @@ export const ja: FirstTranslation = {
     bySignIn: 'ログインして接続',
     byKey: 'APIキーで接続',
     manual: '任意のウォレットや取引所から送る',
+    byAddress: 'アドレスまたはQRコードで支払う',
     reconnect: 'もう一度サインイン',
     reconnectHelp: '接続の期限が切れました。',
     otherBrowser: '別のブラウザで接続されました。ここで使うには、もう一度ログインしてください。',

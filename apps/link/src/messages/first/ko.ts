@@ -71,6 +71,7 @@ export const ko: FirstTranslation = {
     bySignIn: '로그인으로 연결',
     byKey: 'API 키로 연결',
     manual: '모든 지갑이나 거래소에서 보내기',
+    byAddress: '주소나 QR 코드로 결제',
     reconnect: '다시 로그인',
     reconnectHelp: '연결이 만료되었습니다.',
     otherBrowser: '다른 브라우저에서 연결되었습니다. 여기에서 사용하려면 다시 로그인하세요.',

@@ -78,6 +78,7 @@ export const pt: FirstTranslation = {
     bySignIn: 'Com seu login',
     byKey: 'Com uma chave de API',
     manual: 'Enviar de qualquer carteira ou corretora',
+    byAddress: 'Pagar por endereço ou código QR',
     reconnect: 'Entrar novamente',
     reconnectHelp: 'A conexão expirou.',
     otherBrowser: 'Conectada em outro navegador. Entre de novo para usá-la aqui.',

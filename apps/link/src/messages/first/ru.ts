@@ -80,6 +80,7 @@ export const ru: FirstTranslation = {
     bySignIn: 'Через вход в аккаунт',
     byKey: 'По API-ключу',
     manual: 'Отправить с любого кошелька или биржи',
+    byAddress: 'Оплатить по адресу или QR-коду',
     reconnect: 'Войти снова',
     reconnectHelp: 'Срок подключения истёк.',
     otherBrowser: 'Подключено в другом браузере. Войдите снова, чтобы использовать здесь.',

@@ -73,6 +73,7 @@ export const tr: FirstTranslation = {
     bySignIn: 'Oturum açarak',
     byKey: 'API anahtarıyla',
     manual: 'Herhangi bir cüzdan veya borsadan gönder',
+    byAddress: 'Adres veya QR koduyla öde',
     reconnect: 'Yeniden oturum aç',
     reconnectHelp: 'Bağlantının süresi doldu.',
     otherBrowser: 'Başka bir tarayıcıda bağlandı. Burada kullanmak için yeniden giriş yapın.',

@@ -71,6 +71,7 @@ export const zh: FirstTranslation = {
     bySignIn: '通过登录连接',
     byKey: '通过 API 密钥连接',
     manual: '从任意钱包或交易所发送',
+    byAddress: '通过地址或二维码付款',
     reconnect: '重新登录',
     reconnectHelp: '连接已过期。',
     otherBrowser: '在其他浏览器中连接。请重新登录以在此处使用。',

@@ -7,6 +7,7 @@ import { FilterPanel } from '../../laterParts.ts'
 import type { CatalogueFilter } from '../../machine/state.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { AccountRows } from '../accounts/AccountRows.tsx'
+import { FromAnywhere } from './FromAnywhere.tsx'
 import { groupsOf } from './groupsOf.ts'
 import { searchIntegrations } from './searchIntegrations.ts'
 
@@ -23,6 +24,7 @@ export function Catalogue() {
   const isBuying = state.session?.transfer?.transferType === 'onramp'
   const client = state.session?.client.name ?? ''
   const { catalogue } = messages
+  const isFromAnywhere = state.session?.hasManualDeposits === true || state.session?.hasAddressPayments === true
   /** Enter chooses the only result. */
   const chooseOnly = () => {
     const [only, ...others] = searchIntegrations(integrations, query)
@@ -37,7 +39,7 @@ export function Catalogue() {
     <StepFrame
       title={isBuying ? catalogue.titleBuy : isTransfer ? catalogue.titleTransfer : catalogue.titleConnect}
       intro={isTransfer ? catalogue.introTransfer(client) : catalogue.intro(client)}
-      {...(state.session?.hasManualDeposits === true ? { actions: <SendManually /> } : {})}
+      {...(isFromAnywhere ? { actions: <FromAnywhere /> } : {})}
     >
       <TextField
         type="search"
@@ -112,16 +114,6 @@ function FilterButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => voi
     >
       <Icon name="filter" />
     </button>
-  )
-}
-
-function SendManually() {
-  const { dispatch, messages } = useLink()
-  return (
-    <Button wide kind="quiet" onClick={() => dispatch({ type: 'manualOpened' })}>
-      <Icon name="code" />
-      {messages.catalogue.manual}
-    </Button>
   )
 }
 

@@ -1,16 +1,16 @@
 import type { ManualDeposit, ManualOrigins } from '@rialto/contract'
 import { Button, Fact, Facts, Icon, Notice, Spinner } from '@rialto/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { amountText } from '../../money/amountText.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { Address } from '../../shell/Address.tsx'
 import { CopyOutcome } from '../../shell/CopyButton.tsx'
 import { isTouch } from '../../shell/isTouch.ts'
-import { QrCode } from '../../shell/QrCode.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useCopy } from '../../shell/useCopy.ts'
+import { PaymentCodes } from '../../shell/PaymentCodes.tsx'
 import { manualApi } from './manualApi.ts'
 import { Unavailable } from './Unavailable.tsx'
 import { useArrival } from './useArrival.ts'
@@ -64,12 +64,12 @@ function Shown({ deposit }: { deposit: ManualDeposit }) {
           <CopyableAddress deposit={deposit} />
           <details className="more">
             <summary>{texts.showQr}</summary>
-            <Codes deposit={deposit} />
+            <PaymentCodes {...deposit} />
           </details>
         </>
       ) : (
         <>
-          <Codes deposit={deposit} />
+          <PaymentCodes {...deposit} />
           <CopyableAddress deposit={deposit} />
         </>
       )}
@@ -133,39 +133,5 @@ function Terms({ deposit, isBridged }: { deposit: ManualDeposit; isBridged: bool
       )}
       <Fact label={texts.until}>{format.date(expiresAtMs)}</Fact>
     </Facts>
-  )
-}
-
-/**
- * Exchanges and some wallets read the address alone: a payment request of a token begins with the token's contract, which they would
- * take for the address. So that code comes only when it is asked for.
- */
-function Codes({ deposit: { address, paymentUri } }: { deposit: ManualDeposit }) {
-  const { manual: texts } = useStep().messages
-  const [isRequest, setRequest] = useState(false)
-  const request = isRequest ? paymentUri : undefined
-  return (
-    <div className="manual__codes">
-      <QrCode value={request ?? address} label={request === undefined ? texts.code : texts.payCode} />
-      {paymentUri !== undefined && (
-        <>
-          <Button kind="text" onClick={() => setRequest(!isRequest)}>
-            {isRequest ? texts.showCode : texts.showPayCode}
-          </Button>
-          <WalletLink uri={paymentUri} />
-        </>
-      )}
-    </div>
-  )
-}
-
-/** Shown where the wallet may be on this device: a phone reads no code from its own screen. */
-function WalletLink({ uri }: { uri: string }) {
-  const { manual: texts } = useStep().messages
-  if (!/^(?:ethereum|solana|bitcoin):/u.test(uri)) return null
-  return (
-    <a className="r-button r-button--wide r-button--quiet manual__wallet" href={uri} target="_blank" rel="noreferrer">
-      {texts.openWallet}
-    </a>
   )
 }

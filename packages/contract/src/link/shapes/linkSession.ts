@@ -177,6 +177,10 @@ export const LinkSession = Type.Object({
   integrations: Type.Array(LinkIntegration),
   /** The user can send from any wallet or exchange without connecting it. */
   hasManualDeposits: Type.Boolean(),
+  /** The user can pay the order by sending its amount to an address. */
+  hasAddressPayments: Type.Boolean(),
+  /** The address to which the user was asked to pay the order, which is still open. `hasBegun`: a part was seen there. */
+  addressPayment: Type.Optional(Type.Object({ networkId: Uuid, symbol: AssetSymbol, hasBegun: Type.Boolean() })),
   /** Accounts connected in this session so far, restored after a reload. */
   connections: Type.Array(LinkConnection),
   /** A transfer of this session that was executed. */

@@ -12,16 +12,20 @@ import { describeMoveHandler } from './describeMove.ts'
 import { filterCatalogueHandler } from './filterCatalogue.ts'
 import { findPaidReceiptHandler } from './findPaidReceipt.ts'
 import { finishLinkSessionHandler } from './finishLinkSession.ts'
+import { giveRefundAddressHandler } from './giveRefundAddress.ts'
 import { linkCombineHandler } from './linkCombine.ts'
 import { linkConfigureHandler } from './linkConfigure.ts'
 import { linkExecuteHandler } from './linkExecute.ts'
 import { linkPreviewHandler } from './linkPreview.ts'
 import { linkSourcesHandler } from './linkSources.ts'
 import { linkTransferHandler } from './linkTransfer.ts'
+import { listAddressOffersHandler } from './listAddressOffers.ts'
 import { listManualOriginsHandler } from './listManualOrigins.ts'
+import { listWithdrawalFeesHandler } from './listWithdrawalFees.ts'
 import { noteWalletCallsHandler } from './noteWalletCalls.ts'
 import { openLinkSessionHandler } from './openLinkSession.ts'
 import { quoteManualDepositHandler } from './quoteManualDeposit.ts'
+import { readAddressPaymentHandler } from './readAddressPayment.ts'
 import { readFiatPriceHandler } from './readFiatPrice.ts'
 import { readLinkSessionHandler } from './readLinkSession.ts'
 import { readMoveHandler } from './readMove.ts'
@@ -32,6 +36,7 @@ import { restoreConnectionsHandler } from './restoreConnections.ts'
 import { sandboxScenarioHandler } from './sandboxScenario.ts'
 import { sandboxSessionHandler } from './sandboxSession.ts'
 import { sandboxWalletHandler } from './sandboxWallet.ts'
+import { startAddressPaymentHandler } from './startAddressPayment.ts'
 import { startManualDepositHandler } from './startManualDeposit.ts'
 import { startMoveHandler } from './startMove.ts'
 import { startOAuthHandler } from './startOAuth.ts'
@@ -63,6 +68,11 @@ export const linkHandlers = {
   listManualOrigins: listManualOriginsHandler,
   startManualDeposit: startManualDepositHandler,
   quoteManualDeposit: quoteManualDepositHandler,
+  listAddressOffers: listAddressOffersHandler,
+  startAddressPayment: startAddressPaymentHandler,
+  readAddressPayment: readAddressPaymentHandler,
+  giveRefundAddress: giveRefundAddressHandler,
+  listWithdrawalFees: listWithdrawalFeesHandler,
   sandboxScenario: sandboxScenarioHandler,
   sandboxSession: sandboxSessionHandler,
   checkColors: checkColorsHandler,

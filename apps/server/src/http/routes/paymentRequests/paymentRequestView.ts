@@ -29,6 +29,8 @@ export const paymentRequestView = async (ctx: Context, scope: Scope, id: string)
       transactionId: request.clientTransactionId,
       transferId: request.transferId,
       addressTag,
+      refundAddress: request.refundTo?.address,
+      refundAddressTag: request.refundTo?.tag,
       paymentUri: ctx.paymentUris.uriFor({
         networkId,
         symbol,

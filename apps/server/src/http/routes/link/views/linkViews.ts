@@ -34,6 +34,7 @@ import {
   findManualDeposit,
   issueTokens,
   type LinkBrand,
+  listAddressOffers,
   listedConnectors,
   listManualOrigins,
   missingOf,
@@ -55,6 +56,7 @@ import {
   senderOf,
   sourceName,
   type SubClient,
+  unfinishedRequest,
   verifiableNetworks,
   subClientOf,
   sumsOf,
@@ -195,6 +197,8 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
     ...(session.place === 'payLink' ? {} : { userId: request.userId }),
     ...defined({ asksFirst: asksFirst[session.place ?? 'frame'] }),
     hasManualDeposits: (await listManualOrigins(ctx, session)).length > 0,
+    hasAddressPayments: (await listAddressOffers(ctx, session)).length > 0,
+    ...defined({ addressPayment: await addressPaymentOf(ctx, session) }),
     integrations: listed.map(one => linkIntegration(ctx, one, { request, subClient })),
     connections: found
       .filter(connection => connection !== undefined)
@@ -242,11 +246,22 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
   }
 }
 
-/** A transfer that waits for its user has not begun: a reload returns to the preview. */
+const addressPaymentOf = async (ctx: Context, session: LinkSessionRecord): Promise<LinkSession['addressPayment']> => {
+  const request = await unfinishedRequest(ctx, session)
+  if (!request) return undefined
+  const { networkId, symbol, transferId } = request
+  return { networkId, symbol, hasBegun: transferId !== undefined }
+}
+
+/**
+ * A transfer that waits for its user has not begun: a reload returns to the preview. Nor has one of a payment request:
+ * until it is final, a reload returns to the address.
+ */
 const begunTransfer = async (ctx: Context, session: LinkSessionRecord): Promise<string | undefined> => {
   if (session.transferId === undefined) return undefined
   const transfer = await ctx.store.transfers.find(session.scope, session.transferId)
-  if (transfer) return transfer.phase === 'awaitingUser' ? undefined : transfer.id
+  const isAtAddress = transfer?.paymentRequestId !== undefined && transfer.phase !== 'settled'
+  if (transfer) return transfer.phase === 'awaitingUser' || isAtAddress ? undefined : transfer.id
   return (await findManualDeposit(ctx, session, session.transferId))?.id
 }
 

@@ -1,0 +1,110 @@
+import type { AddressPayment } from '@rialto/contract'
+import { Button, Notice, Spinner } from '@rialto/ui'
+
+import { isTouch } from '../../shell/isTouch.ts'
+import { PaymentCodes } from '../../shell/PaymentCodes.tsx'
+import { StepFrame } from '../../shell/StepFrame.tsx'
+import { useStep } from '../../StepTexts.tsx'
+import { Unavailable } from '../manual/Unavailable.tsx'
+import type { AssetPair } from './addressApi.ts'
+import { ArrivedPayments } from './ArrivedPayments.tsx'
+import { ExchangeFees } from './ExchangeFees.tsx'
+import { PaymentParts } from './PaymentParts.tsx'
+import { RefundAddress } from './RefundAddress.tsx'
+import { stateTexts } from './stateTexts.ts'
+import { TimeLeft } from './TimeLeft.tsx'
+import { useAddressPayment } from './useAddressPayment.ts'
+
+/** The address of the order in one asset, with the amount to send and the payments that arrived. */
+export function AddressPage({ pair }: { pair: AssetPair }) {
+  const { messages } = useStep()
+  const { payment, isFailed, retry, renew, isRenewing, update } = useAddressPayment(pair)
+  if (isFailed) return <Unavailable onRetry={retry} />
+  if (payment === undefined)
+    return (
+      <StepFrame title={messages.catalogue.byAddress}>
+        <div className="r-skeleton progress__skeleton" role="status" aria-label={messages.common.loading} />
+      </StepFrame>
+    )
+  const key = `${payment.paymentRequestId} ${payment.status}`
+  return <Shown key={key} {...{ payment, renew, isRenewing, update }} />
+}
+
+type ShownProps = {
+  payment: AddressPayment
+  renew: () => void
+  isRenewing: boolean
+  update: (payment: AddressPayment) => void
+}
+
+function Shown({ payment, renew, isRenewing, update }: ShownProps) {
+  const { dispatch, messages, format, state } = useStep()
+  const { common, byAddress } = messages
+  const { status } = payment
+  const { title, intro } = stateTexts(payment, messages, format, state.session?.client.name ?? '')
+  const isPayable = status === 'waiting' || status === 'underpaid'
+  return (
+    <StepFrame
+      title={title}
+      intro={intro}
+      actions={
+        <>
+          {status === 'expired' && (
+            <Button wide busy={isRenewing} onClick={renew}>
+              {byAddress.renew}
+            </Button>
+          )}
+          <Button wide kind="quiet" onClick={() => dispatch({ type: 'left' })}>
+            {common.close}
+          </Button>
+        </>
+      }
+    >
+      {isPayable && <Paying payment={payment} />}
+      {status === 'detected' && <Waiting text={byAddress.detected(payment.networkName)} />}
+      <ArrivedPayments payment={payment} />
+      <RefundAddress payment={payment} onChange={update} />
+      {(isPayable || status === 'detected') && <p className="r-small r-soft">{messages.manual.leave}</p>}
+    </StepFrame>
+  )
+}
+
+/** On a touch screen the parts to copy come first: a phone reads no code from its own screen. */
+function Paying({ payment }: { payment: AddressPayment }) {
+  const { messages } = useStep()
+  const { manual } = messages
+  const { address, paymentUri, isForWalletsOnly, symbol, networkName, expiresAtMs, nowMs } = payment
+  const codes = <PaymentCodes first="request" onlyRequest={isForWalletsOnly} {...{ address, paymentUri }} />
+  const parts = isForWalletsOnly ? null : <PaymentParts payment={payment} />
+  return (
+    <>
+      {!isForWalletsOnly && isTouch() ? (
+        <>
+          {parts}
+          <details className="more">
+            <summary>{manual.showQr}</summary>
+            {codes}
+          </details>
+        </>
+      ) : (
+        <>
+          {codes}
+          {parts}
+        </>
+      )}
+      <Waiting text={manual.waiting} />
+      <Notice tone="warn">{manual.only(symbol, networkName)}</Notice>
+      <TimeLeft key={expiresAtMs} expiresAtMs={expiresAtMs} nowMs={nowMs} />
+      {!isForWalletsOnly && <ExchangeFees payment={payment} />}
+    </>
+  )
+}
+
+function Waiting({ text }: { text: string }) {
+  return (
+    <p className="manual__waiting" role="status">
+      <Spinner />
+      {text}
+    </p>
+  )
+}

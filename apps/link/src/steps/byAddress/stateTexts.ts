@@ -1,0 +1,39 @@
+import type { AddressPayment } from '@rialto/contract'
+
+import type { Messages } from '../../messages/messages.ts'
+import type { Format } from '../../money/createFormat.ts'
+import { subtractDecimals } from '../../money/decimal.ts'
+
+/** The heading of the address page and the sentence below it, for each state of the order. */
+export function stateTexts(
+  payment: AddressPayment,
+  messages: Messages,
+  format: Format,
+  client: string,
+): { title: string; intro: string } {
+  const { status, amount, due, symbol, networkName, isForWalletsOnly } = payment
+  const { byAddress: texts, combined } = messages
+  const shown = (value: string) => format.asset(value, symbol)
+  switch (status) {
+    case 'underpaid':
+      return {
+        title: combined.missing(shown(due)),
+        intro: texts.restIntro(shown(subtractDecimals(amount, due)), shown(amount)),
+      }
+    case 'held':
+      return { title: texts.heldTitle(client), intro: texts.held(client) }
+    case 'expired':
+      return { title: texts.expiredTitle, intro: texts.expired }
+    case 'canceled':
+      return { title: texts.canceledTitle(client), intro: texts.sendNothing }
+    case 'paidOtherwise':
+      return { title: texts.otherwiseTitle, intro: texts.sendNothing }
+    case 'waiting':
+    case 'detected':
+    case 'paid':
+      return {
+        title: texts.pay(shown(amount)),
+        intro: isForWalletsOnly ? texts.walletsIntro : texts.payIntro(networkName),
+      }
+  }
+}

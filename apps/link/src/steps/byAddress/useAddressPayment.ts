@@ -1,0 +1,66 @@
+import type { AddressPayment } from '@rialto/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { ApiError } from '../../api/ApiError.ts'
+import { isEnded } from '../../api/isEnded.ts'
+import { useStep } from '../../StepTexts.tsx'
+import { pollDelayMs } from '../progress/pollDelayMs.ts'
+import { addressApi, type AssetPair } from './addressApi.ts'
+
+/** A payer watches this page while the chain confirms. */
+const slowestPollMs = 5_000
+
+/** The order's address for an asset, and its live state: the same after a reload and in a later visit. */
+export function useAddressPayment({ symbol, networkId }: AssetPair) {
+  const { api, dispatch } = useStep()
+  const client = useQueryClient()
+  const pair = { symbol, networkId }
+  const queryKey = ['addressPayment', symbol, networkId]
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    // An ended request is shown as such: a payment may still reach its address.
+    queryFn: async () => (await addressApi(api).status(pair)).payment ?? addressApi(api).start(pair),
+    refetchInterval: query => Math.min(pollDelayMs(query.state.dataUpdateCount), slowestPollMs),
+    // The host is notified also while the user is in their wallet.
+    refetchIntervalInBackground: true,
+  })
+  const renewal = useMutation({
+    mutationFn: () => addressApi(api).start(pair),
+    onSuccess: payment => client.setQueryData<AddressPayment>(queryKey, payment),
+  })
+  useAnnounced(data)
+  const failure = error ?? renewal.error
+  useEffect(() => {
+    if (isEnded(failure)) dispatch({ type: 'sessionEnded', reason: 'expired' })
+    else if (failure instanceof ApiError && failure.errorType === 'orderAlreadySent')
+      dispatch({ type: 'sessionEnded', reason: 'paid' })
+  }, [failure, dispatch])
+  return {
+    payment: data,
+    /** Without a payment, the address could not be created. */
+    isFailed: data === undefined && failure !== null && !isFetching,
+    retry: () => void refetch(),
+    renew: () => renewal.mutate(),
+    isRenewing: renewal.isPending,
+    update: (payment: AddressPayment) => client.setQueryData<AddressPayment>(queryKey, payment),
+  }
+}
+
+/** Reports the address to the host, a payment that was seen to the machine, and continues to the paid order. */
+function useAnnounced(payment: AddressPayment | undefined): void {
+  const { dispatch } = useStep()
+  const { address, symbol, networkId, networkName, transferId, status, payments = [] } = payment ?? {}
+  const hasBegun = status === 'detected' || status === 'underpaid' || status === 'held' || payments.length > 0
+  useEffect(() => {
+    if (address === undefined || symbol === undefined || networkName === undefined) return
+    dispatch({ type: 'byAddressShown', payment: { symbol, networkName, address } })
+  }, [address, symbol, networkName, dispatch])
+  useEffect(() => {
+    if (hasBegun && symbol !== undefined && networkId !== undefined)
+      dispatch({ type: 'byAddressBegun', pair: { symbol, networkId } })
+  }, [hasBegun, symbol, networkId, dispatch])
+  useEffect(() => {
+    if (transferId !== undefined) dispatch({ type: 'transferFound', transferId })
+  }, [transferId, dispatch])
+}

@@ -1,0 +1,37 @@
+import { defined } from '@rialto/defined'
+
+import type { Context } from '../context.ts'
+import type { LinkSessionRecord } from '../link/ports.ts'
+import { createPaymentRequest } from './createPaymentRequest.ts'
+import { findAddressOffer, type OfferPair } from './listAddressOffers.ts'
+import type { PaymentRequest } from './ports.ts'
+import { orderOf } from './requestOfSession.ts'
+
+/** A price is held for an hour, which most exchanges need at most to send. Without one there is nothing to hold. */
+const seconds = { heldPrice: 60 * 60, fixed: 24 * 60 * 60 }
+
+/**
+ * The address to which the user of a session pays the order in an asset: the same on every call while the request is
+ * open, with the amount that was shown first.
+ *
+ * @throws ApiError `invalidField` for an asset that the session does not offer; also the errors of
+ *   `createPaymentRequest`.
+ */
+export const startAddressPayment = async (
+  ctx: Context,
+  session: LinkSessionRecord,
+  pair: OfferPair,
+): Promise<PaymentRequest> => {
+  const { amount, holdsPrice } = await findAddressOffer(ctx, session, pair)
+  const order = { ...orderOf(session), ...pair }
+  const open = await ctx.store.paymentRequests.findOpen(session.scope, order)
+  // A price may have changed since.
+  if (open && holdsPrice) return open
+  return createPaymentRequest(ctx, session.scope, {
+    ...order,
+    amount,
+    linkSessionId: session.id,
+    expiresInSeconds: holdsPrice ? seconds.heldPrice : seconds.fixed,
+    ...defined({ clientTransactionId: session.request.transfer?.transactionId }),
+  })
+}
