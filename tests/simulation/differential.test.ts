@@ -245,7 +245,21 @@ test(
           ),
           rivals: await Promise.all(
             ids.map(id =>
-              store.transfers.find(scope, id).then(found => found && store.transfers.hasRival(found, clock.nowMs())),
+              store.transfers
+                .find(scope, id)
+                .then(
+                  found =>
+                    found &&
+                    Promise.all(
+                      [undefined, 0, 2_000, 600_000].map(agoMs =>
+                        store.transfers.hasRival(
+                          found,
+                          clock.nowMs(),
+                          agoMs === undefined ? undefined : clock.nowMs() - agoMs,
+                        ),
+                      ),
+                    ),
+                ),
             ),
           ),
           stuck: (

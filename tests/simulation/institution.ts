@@ -4,15 +4,19 @@ import {
   ConnectorError,
   type Credentials,
   type Holding,
-  type OrderIdentity,
   type WithdrawalOrder,
   type WithdrawOutcome,
 } from '@rialto/core'
 
-import { add, sameAddress } from '../../packages/catalog/src/index.ts'
+import { add } from '../../packages/catalog/src/index.ts'
 import { binanceVariant } from '../../packages/connectors/src/exchanges/binance/descriptor.ts'
 import { binanceWithdrawErrors } from '../../packages/connectors/src/exchanges/binance/errors.ts'
 import { findRule, isCertainRefusal } from '../../packages/connectors/src/kit/http/errorTable.ts'
+import {
+  type MatchingPolicy,
+  matchWithdrawal,
+  type WithdrawalRecord,
+} from '../../packages/connectors/src/kit/matching/matchWithdrawal.ts'
 import { rejectDebit } from '../../packages/connectors/src/kit/withdraw/rejectDebit.ts'
 import { manualClock } from '../../packages/core/src/testing/manualClock.ts'
 import { scriptedInstitution, secondFactorCode } from '../../packages/core/src/testing/scriptedInstitution.ts'
@@ -88,9 +92,6 @@ const takenUpAfterMs = 100 * 60_000
 const accessTokenMs = 6 * 60_000
 const openingBalance = unitsOf('1000')
 
-/** As far as the clock of an institution may differ from ours. */
-const clockMarginMs = 5 * 60_000
-
 /** As of an institution that documents nothing. */
 const notCreatedAfterMs = 60 * 60_000
 
@@ -101,6 +102,24 @@ const documentedRefusals = {
   refusedForGoodButCreated: 'insufficientFunds',
   refusedForNowButCreated: 'refused',
 } as const
+const kept: MatchingPolicy = { reference: 'kept', amount: 'net', tag: 'absent', address: 'recorded' }
+const unreferenced: MatchingPolicy = { ...kept, reference: 'none' }
+const shownAs = { pending: 'pending', sent: 'pending', completed: 'succeeded', failed: 'failed' } as const
+
+/** A row of the history. */
+const recordOf = ({ upstreamId, order, fee, state, hash, createdAtMs }: Entry): WithdrawalRecord => ({
+  id: upstreamId,
+  reference: order.reference,
+  symbol: order.symbol,
+  amount: order.amount,
+  fee: String(fee / 1e6),
+  address: order.address,
+  createdMs: createdAtMs,
+  status: shownAs[state],
+  upstreamStatus: state.toUpperCase(),
+  txId: hash,
+})
+
 const withdrawErrors = binanceWithdrawErrors(binanceVariant)
 
 /** What a connector makes of an error, by the rules and the table of a real one. */
@@ -276,64 +295,18 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
     },
   })
 
-  const isLike = (a: OrderIdentity, b: OrderIdentity): boolean =>
-    a.symbol === b.symbol &&
-    a.networkId === b.networkId &&
-    sameAddress(a.networkId, a.address, b.address) &&
-    unitsOf(a.amount) === unitsOf(b.amount)
-
-  const find = async (
-    owner: Process,
-    ...[credentials, { order, claimed, besides, upstreamId, sinceMs, untilMs = Infinity }]: Parameters<
-      Connector['withdraw']['find']
-    >
-  ) => {
+  const find = async (owner: Process, ...[credentials, search]: Parameters<Connector['withdraw']['find']>) => {
     await scheduler.turn(owner)
     if (!state.isUp) throw new ConnectorError('unavailable', 'maintenance')
     const problem = authProblem(credentials)
     if (problem) throw new ConnectorError(problem, 'sign in again')
     const account = accountOf(credentials)
-    // One account's history keeps our reference, the other's does not.
-    const isOurs = (entry: Entry): boolean => {
-      if (upstreamId !== undefined) return entry.upstreamId === upstreamId
-      if (besides?.includes(entry.upstreamId) === true) return false
-      if (account.endsWith('0')) return entry.order.reference === order.reference
-      if (claimed?.has(entry.upstreamId) === true) return false
-      const isRecent = entry.createdAtMs >= sinceMs - clockMarginMs && entry.createdAtMs <= untilMs + clockMarginMs
-      return isLike(entry.order, order) && isRecent
-    }
-    const shown = entries.filter(
-      each => each.account === account && each.visibleFromMs <= scheduler.nowMs() && isOurs(each),
-    )
-    // As the connectors rank them.
-    const entry = shown.find(each => each.state !== 'failed') ?? shown[0]
+    const shown = entries.filter(each => each.account === account && each.visibleFromMs <= scheduler.nowMs())
     // As it was when it was read: the answer is on its way while things go on.
-    const seen = entry && { ...entry }
+    const records = shown.map(recordOf)
     await scheduler.turn(owner)
-    if (!seen) return undefined
-    const status = ({ pending: 'pending', sent: 'pending', completed: 'succeeded', failed: 'failed' } as const)[
-      seen.state
-    ]
-    const { upstreamId: id, fee } = seen
-    const twins = account.endsWith('0')
-      ? entries.filter(
-          each =>
-            each.account === account &&
-            each.order.reference === order.reference &&
-            each.upstreamId !== id &&
-            each.visibleFromMs <= scheduler.nowMs() &&
-            each.state !== 'failed',
-        )
-      : []
-    const debit = [seen, ...twins].reduce((sum, each) => sum + unitsOf(each.order.amount) + each.fee, 0)
-    const found = {
-      upstreamId: id,
-      status,
-      upstreamStatus: seen.state.toUpperCase(),
-      fee: String(fee / 1e6),
-      ...(twins.length === 0 ? {} : { debit: String(debit / 1e6), twins: twins.map(each => each.upstreamId) }),
-    }
-    return seen.hash === undefined ? found : { ...found, hash: seen.hash }
+    // One account's history keeps our reference, the other's does not.
+    return matchWithdrawal(records, search, { policy: account.endsWith('0') ? kept : unreferenced, networks: [] })
   }
 
   const holdings = async (owner: Process, credentials: Credentials): Promise<Holding[]> => {
@@ -385,7 +358,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
   }
   const name = (entry: Entry, state: Transaction['state'], units: number): void => {
     number += 1
-    entry.hash = `0x${number}`
+    entry.hash = `0x${number.toString(16).padStart(64, '0')}`
     transactions.set(entry.hash, { state, units, wanted: unitsOf(entry.order.amount) })
   }
   const broadcast = (entry: Entry, less = 0): void => {

@@ -1,6 +1,7 @@
 import { sameAddress } from '@rialto/catalog'
 import {
   ApiError,
+  clockMarginMs,
   type Connection,
   createdNothing,
   refusals,
@@ -214,7 +215,7 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
       ),
     findByInstitutionId: (scope, connectionId, id) =>
       first(row => isOf(scope, row) && row.connectionId === connectionId && row.institutionTransactionId === id),
-    hasRival: (transfer, nowMs) =>
+    hasRival: (transfer, nowMs, recordMs) =>
       run(db =>
         db
           .all<Transfer>('transfers')
@@ -224,16 +225,13 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
               institutionOf(row) === institutionOf(transfer) &&
               row.isCombined !== true &&
               row.id !== transfer.id &&
-              (row.phase === 'sending' ||
-                (isSeen(transfer) && mayStillShow(db, row, nowMs)) ||
-                (row.phase === 'unknown' &&
-                  (['failed', 'awaitingUser', 'settled'].includes(transfer.phase) ||
-                    isSentBefore(db, row, transfer)))) &&
               row.symbol === transfer.symbol &&
               row.networkId === transfer.networkId &&
               sameAddress(row.networkId, row.toAddress, transfer.toAddress) &&
               Number(row.amount) === Number(transfer.amount) &&
-              row.createdAtMs <= lastCallAtMs(db, transfer) + rivalsWithinMs(isSeen(transfer)),
+              (recordMs === undefined
+                ? isRivalByOrder(db, row, transfer, nowMs)
+                : fitsBetter(db, row, transfer, { nowMs, recordMs })),
           ),
       ),
     listChanges: (scope, id) =>
@@ -340,6 +338,46 @@ const mayStillShow = (
 const lastCallAtMs = (db: Connected, { id, createdAtMs }: Transfer): number => {
   const attempts = db.all<AttemptRow>('attempts').filter(({ transferId }) => transferId === id)
   return attempts.length === 0 ? createdAtMs : Math.max(...attempts.map(attempt => attempt.createdAtMs))
+}
+
+const isRivalByOrder = (db: Connected, row: Transfer, transfer: Transfer, nowMs: number): boolean =>
+  (row.phase === 'sending' ||
+    (isSeen(transfer) && mayStillShow(db, row, nowMs)) ||
+    (row.phase === 'unknown' &&
+      (['failed', 'awaitingUser', 'settled'].includes(transfer.phase) || isSentBefore(db, row, transfer)))) &&
+  row.createdAtMs <= lastCallAtMs(db, transfer) + rivalsWithinMs(isSeen(transfer))
+
+/** By the time at which a record was created: the order is that of `hasRival`. */
+const fitsBetter = (
+  db: Connected,
+  row: Transfer,
+  transfer: Transfer,
+  { nowMs, recordMs }: { nowMs: number; recordMs: number },
+): boolean => {
+  if (row.phase !== 'sending' && row.phase !== 'unknown' && !mayStillShow(db, row, nowMs)) return false
+  const calls = callsAtMs(db, row)
+  if (Math.min(...calls) > recordMs + clockMarginMs || Math.max(...calls) < recordMs - dayMs - clockMarginMs)
+    return false
+  const keyOf = (of: Transfer): (number | string)[] => {
+    const distanceMs = Math.min(...callsAtMs(db, of).map(atMs => Math.abs(atMs - recordMs)))
+    const phases = ['sending', 'unknown', 'failed', 'awaitingUser']
+    const known = isSeen(of) ? 3 : Math.min(2, phases.indexOf(of.phase))
+    return [distanceMs > clockMarginMs ? 1 : 0, known, distanceMs, of.id]
+  }
+  const [one, other] = [keyOf(row), keyOf(transfer)]
+  const at = one.findIndex((value, index) => value !== other[index])
+  return (one[at] ?? 0) < (other[at] ?? 0)
+}
+
+/** Calls that may have created something. */
+const callsAtMs = (db: Connected, { id, createdAtMs }: Transfer): number[] => {
+  const calls = db
+    .all<AttemptRow>('attempts')
+    .filter(
+      ({ transferId, state, outcome }) =>
+        transferId === id && (state === 'intended' || !(outcome && createdNothing.includes(outcome))),
+    )
+  return calls.length === 0 ? [createdAtMs] : calls.map(call => call.createdAtMs)
 }
 
 /** By their last attempts: a transfer that waited for a conversion or a code is sent after some that were begun later. */

@@ -61,6 +61,8 @@ test.each([
   [117_339],
   // Of two alike transfers, each has a withdrawal, one of which the other's call made.
   [100_192],
+  // Of two alike transfers, the first took the record of the second, made an hour later, because its own had failed.
+  [226_407],
   // What a refused call of a transfer created shows after the second call has arrived.
   [7_428],
   [8_272],

@@ -341,6 +341,10 @@ export interface FoundWithdrawal {
   upstreamId: string
   status: 'pending' | 'succeeded' | 'failed'
   hash?: string
+  /** When the institution created the record, by its clock. Absent for a wallet's payment. */
+  createdAtMs?: number
+  /** The record has our reference: it is no other transfer's. */
+  hasReference?: true
   /** The institution's own status, for the record's timeline. */
   upstreamStatus: string
   /** The institution's, in the asset. */
@@ -436,6 +440,8 @@ export interface Connector {
          * A record created after this time is another withdrawal, even an identical one, unless it has our reference.
          */
         untilMs?: number
+        /** Time of the last call. A record that was created later, beyond the margin of clocks, fits less well. */
+        calledAtMs?: number
         /** Upstream ids of our other transfers: never this one, even if identical. */
         claimed?: Claims
         /** Known withdrawals of this order: another one is looked for, also under its reference. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { add, sameAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
+import { clockMarginMs } from '../connections/clockMarginMs.ts'
 import type {
   Connected,
   Connector,
@@ -48,6 +49,7 @@ interface LedgerEntry {
   hash?: string
   /** It was moved inside the institution. */
   isOffChain?: true
+  createdAtMs?: number
   visibleFromMs: number
 }
 
@@ -101,7 +103,8 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
   const trading = scriptedOrders(clock, () => script.historyReadable)
 
   const create = (order: WithdrawalOrder, visibleFromMs = clock.nowMs()): LedgerEntry => {
-    const entry: LedgerEntry = { upstreamId: `native-${ledger.length + 1}`, order, status: 'pending', visibleFromMs }
+    const upstreamId = `native-${ledger.length + 1}`
+    const entry: LedgerEntry = { upstreamId, order, status: 'pending', createdAtMs: clock.nowMs(), visibleFromMs }
     ledger.push(entry)
     return entry
   }
@@ -148,7 +151,7 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
         if (mode !== 'secondFactorRequired' || code === secondFactorCode) modes.shift()
         return outcomeOf(mode, order, code)
       },
-      async find(_credentials, { order, claimed, besides, upstreamId: known }) {
+      async find(_credentials, { order, claimed, besides, upstreamId: known, sinceMs, calledAtMs = 0 }) {
         if (!script.historyReadable) throw new ConnectorError('unavailable', 'maintenance')
         const named = ledger.find(each => each.upstreamId === known && each.visibleFromMs <= clock.nowMs())
         const alike = ledger.filter(
@@ -157,10 +160,15 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
             besides?.includes(each.upstreamId) !== true &&
             (script.keepsReference
               ? each.order.reference === order.reference
-              : claimed?.has(each.upstreamId) !== true && isLike(each.order, order)),
+              : claimed?.has(each.upstreamId) !== true &&
+                isLike(each.order, order) &&
+                (each.createdAtMs ?? sinceMs) >= sinceMs - clockMarginMs),
         )
-        const entry = named ?? alike.find(each => each.status !== 'failed') ?? alike[0]
-        const { upstreamId, status, hash, isOffChain } = entry ?? {}
+        // As the connectors rank them.
+        const ofCall = alike.filter(({ createdAtMs = 0 }) => createdAtMs <= calledAtMs + clockMarginMs)
+        const among = ofCall.length > 0 && !script.keepsReference ? ofCall : alike
+        const entry = named ?? among.find(each => each.status !== 'failed') ?? among[0]
+        const { upstreamId, status, hash, isOffChain, createdAtMs } = entry ?? {}
         await script.afterFind()
         if (upstreamId === undefined || status === undefined) return undefined
         const twins = ledger.filter(
@@ -178,7 +186,8 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
           upstreamId,
           status,
           upstreamStatus: `native ${status}`,
-          ...defined({ hash, isOffChain, fee: script.chargedFee }),
+          ...defined({ hash, isOffChain, fee: script.chargedFee, createdAtMs }),
+          ...(script.keepsReference ? { hasReference: true } : {}),
           ...(twins.length === 0 ? {} : { debit, twins: twins.map(each => each.upstreamId) }),
         }
       },

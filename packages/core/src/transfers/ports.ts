@@ -261,13 +261,17 @@ export interface TransferRepository {
   /** The connection's transfer that the institution calls so. */
   findByInstitutionId(scope: Scope, connectionId: string, institutionId: string): Promise<Transfer | undefined>
   /**
-   * Another transfer to which a record of this very order may belong: it is alike, from the same institution, of whichever client, and
-   * its call is under way, or was made earlier and its outcome is not known either: the one that was sent first
-   * takes the first record, so that none is left without one because a later one took it. For a transfer that has arrived, also one
-   * that counts as not sent, while it is watched and if a call of it may have created something. Not one that was begun after the
-   * calls of this transfer. Two connections may be one account.
+   * Another transfer to which a record of this very order belongs rather: it is alike, from the same institution, of
+   * whichever client, and may have a record that is not known yet. Two connections may be one account.
+   *
+   * `recordMs` is when the record was created. It can be of a call that was made by then, as far as clocks agree, and
+   * belongs to one of these in this order: to a call at about that time before an older one; to a call in progress, to
+   * one whose outcome is unknown, to one that counts as not sent and is watched, to one that arrived and may have been
+   * sent twice; to the call that is nearest in time. So no record is left that only one transfer could have had.
+   *
+   * Without that time, the one that was sent first takes the first record.
    */
-  hasRival(transfer: Transfer, nowMs: number): Promise<boolean>
+  hasRival(transfer: Transfer, nowMs: number, recordMs?: number): Promise<boolean>
   /**
    * The connection's newest transfer of exactly this order since then, in any phase. Without those of a Link session or
    * of an order of the client, which another request pays.

@@ -145,7 +145,7 @@ const followAs = async (
   // One withdrawal pays for one transfer.
   const nowMs = ctx.clock.nowMs()
   const isOwn = upstreamId === transfer.institutionTransactionId
-  if (!isOwn && !(await takeRecord(repositories, transfer, { recordId: upstreamId, nowMs })))
+  if (!isOwn && !(await takeRecord(repositories, transfer, { upstreamId }, nowMs)))
     throw invalidField('institutionTransactionId', 'belongs to another transfer')
   await closeAttempt(repositories, transfer, 'accepted', `named as ${upstreamId}`)
   return transitions(ctx, repositories).declareSent(transfer, { upstreamId, ...defined({ hash }) }, note)

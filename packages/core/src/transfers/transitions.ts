@@ -358,7 +358,10 @@ const notSentLate = 'What was reported as sent late has failed. No funds have mo
 const lateWithdrawal = 'The institution sent this withdrawal after this transfer had failed.'
 
 /** Evidence that a transfer that has failed was sent after all. */
-export type LateEvidence = Pick<FoundWithdrawal, 'upstreamStatus' | 'hash' | 'positions' | 'twins'> & {
+export type LateEvidence = Pick<
+  FoundWithdrawal,
+  'upstreamStatus' | 'hash' | 'positions' | 'twins' | 'createdAtMs' | 'hasReference'
+> & {
   upstreamId?: string
   /** Present if the chain shows another amount. */
   arrived?: string

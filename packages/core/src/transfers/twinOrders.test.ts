@@ -4,6 +4,7 @@ import type { Connection } from '../connections/ports.ts'
 import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
+import { watchNotSent } from './watchNotSent.ts'
 import type { Preview } from './ports.ts'
 
 const database = useDatabase()
@@ -63,6 +64,38 @@ describe('two orders that differ in nothing, where the institution keeps no refe
     await reconcile(later)
     const found = await Promise.all([earlier, later].map(stored))
     expect(found.map(transfer => transfer?.institutionTransactionId)).toEqual(['native-1', 'native-2'])
+  })
+
+  test('the record of a later call is not taken by an earlier one, whose own is not shown yet', async () => {
+    const [earlier, later] = await twins()
+    world.institution.next('unknownCreatedSeenLate', 'unknownCreated')
+    await execute(earlier)
+    world.clock.advance(20_000)
+    await execute(later)
+    expect(await reconcile(earlier)).toBeGreaterThan(0)
+    expect(await stored(earlier)).toMatchObject({ phase: 'unknown' })
+    await reconcile(later)
+    world.clock.advance(20_000)
+    await reconcile(earlier)
+    const found = await Promise.all([earlier, later].map(stored))
+    expect(found.map(transfer => transfer?.institutionTransactionId)).toEqual(['native-1', 'native-2'])
+  })
+
+  test('a record that failed is not the last word where another like it shows', async () => {
+    const [order] = await twins()
+    world.institution.next('unknownCreated')
+    await execute(order)
+    const [own] = world.institution.ledger
+    // An attempt of the user's own, from just before the call.
+    const failed = { upstreamId: 'manual', status: 'failed' as const, createdAtMs: world.clock.nowMs() - 60_000 }
+    if (own) world.institution.ledger.unshift({ ...own, ...failed })
+    if (own) own.createdAtMs = world.clock.nowMs() + 10 * 60_000
+    for (let read = 0; read < 3; read += 1) await reconcile(order)
+    expect(await stored(order)).toMatchObject({ phase: 'failed', institutionTransactionId: 'manual' })
+    world.clock.advance(60 * 60_000)
+    await watchNotSent(world.ctx, world.scope, order.id)
+    expect(await stored(order)).toMatchObject({ phase: 'failed', institutionTransactionId: 'native-1' })
+    expect((await stored(order))?.foundLateAtMs).toBe(world.clock.nowMs())
   })
 
   test('of two that look at once, one takes the record and the other looks again', async () => {

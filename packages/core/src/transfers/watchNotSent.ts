@@ -1,3 +1,4 @@
+import type { FoundWithdrawal } from '../connections/connector.ts'
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../store.ts'
@@ -78,7 +79,8 @@ const followLate = async (
     const isHandled = current.lateHandledAtMs !== undefined
     const claimed: string[] = []
     for (const id of seen.ids)
-      if (!known.includes(id) && (await takeTwin(ctx, repositories, current, id, isLast))) claimed.push(id)
+      if (!known.includes(id) && (await takeTwin(ctx, repositories, current, recordOf(id, seen.added), isLast)))
+        claimed.push(id)
     const ids = [...(isHandled ? known : seen.ids.filter(id => known.includes(id))), ...claimed]
     if (ids.join() !== known.join()) await transitions(ctx, repositories).followLate(current, ids, claimed.length > 0)
   })
@@ -100,10 +102,14 @@ const lookForTwins = async (
     const current = await lockTransfer(repositories, transfer)
     // Another process has recorded it.
     if (current?.twinRecords?.join() !== transfer.twinRecords?.join() || !current) return
-    if (!twins.isReferenced && !(await takeTwin(ctx, repositories, current, twins.found.upstreamId, isLast))) return
+    if (!twins.isReferenced && !(await takeTwin(ctx, repositories, current, twins.found, isLast))) return
     await transitions(ctx, repositories).findTwins(current, twins)
   })
 }
+
+/** The record with this id, of those that were found together because they have one reference. */
+const recordOf = (id: string, added: FoundWithdrawal | undefined) =>
+  added?.upstreamId === id ? added : { upstreamId: id, hasReference: true as const }
 
 /**
  * Without a reference, the record may belong to a twin of this transfer, which has its own watch. An unclaimed record at
@@ -113,12 +119,12 @@ const takeTwin = (
   ctx: Context,
   repositories: Repositories,
   transfer: Transfer,
-  recordId: string,
+  record: Parameters<typeof takeRecord>[2],
   isLast: boolean,
 ): Promise<boolean> =>
   isLast
-    ? repositories.claims.takeRecord(transfer, recordId)
-    : takeRecord(repositories, transfer, { recordId, nowMs: ctx.clock.nowMs() })
+    ? repositories.claims.takeRecord(transfer, record.upstreamId)
+    : takeRecord(repositories, transfer, record, ctx.clock.nowMs())
 
 /**
  * One read for a failed transfer, and the record of its result. `late` also if another process has recorded it;
@@ -134,9 +140,10 @@ export const lookForLate = async (
   const isNoted = await ctx.store.transaction(async repositories => {
     const current = await lockTransfer(repositories, transfer)
     if (!current || !isUnseen(current)) return true
-    const { upstreamId: recordId } = evidence
+    const { upstreamId } = evidence
     const nowMs = ctx.clock.nowMs()
-    if (recordId !== undefined && !(await takeRecord(repositories, current, { recordId, nowMs }))) return false
+    if (upstreamId !== undefined && !(await takeRecord(repositories, current, { ...evidence, upstreamId }, nowMs)))
+      return false
     if (!(await takePayment(repositories, current, evidence))) return false
     return transitions(ctx, repositories).findLate(current, evidence)
   })

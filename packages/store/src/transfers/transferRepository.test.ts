@@ -194,6 +194,25 @@ test('of two that are not known, the one that was sent last has a rival in the o
   expect(await store().transfers.hasRival(sentFirst, nowMs)).toBe(false)
 })
 
+test.each<[string, number, number, Partial<Transfer>, boolean]>([
+  ['was called an hour later, at the time of the record', 0, 3_600, {}, true],
+  ['was called an hour before, and the record is of the time of this call', 3_600, 0, {}, false],
+  ['has a call in progress from the same time', 3_600, 3_600, { phase: 'sending' }, true],
+  ['counts as not sent, and was called at the time of the record', 0, 3_600, { phase: 'awaitingUser' }, true],
+  ['counts as not sent, and was called as long ago as this one', 0, 0, { phase: 'awaitingUser' }, false],
+  ['was called six minutes after the record', 0, 3_600 + 360, {}, false],
+  ['was called four minutes after the record', 0, 3_600 + 240, {}, true],
+])('the record of a known time belongs to a rival that %s, or not', async (_what, own, other, changes, expected) => {
+  const { institution } = world.institution.connector.descriptor
+  const transfer = await insert({ phase: 'unknown', institution, createdAtMs: nowMs })
+  const rival = await insert({ phase: 'unknown', institution, createdAtMs: nowMs, ...changes })
+  await intend(transfer, 1, nowMs + own * secondMs)
+  const call = await intend(rival, 1, nowMs + other * secondMs)
+  if (changes.phase !== 'sending') await store().attempts.close(call, 'intended', ended('rejected'))
+  const recordMs = nowMs + 3_600 * secondMs
+  expect(await store().transfers.hasRival(transfer, recordMs, recordMs)).toBe(expected)
+})
+
 const ended = (state: 'unknown' | 'accepted' | 'rejected' | 'notCreated') => ({ state, outcome: 'resolved' }) as const
 
 test('an attempt keeps the kind of its outcome and the reason beside the text', async () => {

@@ -1,6 +1,5 @@
 import {
   type AnyTransfer,
-  createdNothing,
   OrderAlreadyPaidError,
   type Scope,
   type Transfer,
@@ -19,6 +18,7 @@ import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { listQueries, totalOfPage } from './listQueries.ts'
 import { fromColumns, openPhases, toColumns } from './transferColumns.ts'
+import { fitsBetter, isSentBefore } from './rivals.ts'
 import { listChanges, recordChange } from './recordChange.ts'
 
 type Row = Selectable<Tables['transfers']>
@@ -114,24 +114,6 @@ const hasOpenPart = (eb: ExpressionBuilder<Tables, 'transfers'>) =>
       .whereRef('parts.part_of', '=', 'transfers.id')
       .where('parts.phase', 'in', openPhases),
   )
-
-const dayMs = 24 * 60 * 60_000
-/** How far two clocks may differ, of servers and of an institution. */
-const skewMs = 15 * 60_000
-
-/**
- * How long after the last call of a transfer its record is created: at once if that call was answered, else within a day.
- */
-const rivalsWithinMs = (isSettled: boolean): number => (isSettled ? 0 : dayMs) + skewMs
-
-/** It counts as not sent and is still watched, and one of its calls may have created something. */
-const mayStillShow = (nowMs: number) => sql<SqlBool>`(
-  (phase = 'awaitingUser' or phase = 'failed' and found_late_at is null and watch_until > ${new Date(nowMs)})
-  and exists (
-    select from withdrawal_attempts made
-    where made.transfer_id = transfers.id and made.state <> 'intended'
-      and not coalesce(made.outcome, 'rejected') = any(${createdNothing})
-      and (phase = 'failed' or made.created_at > ${new Date(nowMs - dayMs)})))`
 
 /** Of one that has arrived. */
 const amendingSettled = (transfer: Transfer) => ({
@@ -330,10 +312,8 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       return row && read(row)
     },
 
-    async hasRival({ id, ...like }, nowMs) {
-      const isSettled = like.phase === 'settled' || like.foundLateAtMs !== undefined
-      const lastCallAt = sql`coalesce((select max(own.created_at) from withdrawal_attempts own where own.transfer_id = ${id}::uuid),
-        ${new Date(like.createdAtMs)}::timestamptz)`
+    async hasRival(transfer, nowMs, recordMs) {
+      const { id, ...like } = transfer
       const row = await db
         .selectFrom('transfers')
         .select('id')
@@ -342,30 +322,12 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         .where('connection_id', 'is not', null)
         .where('is_combined', '=', false)
         .where('id', '!=', id)
-        .where(eb =>
-          eb.or([
-            eb('phase', '=', 'sending'),
-            // This one arrived: another record belongs first to a transfer without one.
-            ...(isSettled ? [mayStillShow(nowMs)] : []),
-            eb.and([
-              eb('phase', '=', 'unknown'),
-              // This one is said not to exist: what exists is the other's. Else it was sent before this one, which may have been begun
-              // before it: a conversion or a code came first.
-              sql<SqlBool>`
-                (${['failed', 'awaitingUser', 'settled'].includes(like.phase)}::boolean or
-                (coalesce((select max(sent.created_at) from withdrawal_attempts sent where sent.transfer_id = transfers.id),
-                  transfers.created_at), transfers.id)
-                < (${lastCallAt}, ${id}::uuid))`,
-            ]),
-          ]),
-        )
         .where('symbol', '=', like.symbol)
         .where('network_id', '=', like.networkId)
         .where(sql`coalesce(canonical_address, to_address)`, '=', canonicalAddress(like.networkId, like.toAddress))
         .where('amount', '=', like.amount)
         .where(isOneAccount(like.connectionId))
-        // A record of this one's calls was created before that.
-        .where(sql<SqlBool>`created_at <= ${lastCallAt} + make_interval(secs => ${rivalsWithinMs(isSettled) / 1_000})`)
+        .where(recordMs === undefined ? isSentBefore(transfer, nowMs) : fitsBetter(transfer, nowMs, recordMs))
         .limit(1)
         .executeTakeFirst()
       return row !== undefined

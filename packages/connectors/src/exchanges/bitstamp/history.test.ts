@@ -118,7 +118,7 @@ describe('the withdrawal that was sent', () => {
 
   test('is searched for since its own time, with a margin', async () => {
     const { operations, requests: requested } = start()
-    expect(await operations.find()).toEqual({
+    expect(await operations.find()).toMatchObject({
       upstreamId: '9976',
       status: 'succeeded',
       upstreamStatus: '2',

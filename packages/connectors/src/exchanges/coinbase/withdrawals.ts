@@ -1,5 +1,6 @@
 import { add, subtract } from '@rialto/catalog'
 import {
+  clockMarginMs,
   ConnectorError,
   type Credentials,
   type Environment,
@@ -17,7 +18,7 @@ import {
   sandboxEthereumFees,
   termsFrom,
 } from '../../kit/descriptor/feeTable.ts'
-import { clockMarginMs, type FinalStatuses, type Search, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
+import { type FinalStatuses, type Search, statusOf, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, type WithdrawalRecord, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'

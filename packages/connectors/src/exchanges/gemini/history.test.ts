@@ -131,7 +131,7 @@ describe('the withdrawal that was sent', () => {
   const findWith = (rows: object[]) => start({ [transfersKey]: page(rows) }).operations.find()
 
   test('is found by asset, network, amount, address and time', async () => {
-    expect(await findWith([received, sent].filter(({ currency }) => currency === 'USDC'))).toEqual({
+    expect(await findWith([received, sent].filter(({ currency }) => currency === 'USDC'))).toMatchObject({
       upstreamId: sent.withdrawalId,
       status: 'succeeded',
       upstreamStatus: 'Complete',

@@ -1,5 +1,6 @@
 import { add, compare, findNetwork, findToken, parseDecimal, sameAddress } from '@rialto/catalog'
 import {
+  clockMarginMs,
   ConnectorError,
   type Credentials,
   type FoundWithdrawal,
@@ -9,7 +10,7 @@ import {
   type WithdrawOutcome,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { clockMarginMs, type Search, upstreamReference } from '../../kit/matching/foundWithdrawal.ts'
+import { type Search, upstreamReference } from '../../kit/matching/foundWithdrawal.ts'
 import {
   type Matching,
   type MatchingPolicy,

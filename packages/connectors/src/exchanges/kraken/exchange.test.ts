@@ -71,6 +71,7 @@ describe('the documented responses', () => {
     ])
     expect(await operations.find()).toEqual({
       upstreamId: withdrawal.refid,
+      createdAtMs: withdrawal.time * 1_000,
       status: 'succeeded',
       upstreamStatus: 'Success',
       hash: withdrawal.txid,

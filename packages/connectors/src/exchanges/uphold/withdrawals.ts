@@ -1,11 +1,12 @@
 import { add } from '@rialto/catalog'
-import type {
-  Credentials,
-  Environment,
-  FoundWithdrawal,
-  WithdrawOutcome,
-  WithdrawalOrder,
-  WithdrawalTerms,
+import {
+  clockMarginMs,
+  type Credentials,
+  type Environment,
+  type FoundWithdrawal,
+  type WithdrawOutcome,
+  type WithdrawalOrder,
+  type WithdrawalTerms,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import {
@@ -16,7 +17,7 @@ import {
   sandboxEthereumFees,
   termsFrom,
 } from '../../kit/descriptor/feeTable.ts'
-import { clockMarginMs, type Search, txHash } from '../../kit/matching/foundWithdrawal.ts'
+import { type Search, txHash } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, type WithdrawalRecord, matchWithdrawal } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'

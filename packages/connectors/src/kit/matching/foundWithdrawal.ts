@@ -56,6 +56,9 @@ export const statusOf = (finals: FinalStatuses, upstream: string): FoundWithdraw
 /** Input of a withdrawal look-up. */
 export type Search = Parameters<Connector['withdraw']['find']>[1]
 
+const timeOf = ({ createdMs = NaN }: HistoryRow): number | undefined =>
+  Number.isFinite(createdMs) ? createdMs : undefined
+
 interface HistoryRow {
   id: string
   status: FoundWithdrawal['status']
@@ -68,6 +71,7 @@ interface HistoryRow {
   /** All that left the account. */
   debit?: string | undefined
   message?: string | null | undefined
+  createdMs?: number
 }
 
 /**
@@ -81,12 +85,9 @@ export const toFoundWithdrawal = (row: HistoryRow, networkId: string): FoundWith
     upstreamId: row.id,
     status: row.status,
     upstreamStatus: row.upstreamStatus,
-    ...defined({ hash, debit: row.debit }),
+    ...defined({ hash, debit: row.debit, createdAtMs: timeOf(row) }),
     ...(isOffChain ? { isOffChain } : {}),
     ...(row.fee == null || row.fee === '' ? {} : { fee: row.fee }),
     ...(row.message == null || row.message === '' ? {} : { message: row.message.slice(0, 200) }),
   }
 }
-
-/** The clocks may differ: a row this much older than the order may still be it. */
-export const clockMarginMs = 300_000

@@ -1,7 +1,7 @@
 import { add } from '@rialto/catalog'
+import { clockMarginMs } from '@rialto/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clockMarginMs } from './foundWithdrawal.ts'
 import {
   type Matching,
   type MatchingPolicy,
@@ -121,6 +121,32 @@ describe('a row is our withdrawal', () => {
     const rows = [{ ...row, reference: 'OURS', amount: '9' }]
     expect(matchWithdrawal(rows, search, matching)).toMatchObject({ upstreamId: 'w1' })
     expect(matchWithdrawal([{ ...row, reference: 'ours' }], search, matching)).toBeUndefined()
+  })
+})
+
+describe('of two rows that fit', () => {
+  const called = { ...search, calledAtMs: sinceMs }
+  const of = (rows: WithdrawalRecord[], matching = { policy: none, networks }) =>
+    matchWithdrawal(rows, called, matching)
+  const hourLater = { ...row, id: 'later', createdMs: sinceMs + 3_600_000 }
+
+  test('the one from the time of the call is used, although it failed and the other is of a later call', () => {
+    const failed: WithdrawalRecord = { ...row, id: 'own', createdMs: sinceMs + 1_000, status: 'failed' }
+    expect(of([hourLater, failed])).toMatchObject({ upstreamId: 'own', createdAtMs: sinceMs + 1_000 })
+    expect(of([hourLater])).toMatchObject({ upstreamId: 'later' })
+  })
+
+  test('both from the time of the call, the one that did not fail is used, then the nearest', () => {
+    const near: WithdrawalRecord = { ...row, id: 'near', createdMs: sinceMs + 1_000, status: 'failed' }
+    const after: WithdrawalRecord = { ...row, id: 'after', createdMs: sinceMs + 60_000 }
+    expect(of([near, after])).toMatchObject({ upstreamId: 'after' })
+    expect(of([after, { ...after, id: 'nearer', createdMs: sinceMs + 2_000 }])).toMatchObject({ upstreamId: 'nearer' })
+  })
+
+  test('one with our reference is used whenever it was created, and says so', () => {
+    const ours = { ...hourLater, reference: 'ours' }
+    expect(of([row, ours], { policy: kept, networks })).toMatchObject({ upstreamId: 'later', hasReference: true })
+    expect(of([row], { policy: kept, networks })).not.toHaveProperty('hasReference')
   })
 })
 

@@ -1,8 +1,8 @@
 import { add, compare, parseDecimal, sameDestination, splitAddress, subtract, networkTypeOf } from '@rialto/catalog'
-import type { FoundWithdrawal, OrderIdentity, UpstreamNetwork } from '@rialto/core'
+import { clockMarginMs, type FoundWithdrawal, type OrderIdentity, type UpstreamNetwork } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { isNamed } from '../descriptor/upstreamNetworks.ts'
-import { clockMarginMs, type Search, toFoundWithdrawal } from './foundWithdrawal.ts'
+import { type Search, toFoundWithdrawal } from './foundWithdrawal.ts'
 
 /** A withdrawal in an exchange's history, in our terms. */
 export interface WithdrawalRecord {
@@ -63,6 +63,8 @@ type Fit = 'exact' | 'withFee'
 interface Candidate {
   record: WithdrawalRecord
   fit: Fit
+  /** By its id or our reference: no other record can be the order. */
+  isCertain?: true
 }
 
 /** On another known network. An unknown name excludes nothing. */
@@ -125,7 +127,7 @@ const candidateOf = (
   return isCandidate && fit !== undefined ? [{ record, fit }] : []
 }
 
-const exactly = (record: WithdrawalRecord): Candidate => ({ record, fit: 'exact' })
+const exactly = (record: WithdrawalRecord): Candidate => ({ record, fit: 'exact', isCertain: true })
 
 const isClaimed = ({ id, formerId }: WithdrawalRecord, claimed: Search['claimed']): boolean =>
   claimed !== undefined && (claimed.has(id) || (formerId !== undefined && claimed.has(formerId)))
@@ -146,12 +148,22 @@ const candidates = (all: readonly WithdrawalRecord[], search: Search, matching: 
 
 /**
  * Lower is more conclusive. A failed record may have an identical one that did not fail, so it ranks last, however
- * exactly it fits.
+ * exactly it fits, among the records from the time of the calls. One that was created later is rather of another call.
  */
-const rank = ({ record, fit }: Candidate): number => {
-  if (record.status === 'failed') return fit === 'exact' ? 4 : 5
-  return (fit === 'exact' ? 0 : 2) + (record.status === 'succeeded' ? 0 : 1)
+const rank = ({ record, fit, isCertain }: Candidate, { calledAtMs = Infinity }: Search): number => {
+  const later = isCertain !== true && record.createdMs > calledAtMs + clockMarginMs ? 6 : 0
+  if (record.status === 'failed') return later + (fit === 'exact' ? 4 : 5)
+  return later + (fit === 'exact' ? 0 : 2) + (record.status === 'succeeded' ? 0 : 1)
 }
+
+/** From the last call, by which of two equal records the nearer one is used. */
+const distance = ({ record }: Candidate, { calledAtMs }: Search): number =>
+  calledAtMs === undefined ? 0 : Math.abs(record.createdMs - calledAtMs)
+
+const ranked = (rows: readonly WithdrawalRecord[], search: Search, matching: Matching): Candidate[] =>
+  candidates(rows, search, matching).sort(
+    (a, b) => rank(a, search) - rank(b, search) || distance(a, search) - distance(b, search),
+  )
 
 /**
  * Total debit of the order, as its record shows it. Undefined if the record shows no fee, or if the meaning of its
@@ -176,10 +188,7 @@ export const matchingRows = (
   rows: readonly WithdrawalRecord[],
   search: Search,
   matching: Matching,
-): WithdrawalRecord[] =>
-  candidates(rows, search, matching)
-    .sort((a, b) => rank(a) - rank(b))
-    .map(({ record }) => record)
+): WithdrawalRecord[] => ranked(rows, search, matching).map(({ record }) => record)
 
 /**
  * Finds our withdrawal among the rows of an exchange's history. The only such decision, for every exchange. If a row
@@ -200,9 +209,11 @@ export const matchingRows = (
  *      less its fee must; under `either` one of these must, or the row's amount plus its fee (if the fee was deducted
  *      from the ordered amount).
  *
- * Of several rows, the most conclusive is used: success or pending before failure, because of two identical
- * withdrawals the one that moved money must not be overlooked; under `either`, among those that did not fail, an exact
- * amount before one that fits only with its fee; then success before pending; then the exchange's order.
+ * Of several rows, the most conclusive is used: one from the time of the calls before one that was created more than
+ * five minutes after the last (`search.calledAtMs`), which is rather of another call; success or pending before
+ * failure, because of two identical withdrawals the one that moved money must not be overlooked; under `either`, among
+ * those that did not fail, an exact amount before one that fits only with its fee; then success before pending; then
+ * the nearest to the last call; then the exchange's order.
  *
  * @returns `undefined` if none of the rows matches.
  */
@@ -211,23 +222,32 @@ export const matchWithdrawal = (
   search: Search,
   matching: Matching,
 ): FoundWithdrawal | undefined => {
-  const [record] = matchingRows(rows, search, matching)
+  const [{ record } = {}] = ranked(rows, search, matching)
   if (record === undefined) return undefined
   const debitedBy = (row: WithdrawalRecord) => debitOf(row, search.order, matching.policy.amount)
   const twins = twinsOf(record, rows, search, matching)
-  if (twins.length === 0) return toFoundWithdrawal({ ...record, debit: debitedBy(record) }, search.order.networkId)
-  const debit = [record, ...twins].reduce((sum, row) => add(sum, debitedBy(row) ?? search.order.amount), '0')
-  const found = toFoundWithdrawal({ ...record, debit }, search.order.networkId)
-  return { ...found, twins: twins.map(({ id }) => id) }
+  const debit =
+    twins.length === 0
+      ? debitedBy(record)
+      : [record, ...twins].reduce((sum, row) => add(sum, debitedBy(row) ?? search.order.amount), '0')
+  return {
+    ...toFoundWithdrawal({ ...record, debit }, search.order.networkId),
+    ...(hasReference(record, search, matching) ? { hasReference: true } : {}),
+    ...(twins.length === 0 ? {} : { twins: twins.map(({ id }) => id) }),
+  }
 }
+
+const hasReference = (
+  { reference: given }: WithdrawalRecord,
+  { order }: Search,
+  { policy, reference = order.reference }: Matching,
+): boolean => policy.reference === 'kept' && given === reference
 
 /** Other records with our reference that did not fail. The reference is unique, so that the order was paid more than once. */
 const twinsOf = (
   { id }: WithdrawalRecord,
   rows: readonly WithdrawalRecord[],
-  { order }: Search,
-  { policy, reference = order.reference }: Matching,
+  search: Search,
+  matching: Matching,
 ): WithdrawalRecord[] =>
-  policy.reference !== 'kept'
-    ? []
-    : rows.filter(row => row.reference === reference && row.id !== id && row.status !== 'failed')
+  rows.filter(row => hasReference(row, search, matching) && row.id !== id && row.status !== 'failed')

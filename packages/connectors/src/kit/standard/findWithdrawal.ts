@@ -1,6 +1,6 @@
-import type { FoundWithdrawal } from '@rialto/core'
+import { clockMarginMs, type FoundWithdrawal } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import { clockMarginMs, type Search, statusOf, upstreamReference } from '../matching/foundWithdrawal.ts'
+import { type Search, statusOf, upstreamReference } from '../matching/foundWithdrawal.ts'
 import { matchWithdrawal, type WithdrawalRecord } from '../matching/matchWithdrawal.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
 import {

@@ -30,7 +30,7 @@ export const adoptRecord = async (
     if (await isClosed(repositories, current)) throw new OrderAlreadyPaidError('other parts')
     if (
       attempt.kind === 'exchangeWithdrawal' &&
-      !(await takeRecord(repositories, current, { recordId: upstreamId, nowMs: ctx.clock.nowMs() }))
+      !(await takeRecord(repositories, current, { ...found, upstreamId }, ctx.clock.nowMs()))
     )
       return current
     const to = transitions(ctx, repositories)
@@ -49,8 +49,8 @@ export const adoptRecord = async (
 /** The order was paid by another transfer meanwhile. */
 const sentBesides = (ctx: Context, transfer: Transfer, found: LateEvidence): Promise<Transfer> =>
   changeTransfer(ctx, transfer, async (current, repositories) => {
-    if (!(await takeRecord(repositories, current, { recordId: found.upstreamId ?? '', nowMs: ctx.clock.nowMs() })))
-      return current
+    const { upstreamId = '' } = found
+    if (!(await takeRecord(repositories, current, { ...found, upstreamId }, ctx.clock.nowMs()))) return current
     if (!(await takePayment(repositories, current, found))) return current
     return transitions(ctx, repositories).findBesides(current, found)
   })

@@ -29,8 +29,7 @@ const resolveUnknown = async (
   if (found === 'notReadable') return transfer
   if (found)
     return changeTransfer(ctx, transfer, async (current, repositories) => {
-      if (!(await takeRecord(repositories, current, { recordId: found.upstreamId, nowMs: ctx.clock.nowMs() })))
-        return current
+      if (!(await takeRecord(repositories, current, found, ctx.clock.nowMs()))) return current
       await repositories.attempts.close(attempt.id, 'unknown', foundAs(found.upstreamId))
       return transitions(ctx, repositories).findInHistory(current, found)
     })

@@ -3,9 +3,8 @@ import { defined } from '@rialto/defined'
 import type { Context } from '../../context.ts'
 import type { Transfer, WithdrawalAttempt } from '../ports.ts'
 import type { LateEvidence } from '../transitions.ts'
-import { findTwins } from './findTwins.ts'
 import { arrivedOf, readChain } from './readChain.ts'
-import { readRecord, readWithdrawal } from './readWithdrawal.ts'
+import { readOther, readRecord, readWithdrawal } from './readWithdrawal.ts'
 
 /**
  * Evidence that a transfer that counts as not sent was sent: the institution has it in progress or completed, its
@@ -19,10 +18,22 @@ export const findSent = async (
 ): Promise<LateEvidence | 'notReadable' | undefined> => {
   const own = await findOwn(ctx, transfer, attempt)
   if (own !== undefined && own !== 'notReadable') return own
-  const twins = await findTwins(ctx, transfer, attempt)
-  if (twins === undefined || twins === 'notReadable') return own ?? twins
-  const { upstreamId, upstreamStatus, hash } = twins.found
-  return { upstreamId, upstreamStatus, ...defined({ hash }) }
+  return own ?? findOther(ctx, transfer, attempt)
+}
+
+/**
+ * Another record like the one that failed: of a call that was refused before the last, or of this call, if the failed
+ * one was an attempt of the user's own. Records without a reference do not show which.
+ */
+const findOther = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+): Promise<LateEvidence | 'notReadable' | undefined> => {
+  const { institutionTransactionId: own, finding } = transfer
+  if (own === undefined || finding !== undefined || attempt.kind !== 'exchangeWithdrawal') return undefined
+  const found = await readOther(ctx, transfer, attempt, own)
+  return found === undefined || found === 'notReadable' || found.status !== 'failed' ? found : undefined
 }
 
 const findOwn = async (
@@ -39,7 +50,8 @@ const findOwn = async (
   if (upstreamId !== undefined && transfer.finding === undefined) {
     const other = await readRecord(ctx, transfer, attempt, upstreamId)
     const { upstreamStatus = '', hash } = other === 'notReadable' ? {} : (other ?? {})
-    return { upstreamId, upstreamStatus, ...defined({ hash }), ...(twins.length === 0 ? {} : { twins }) }
+    const evidence = { upstreamId, upstreamStatus, hasReference: true as const, ...defined({ hash }) }
+    return twins.length === 0 ? evidence : { ...evidence, twins }
   }
   const hash = found?.hash ?? transfer.hash
   const without = read === 'notReadable' ? read : undefined

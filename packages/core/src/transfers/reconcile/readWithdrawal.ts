@@ -55,6 +55,21 @@ export const readAnother = async (
   return read(ctx, transfer, attempt, { untilMs: attempt.createdAtMs, claimed, besides: known })
 }
 
+/** Another withdrawal like the one with this id, of those that the transfer's own search can meet. */
+export const readOther = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+  upstreamId: string,
+): Promise<FoundWithdrawal | undefined | 'notReadable'> => {
+  const claimed = await ctx.store.claims.listRecords(transfer)
+  return read(ctx, transfer, attempt, {
+    untilMs: attempt.createdAtMs + createdWithinMs,
+    claimed,
+    besides: [upstreamId],
+  })
+}
+
 /** One of its withdrawals, by its id. */
 export const readRecord = (
   ctx: Context,
@@ -74,11 +89,13 @@ const read = async (
 ): Promise<FoundWithdrawal | undefined | 'notReadable'> => {
   const connection = await ctx.store.connections.findWithRemoved(transfer.scope, transfer.connectionId)
   if (!connection) return 'notReadable'
+  const first = (attempt.number > 1 ? await ctx.store.attempts.last(transfer.id, 2) : undefined) ?? attempt
   try {
     return await readWithCredentials(ctx, connection, (connector, credentials) =>
       connector.withdraw.find(credentials, {
         order: withdrawalOrder(transfer),
-        sinceMs: Math.min(attempt.createdAtMs, transfer.createdAtMs),
+        sinceMs: first.createdAtMs,
+        calledAtMs: attempt.createdAtMs,
         ...search,
       }),
     )
