@@ -16,7 +16,11 @@ export function reduceFirst(state: LinkState, event: LinkEventIn): LinkState | u
     case 'sessionOpened':
       return open(state, event)
     case 'sessionEnded':
-      return at(state, { name: 'ended', reason: event.reason, money: moneyKnown(state) })
+      return at(state, {
+        name: 'ended',
+        reason: event.reason,
+        money: event.reason === 'paid' ? 'none' : moneyKnown(state),
+      })
     case 'openingRetried':
       return initialState
     case 'confirmed':

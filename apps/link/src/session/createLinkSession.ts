@@ -62,7 +62,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
     )
   const open = async () => {
     try {
-      const opened = await openSession({
+      const { isOrderPaid, ...opened } = await openSession({
         api,
         memory,
         host,
@@ -77,6 +77,7 @@ export function createLinkSession(page: PageWindow): LinkSessionHandle {
       if (before.step.name === 'closed')
         return leavePage(page, api, { ...before, session: opened.session, step: { name: 'opening' } }, returns)
       store.dispatch({ type: 'sessionOpened', ...opened, chosenId: integrationId })
+      if (isOrderPaid) return store.dispatch({ type: 'sessionEnded', reason: 'paid' })
       if (page.rialtoLeft === true && lossOnLeaving(store.read()) === undefined) store.dispatch({ type: 'left' })
     } catch (error) {
       const reason = endReason(code, error)

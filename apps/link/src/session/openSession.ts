@@ -8,7 +8,12 @@ import type { Host } from '../host/createHost.ts'
 import { continuedCode } from './continued.ts'
 import type { Memory, Remembered } from './createMemory.ts'
 
-type OpenedSession = { session: LinkSession; restored: readonly LinkConnection[]; remembered: Remembered }
+type OpenedSession = {
+  session: LinkSession
+  restored: readonly LinkConnection[]
+  remembered: Remembered
+  isOrderPaid: boolean
+}
 
 type OpenSessionInput = {
   api: LinkApi
@@ -36,7 +41,7 @@ export async function openSession({
   if (code === '') throw new ApiError('refused', 400)
   const tokens = host.accessTokens()
   const known = isOpening ? undefined : memory.read(code)
-  const { session, remembered, named } = known === undefined ? await openNew() : await goOn(known)
+  const { session, remembered, named, isOrderPaid } = known === undefined ? await openNew() : await goOn(known)
   const accessTokens = await tokens
   // Stored accounts are a convenience: without them the user connects again.
   const brought =
@@ -47,7 +52,7 @@ export async function openSession({
           () => [],
         )
   const isNew = (one: LinkConnection) => !named.some(known => known.connectionId === one.connectionId)
-  return { session, restored: [...named, ...brought.filter(isNew)], remembered }
+  return { session, restored: [...named, ...brought.filter(isNew)], remembered, isOrderPaid }
 
   async function openNew() {
     // A tab that continues another device's session has it in its memory, or has lost it.
@@ -56,13 +61,14 @@ export async function openSession({
     keep(opened.sessionToken)
     const fresh: Remembered = { sessionToken: opened.sessionToken, choice: {}, isHandedOver: false }
     memory.write(code, fresh)
-    return { session: opened.session, remembered: fresh, named: opened.restored }
+    const isOrderPaid = opened.isOrderPaid ?? false
+    return { session: opened.session, remembered: fresh, named: opened.restored, isOrderPaid }
   }
 
   async function goOn(before: Remembered) {
     keep(before.sessionToken)
     try {
-      return { session: await api.readSession(), remembered: before, named: [] }
+      return { session: await api.readSession(), remembered: before, named: [], isOrderPaid: false }
     } catch (error) {
       if (isEnded(error)) memory.forget(code)
       throw error

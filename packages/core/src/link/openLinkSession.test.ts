@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { aReason, aTransfer, createWorld, useDatabase, type World } from '../testing/index.ts'
 import { createLinkToken } from '../linkTokens/createLinkToken.ts'
+import { isOrderPaid } from './isOrderPaid.ts'
 import { openLinkSession } from './openLinkSession.ts'
 import { readLinkSession } from './readLinkSession.ts'
 import { connectionOfSession, restoreConnections } from './restoreConnections.ts'
@@ -112,4 +113,19 @@ test('a transfer offers only integrations that can send it, and restores no othe
   connector.descriptor = { ...descriptor, products: ['balance', 'holdings', 'cryptocurrencyDepositAddresses'] }
   expect(await offers(sending)).toEqual([0, 0, 0])
   expect(await offers(session)).toEqual([1, 1, 1])
+})
+
+test('a session says that its order is paid once a transfer has arrived', async () => {
+  const connection = await world.connect()
+  const request = { userId: connection.userId, transfer: { transactionId: 'order-1' } }
+  const ofOrder = { scope: world.scope, request } as Parameters<typeof isOrderPaid>[1]
+  const ofUser = (userId: string) => ({ ...ofOrder, request: { ...ofOrder.request, userId } })
+  expect(await isOrderPaid(world.ctx, ofOrder)).toBe(false)
+  const pending = aTransfer(connection, { phase: 'accepted', clientTransactionId: 'order-1' })
+  await world.ctx.store.transfers.insert(pending, aReason)
+  expect(await isOrderPaid(world.ctx, ofOrder)).toBe(false)
+  const arrived = { ...pending, phase: 'settled' as const, hash: '0x1', finishedAtMs: world.clock.nowMs(), sequence: 2 }
+  await world.ctx.store.transfers.update(arrived, aReason)
+  expect(await isOrderPaid(world.ctx, ofOrder)).toBe(true)
+  expect(await isOrderPaid(world.ctx, ofUser('somebody else'))).toBe(false)
 })

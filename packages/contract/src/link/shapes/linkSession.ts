@@ -220,6 +220,8 @@ export const OpenLinkSessionResult = Type.Object({
   session: LinkSession,
   /** Accounts that the client named when it requested the token. */
   restored: Type.Array(LinkConnection),
+  /** A transfer has paid the order of this session; absent otherwise. */
+  isOrderPaid: Type.Optional(Type.Literal(true)),
 })
 export type OpenLinkSessionResult = Type.Static<typeof OpenLinkSessionResult>
 

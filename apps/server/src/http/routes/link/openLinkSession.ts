@@ -1,4 +1,4 @@
-import { openLinkSession } from '@rialto/core'
+import { isOrderPaid, openLinkSession } from '@rialto/core'
 
 import type { OpenLinkHandler } from '../../handler.ts'
 import { linkSession } from './views/linkViews.ts'
@@ -10,5 +10,6 @@ export const openLinkSessionHandler: OpenLinkHandler<'openLinkSession'> = async 
   // Connections that the client named are returned as `restored`, like those of the SDK, because the user has connected
   // nothing in this session yet.
   const { connections, ...opened } = await linkSession(ctx, session)
-  return { sessionToken, session: { ...opened, connections: [] }, restored: connections }
+  const paid = (await isOrderPaid(ctx, session)) ? { isOrderPaid: true as const } : {}
+  return { sessionToken, session: { ...opened, connections: [] }, restored: connections, ...paid }
 }
