@@ -49,12 +49,10 @@ const prepare = async (userId: string, send: Send) => {
   const { content } = await callApi(rialto, 'POST', '/linktoken', request)
   await page.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   await page.getByRole('button', { name: /Self-custody wallet/ }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
   const confirm = async () => {
     await page.getByRole('textbox').first().fill('7')
     await page.getByRole('button', { name: /Continue|Review/ }).click()
     await page.getByRole('button', { name: /^Send/ }).click()
-    await page.getByRole('button', { name: 'Open Scripted Wallet' }).click()
   }
   const order = async () => {
     await page.getByRole('button', { name: /Scripted Wallet/ }).click()
@@ -210,7 +208,6 @@ test('on a phone, a wallet’s app opens the session in its own browser and cont
   const { content } = await callApi(rialto, 'POST', '/linktoken', request)
   await page.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   await page.getByRole('button', { name: /Self-custody wallet/ }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
   const rowOf = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) })
   const linkOf = async (name: string) => {
     // Absent until the link to the session has been issued.
@@ -246,7 +243,6 @@ test('on a phone, a wallet’s app opens the session in its own browser and cont
   await page.getByRole('group', { name: later.elsewhere.match }).getByRole('button', { name: shown }).click()
   await page.getByText('You continued on another device').waitFor()
   await there.getByRole('button', { name: /Self-custody wallet/ }).click()
-  await there.getByRole('button', { name: 'Continue' }).click()
   await there.getByRole('button', { name: /Scripted Wallet/ }).waitFor()
   await Promise.all([phone.close(), app.close()])
 })

@@ -35,7 +35,6 @@ const openWallets = async (page: Page, request: object): Promise<void> => {
   const { content } = await callApi(rialto, 'POST', '/linktoken', request)
   await page.goto(atob((content as { linkToken: string }).linkToken), { referer: rialto.demo })
   await page.getByRole('button', { name: /Self-custody wallet/ }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 /** From the wallet's row to the end of the deposit. The wallet asks nothing of its user. */
@@ -44,7 +43,6 @@ const pay = async (page: Page, name: string, amount: string): Promise<void> => {
   await page.getByRole('textbox').first().fill(amount)
   await page.getByRole('button', { name: /Continue|Review/ }).click()
   await page.getByRole('button', { name: /^Send/ }).click()
-  await page.getByRole('button', { name: `Open ${name}` }).click()
   await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
 }
 
@@ -124,7 +122,6 @@ test('a deposit of the sandbox’s Bitcoin wallet asks for no more than it has, 
   const approve = () => sheet.getByRole('button', { name: 'Approve' }).click()
   const { verifyWalletOptions: _, ...request } = deposit('bitcoin-payer', networkId, 'BTC', shop)
   await openWallets(page, request)
-  await page.getByRole('button', { name: /Sandbox Wallet/ }).click()
   await approve()
   await sheet.getByText('wants you to sign in with your Bitcoin account').waitFor()
   await approve()
@@ -134,7 +131,6 @@ test('a deposit of the sandbox’s Bitcoin wallet asks for no more than it has, 
   await page.getByRole('textbox').first().fill('0.0123')
   await page.getByRole('button', { name: /Continue|Review/ }).click()
   await page.getByRole('button', { name: /^Send/ }).click()
-  await page.getByRole('button', { name: 'Open Sandbox Wallet' }).click()
   await sheet.getByText('Amount in satoshis 1230000').waitFor()
   await sheet.getByRole('button', { name: 'Reject' }).click()
   await page.getByText(/You declined the request/).waitFor()
@@ -185,14 +181,12 @@ const tronTokens = async (rpcUrl: string, address: string): Promise<bigint> => {
 const askTronWallet = async (page: Page, amount: string) => {
   const sheet = page.getByRole('dialog', { name: 'Sandbox Wallet' })
   const approve = () => sheet.getByRole('button', { name: 'Approve' }).click()
-  await page.getByRole('button', { name: /Sandbox Wallet/ }).click()
   await approve()
   await sheet.getByText('wants you to sign in with your Tron account').waitFor()
   await approve()
   await page.getByRole('textbox').first().fill(amount)
   await page.getByRole('button', { name: /Continue|Review/ }).click()
   await page.getByRole('button', { name: /^Send/ }).click()
-  await page.getByRole('button', { name: 'Open Sandbox Wallet' }).click()
   return { sheet, approve }
 }
 

@@ -88,10 +88,7 @@ rule('Transfer types, combined', 'verify and deposit: the address is proven befo
   // What proves no address is not offered.
   expect(await hosted.getByRole('button', { name: /Binance|Coinbase|Send from any wallet/ }).count()).toBe(0)
   await hosted.getByRole('button', { name: /Self-custody wallet/ }).click()
-  await hosted.getByRole('button', { name: 'Continue' }).click()
-  await hosted.getByRole('button', { name: /Sandbox Wallet/ }).click()
   const sheet = hosted.getByRole('dialog', { name: 'Sandbox Wallet' })
-  await sheet.getByRole('button', { name: 'Approve' }).click()
   await sheet.getByText('Is it yours?').waitFor()
   expect(await verified()).toEqual([])
   await sheet.getByRole('button', { name: 'Approve' }).click()

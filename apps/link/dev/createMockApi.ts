@@ -230,6 +230,7 @@ function transfer(visit: Visit): LinkTransfer {
     amountUsd: visit.preview?.amount ?? '25',
     totalUsd: visit.preview?.total ?? '25.05',
     moneyLine: visit.preview?.moneyLine ?? aMoneyLine({ amount: '25', fee: '0.05', total: '25.05', symbol: 'USDC' }),
+    state: hasFailed ? 'failed' : isDone ? 'succeeded' : isUnconfirmed ? 'unknown' : 'pending',
     caseCode: '0000-0008',
     symbol: visit.preview?.symbol ?? 'USDC',
     networkId: visit.preview?.networkId ?? '',

@@ -470,7 +470,7 @@ describe.concurrent('the Link page in a browser', () => {
     await visit('payment-nocode-failed', async page => {
       await connectByKey(page)
       await press(page, /^Send 25/)
-      await heading(page, 'Sent back')
+      await heading(page, 'Transfer failed')
       await page.getByText('returned the amount to your account').waitFor()
       await inspect(page, 'failed')
       await press(page, 'Try again')

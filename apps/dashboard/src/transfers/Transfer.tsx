@@ -54,7 +54,7 @@ function Found({ transfer }: { transfer: Record }) {
       title={
         <>
           {titleOf(transfer, messages, format)}{' '}
-          {item ? <CaseBadge item={item} /> : <StatusBadge status={transfer.status} />}
+          {item ? <CaseBadge item={item} /> : <StatusBadge state={transfer.state} />}
         </>
       }
       intro={messages.transfers.intro(transfer.from.name, transfer.networkName, transfer.userId)}

@@ -64,7 +64,7 @@ export function Transfers() {
 
 const columnsOf = ({ messages }: Language): readonly Column<Record>[] => [
   { title: messages.transfers.amount, cell: one => <TransferLink transfer={one} />, isNumber: true },
-  { title: messages.common.status, cell: one => <StatusBadge status={one.status} /> },
+  { title: messages.common.status, cell: one => <StatusBadge state={one.state} /> },
   { title: messages.common.user, cell: one => one.userId },
   { title: messages.common.from, cell: one => one.from.name },
   { title: messages.common.network, cell: one => one.networkName },

@@ -59,7 +59,11 @@ export function isFinished({ step, session }: LinkState): boolean {
 /** Progress that leaving now would lose. */
 export function lossOnLeaving(state: LinkState): 'connect' | 'transfer' | undefined {
   const { name } = state.step
-  if (name === 'oauth' || name === 'key' || name === 'signInCode') return integrationOf(state) && 'connect'
+  if (name === 'oauth' || name === 'key' || name === 'signInCode') {
+    const integration = integrationOf(state)
+    // The list of wallets holds nothing that the user has typed.
+    return integration && integration.scheme !== 'wallet' ? 'connect' : undefined
+  }
   // Parts that were sent continue without the page.
   if (state.combinedId !== undefined) return undefined
   const atStake = [

@@ -1,5 +1,6 @@
 import type { LinkConnection, LinkSession } from '@rialto/contract'
 
+import { connectingStep } from './connectingStep.ts'
 import type { Choice, OAuthInProgress, Step } from './state.ts'
 import { isFixed } from './transferStep.ts'
 
@@ -48,7 +49,7 @@ export function firstStep(
       return { step: { name: 'accounts' } }
     }
   }
-  if (direct !== undefined) return { step: { name: 'consent', integrationId: direct.id }, integrationId: direct.id }
+  if (direct !== undefined) return { step: connectingStep(direct), integrationId: direct.id }
   return { step: { name: 'catalogue' } }
 }
 

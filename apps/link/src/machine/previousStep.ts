@@ -1,5 +1,5 @@
 import { asksAmountToBuy, isAmountFixed } from './transferStep.ts'
-import type { LinkState, Step } from './state.ts'
+import { integrationOf, type LinkState, type Step } from './state.ts'
 
 /**
  * The step that Back leads to. `undefined` without a previous step, or if going back would misstate what has happened.
@@ -10,13 +10,15 @@ export function previousStep(state: LinkState): Step | undefined {
   const start = startOf(state)
   switch (step.name) {
     case 'consent':
-      return session.integrationId === step.integrationId && start.name !== 'accounts' ? undefined : start
+      return beforeConnecting(state, step.integrationId)
     case 'oauth':
       return { name: 'consent', integrationId: step.oauth.integrationId }
     case 'signInCode':
       return { name: 'key', integrationId: step.integrationId }
     case 'key':
-      return { name: 'consent', integrationId: step.integrationId }
+      return integrationOf(state, step.integrationId)?.scheme === 'wallet'
+        ? beforeConnecting(state, step.integrationId)
+        : { name: 'consent', integrationId: step.integrationId }
     case 'catalogue':
       return start.name === 'accounts' ? start : afterConnecting(state)
     case 'manual':
@@ -51,6 +53,12 @@ export function previousStep(state: LinkState): Step | undefined {
     default:
       return undefined
   }
+}
+
+/** A session of one integration begins with it. */
+function beforeConnecting(state: LinkState, integrationId: string): Step | undefined {
+  const start = startOf(state)
+  return state.session?.integrationId === integrationId && start.name !== 'accounts' ? undefined : start
 }
 
 function startOf({ session, connections }: LinkState): Step {

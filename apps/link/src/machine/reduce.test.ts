@@ -40,6 +40,7 @@ const transfer = {
   receiptUrl: 'https://rialto.example/receipt/1',
   institutionTransactionId: '',
   moneyLine: aMoneyLine({ amount: '25', fee: '0', total: '25', symbol: 'USDC' }),
+  state: 'pending' as const,
   caseCode: '0000-0001',
 }
 const priced = {

@@ -211,7 +211,7 @@ function execute(state: LinkState, execution: LinkExecution): LinkState {
       return at(state, { name: 'travelRule', suggested: travelRule ?? {}, asks })
     }
     case 'walletConfirmationRequired':
-      return at(state, { name: 'action', kind: 'wallet', checks: checksOf(step, 'wallet') })
+      return at(state, { name: 'action', kind: 'wallet', checks: checksOf(step, 'wallet'), asksNow: true })
     case 'previewExpired':
     case 'feeAboveApproved':
       return at(

@@ -1,8 +1,9 @@
 import { anew } from './anew.ts'
+import { connectingStep } from './connectingStep.ts'
 import type { LinkEventIn } from './events.ts'
 import { firstStep } from './firstStep.ts'
 import { previousStep } from './previousStep.ts'
-import { type Choice, initialState, type LinkState, type MoneyKnown, type Step } from './state.ts'
+import { type Choice, initialState, integrationOf, type LinkState, type MoneyKnown, type Step } from './state.ts'
 
 /**
  * The part of `reduce` that the first screen needs; the rest is loaded later. Undefined: the event belongs to a later
@@ -44,15 +45,18 @@ export function reduceFirst(state: LinkState, event: LinkEventIn): LinkState | u
         ? at({ ...anew(state), integrationId: undefined, choice: { byAddress: {} } }, { name: 'byAddress' })
         : state
     case 'integrationChosen':
-      return at(
-        { ...state, integrationId: event.integrationId },
-        { name: 'consent', integrationId: event.integrationId },
-      )
+      return chooseIntegration(state, event.integrationId)
     case 'accountChosen':
       return configure(state, event.connectionId)
     default:
       return undefined
   }
+}
+
+function chooseIntegration(state: LinkState, integrationId: string): LinkState {
+  const chosen = integrationOf(state, integrationId)
+  const step: Step = chosen ? connectingStep(chosen) : { name: 'consent', integrationId }
+  return at({ ...state, integrationId }, step)
 }
 
 /** A deposit that is left is not gone back to by a reload. */

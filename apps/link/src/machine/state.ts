@@ -109,8 +109,11 @@ export type Step =
   | { name: 'buyAmount'; refused?: AmountChoice | undefined }
   | { name: 'preview'; notice?: PreviewNotice }
   | { name: 'secondFactor'; factor: 'totp' | 'sms' | 'email'; refusals: number }
-  /** `checks`: how often the institution was asked again and still waits for the user. */
-  | { name: 'action'; kind: 'email' | 'whitelist' | 'wallet'; checks: number }
+  /**
+   * `checks`: how often the institution was asked again and still waits for the user. `asksNow`: the user has just
+   * approved the payment, and the wallet is asked for it without another press.
+   */
+  | { name: 'action'; kind: 'email' | 'whitelist' | 'wallet'; checks: number; asksNow?: boolean }
   /** `asks`: how often the institution has asked. */
   | { name: 'travelRule'; suggested: TravelRuleSuggestion; asks: number }
   | { name: 'progress'; transferId: string }

@@ -5,7 +5,7 @@ import type { Messages } from '../messages/messages.ts'
 import { moneyText } from '../messages/moneyText.ts'
 import type { Format } from '../money/createFormat.ts'
 import { heroText, heroUsd } from '../money/heroText.ts'
-import { stateOf, stateTones } from '../money/stateOf.ts'
+import { stateTones } from '../money/stateTones.ts'
 import { SumFacts } from '../shell/SumFacts.tsx'
 import { Address } from '../shell/Address.tsx'
 import { Copyable } from '../shell/Copyable.tsx'
@@ -59,9 +59,8 @@ type TransferProps = Shown & { receipt: LinkReceipt; transfer: ReceiptTransfer; 
 
 function Transfer({ receipt, transfer, address, print, messages, format }: TransferProps) {
   const { client, operator, endsAtMs } = receipt
-  const { status, fromName } = transfer
+  const { status, fromName, state } = transfer
   const amountUsd = heroUsd(transfer)
-  const state = stateOf(transfer)
   const texts = messages.receipt
   return (
     <>

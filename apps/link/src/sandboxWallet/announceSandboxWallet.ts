@@ -3,9 +3,19 @@ import { walletApi } from '../steps/wallet/walletApi.ts'
 import { askApproval } from './askApproval.ts'
 import { icon, name, ProviderError, rejected } from './identity.ts'
 
+/** The accounts that `wallet_connect` returned (ERC-7846). */
+const addressesOf = (result: unknown): string[] =>
+  (result as { accounts: { address: string }[] }).accounts.map(({ address }) => address)
+
 const info = { uuid: '0b9d7e61-52c8-47f3-8e6b-f94a1d30c507', name, rdns: 'dev.rialto.sandbox-wallet', icon }
 
-const asksUser = new Set(['eth_requestAccounts', 'personal_sign', 'eth_sendTransaction', 'wallet_sendCalls'])
+const asksUser = new Set([
+  'eth_requestAccounts',
+  'wallet_connect',
+  'personal_sign',
+  'eth_sendTransaction',
+  'wallet_sendCalls',
+])
 
 /**
  * A wallet for those who try the sandbox without one. It announces itself as an extension would (EIP-6963), asks its user before
@@ -26,6 +36,7 @@ export function announceSandboxWallet(api: Pick<LinkApi, 'post'>): () => void {
       const { result, error } = await walletApi(api).sandboxWallet(method, params, chainId)
       if (error) throw new ProviderError(error)
       if (method === 'eth_requestAccounts') accounts = result
+      if (method === 'wallet_connect') accounts = addressesOf(result)
       return result
     },
   }

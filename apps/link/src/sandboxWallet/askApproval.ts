@@ -1,9 +1,11 @@
 const titles: Readonly<Record<string, string>> = {
   eth_requestAccounts: 'Connect to this site?',
+  wallet_connect: 'Connect and sign in to this site?',
   personal_sign: 'Sign this message?',
   eth_sendTransaction: 'Send this transaction?',
   wallet_sendCalls: 'Send this transaction?',
   'solana:connect': 'Connect to this site?',
+  'solana:signIn': 'Connect and sign in to this site?',
   'solana:signMessage': 'Sign this message?',
   'solana:signAndSendTransaction': 'Send this transaction?',
   'bitcoin:connect': 'Connect to this site?',
@@ -16,10 +18,12 @@ const titles: Readonly<Record<string, string>> = {
 
 const explanations: Readonly<Record<string, string>> = {
   eth_requestAccounts: 'The site will see your address and what it holds.',
+  wallet_connect: 'The site will see your address and what it holds. Signing in is free and moves no funds.',
   personal_sign: 'Signing is free and moves no funds.',
   eth_sendTransaction: 'This moves test coins on the sandbox’s chain and cannot be undone.',
   wallet_sendCalls: 'This moves test coins on the sandbox’s chain and cannot be undone.',
   'solana:connect': 'The site will see your address and what it holds.',
+  'solana:signIn': 'The site will see your address and what it holds. Signing in is free and moves no funds.',
   'solana:signMessage': 'Signing is free and moves no funds.',
   'solana:signAndSendTransaction': 'This moves test coins on the sandbox’s chain and cannot be undone.',
   'bitcoin:connect': 'The site will see your address and what it holds.',
@@ -56,9 +60,21 @@ const callsText = (value: unknown): string => {
   return (Array.isArray(calls) ? calls : []).map(transactionText).join('\n\n')
 }
 
+/** The fields of a sign-in, as the wallet will write them into its message. */
+export const signInText = (fields: Readonly<Record<string, unknown>>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join('\n')
+
+const connectText = (value: unknown): string => {
+  const { capabilities } = (value ?? {}) as { capabilities?: { signInWithEthereum?: Record<string, unknown> } }
+  return signInText(capabilities?.signInWithEthereum ?? {})
+}
+
 const detailsOf = (method: string, params: readonly unknown[]): string => {
   if (method === 'bitcoin:sendTransfer') return params.map(transferText).join('\n')
   if (method.includes(':')) return String(params[0] ?? '')
+  if (method === 'wallet_connect') return connectText(params[0])
   if (method === 'personal_sign') return textOf(params[0])
   if (method === 'wallet_sendCalls') return callsText(params[0])
   return method === 'eth_sendTransaction' ? transactionText(params[0]) : ''
@@ -73,6 +89,11 @@ const element = <Name extends keyof HTMLElementTagNameMap>(name: Name, className
 
 /** Connections that the user has approved on this page. A wallet does not ask for a site again. */
 const connected = new Set<string>()
+/** Requests that connect and sign in: later ones for a connection alone are answered without the user. */
+const connects: Readonly<Record<string, string>> = {
+  wallet_connect: 'eth_requestAccounts',
+  'solana:signIn': 'solana:connect',
+}
 const isConnection = (method: string): boolean => method === 'eth_requestAccounts' || method.endsWith(':connect')
 
 /**
@@ -82,6 +103,7 @@ export async function askApproval(method: string, params: readonly unknown[]): P
   if (connected.has(method)) return true
   const isApproved = await openSheet(method, params)
   if (isApproved && isConnection(method)) connected.add(method)
+  if (isApproved && method in connects) connected.add(connects[method] ?? '')
   return isApproved
 }
 

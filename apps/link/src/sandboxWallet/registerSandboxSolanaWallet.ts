@@ -10,7 +10,7 @@ import { registerWallet } from '@wallet-standard/wallet'
 
 import type { LinkApi } from '../api/createApi.ts'
 import { walletApi } from '../steps/wallet/walletApi.ts'
-import { askApproval } from './askApproval.ts'
+import { askApproval, signInText } from './askApproval.ts'
 import { icon, name, ProviderError, rejected } from './identity.ts'
 
 const chains = ['solana:devnet'] as const
@@ -28,11 +28,17 @@ export function registerSandboxSolanaWallet(api: Pick<LinkApi, 'post'>): void {
 
 function createWallet(api: Pick<LinkApi, 'post'>) {
   let accounts: readonly WalletAccount[] = []
-  const ask = async (method: string, params: readonly unknown[], shown: string): Promise<string> => {
+  const approve = async (method: string, shown: string) => {
     if (!(await askApproval(method, [shown]))) throw new ProviderError(rejected)
+  }
+  const answer = async (method: string, params: readonly unknown[]): Promise<string> => {
     const { result, error } = await walletApi(api).sandboxWallet(method, params, 0)
     if (error) throw new ProviderError(error)
     return String(result)
+  }
+  const ask = async (method: string, params: readonly unknown[], shown: string): Promise<string> => {
+    await approve(method, shown)
+    return answer(method, params)
   }
   const connect = async () => {
     if (accounts.length === 0) {
@@ -43,12 +49,18 @@ function createWallet(api: Pick<LinkApi, 'post'>) {
     return { accounts }
   }
   const sign = async (message: Uint8Array) => {
-    const signature = await ask('solana:signMessage', [toBase64(message)], new TextDecoder().decode(message))
+    const signature = await answer('solana:signMessage', [toBase64(message)])
     return { signedMessage: message, signature: base58.decode(signature) }
   }
   const signMessage: SolanaSignMessageMethod = async (...inputs) =>
-    Promise.all(inputs.map(({ message }) => sign(message)))
+    Promise.all(
+      inputs.map(async ({ message }) => {
+        await approve('solana:signMessage', new TextDecoder().decode(message))
+        return sign(message)
+      }),
+    )
   const signIn: SolanaSignInMethod = async (...inputs) => {
+    for (const fields of inputs) await approve('solana:signIn', signInText({ ...fields }))
     const [account] = (await connect()).accounts
     if (!account) throw new ProviderError(rejected)
     const signOne = async ({

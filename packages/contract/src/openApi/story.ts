@@ -566,6 +566,7 @@ const byOwner: Readonly<Record<string, unknown>> = {
   'TransferWebhook.AmountsState': 'Actual',
   'TransferWebhook.CaseCode': '7K3M-92QD',
   'TransferRecord.caseCode': '7K3M-92QD',
+  'TransferRecord.state': 'succeeded',
   'MoneyLine.leavesUsd': '25.005',
   'MoneyLine.feesUsd': '0.005',
   'LeavingRow.amount': '25.005',

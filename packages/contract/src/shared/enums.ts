@@ -36,6 +36,19 @@ export const TransferStatus = enumOf('TransferStatus', 'State of a transfer. Onl
   failed: 'did not complete. Final.',
 })
 
+/** The word that Link, the receipt and the dashboard have for a transfer. */
+export const TransferState = enumOf('TransferState', 'State of a transfer as users and members read it.', {
+  pending: 'in progress.',
+  unknown: 'in progress. Whether it was sent is not known, and is looked for.',
+  short: 'in progress. The chain shows less than was sent, or nothing.',
+  part: 'a part of the amount arrived, and the rest was not sent.',
+  refunding: 'the amount is being sent back to the user.',
+  refunded: 'the amount was sent back to the user.',
+  late: 'sent after it had failed.',
+  succeeded: 'arrived.',
+  failed: 'did not complete.',
+})
+
 /** Public `TransferTypeEnum`: five are accepted, three are documented. */
 export const TransferType = enumOf('TransferType', 'Purpose of a transfer. Default `deposit`.', {
   deposit: 'the user sends crypto to your address.',

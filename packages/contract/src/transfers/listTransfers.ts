@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 import { assetAmount, decimalNumber, TransferFee } from '../shared/decimalNumber.ts'
-import { BrokerType, TransferStatus, TransferType } from '../shared/enums.ts'
+import { BrokerType, TransferState, TransferStatus, TransferType } from '../shared/enums.ts'
 import { caseCode, caseCodeInput } from '../shared/caseCode.ts'
 import { MoneyLine } from '../shared/moneyLine.ts'
 import { withUsage } from '../shared/hints.ts'
@@ -78,6 +78,7 @@ export const TransferRecord = Type.Object(
     ),
     amountsState: AmountsState,
     moneyLine: MoneyLine,
+    state: TransferState,
     caseCode,
     destinationAmount: Type.Optional(
       Type.Number({ description: 'Amount that arrived, in whole units of the asset. Present once it has arrived.' }),

@@ -1,26 +1,19 @@
-import {
-  findIntegrationType,
-  findNetwork,
-  isValidAddress,
-  type Network,
-  sameAddress,
-  toChecksumAddress,
-  walletIntegrationType,
-} from '@rialto/catalog'
+import { findIntegrationType, findNetwork, type Network, walletIntegrationType } from '@rialto/catalog'
 
 import type { Context } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { LinkRequest, LinkSessionRecord } from '../link/ports.ts'
 import { offeredConnector } from '../link/sessionSettings.ts'
-import { plainAddress } from './plainAddress.ts'
 import type { VerifiableFamily, WalletChallenge } from './ports.ts'
+import { provableAddress } from './provableAddress.ts'
 import { chainIdOf, familyOf, hasProofs, signInMessage } from './signInMessage.ts'
 
 const generic = 'Prove that this address is yours. This moves no funds and costs nothing.'
 
 /**
  * Issues a message for the wallet to sign, in a session that verifies wallets or offers to connect them. Valid for
- * `settings.walletChallengeTtlMs`, once, for this session, domain, chain and address.
+ * `settings.walletChallengeTtlMs`, once, for this session, domain, chain and address. Without an address, for a wallet
+ * that connects and signs in one request, the proof names it.
  *
  * @throws ApiError `badRequest` in any other session, `networkNotSupported`, `invalidAddress`, `invalidField` for an
  * address or network that the client did not request.
@@ -32,8 +25,14 @@ export const challengeWallet = async (
 ): Promise<WalletChallenge> => {
   const first = await allowed(ctx, session, input.networkId)
   const { family, wanted } = first
-  const address = addressOf(ctx, wanted, family, input.address)
-  const network = await networkOfContract(ctx, session, { first: first.network, family, address, otherNetworkIds })
+  const address = input.address === undefined ? '' : provableAddress(ctx, wanted, family, input.address)
+  const searched = address === '' ? [] : otherNetworkIds
+  const network = await networkOfContract(ctx, session, {
+    first: first.network,
+    family,
+    address,
+    otherNetworkIds: searched,
+  })
   const { expiresAtMs, message } = newMessage(ctx, { family, network, address, statement: wanted.message ?? generic })
   const { scope, id: sessionId } = session
   const { userId } = session.request
@@ -44,7 +43,7 @@ export const challengeWallet = async (
 }
 
 interface ChallengeInput {
-  address: string
+  address?: string | undefined
   networkId: string
   /** Other networks on which the account may be a contract. */
   otherNetworkIds?: readonly string[] | undefined
@@ -140,13 +139,4 @@ const networkOf = (
   if (family === 'bitcoin' && isVerified && withTransfer)
     throw invalidField('networkId', 'Bitcoin wallets cannot be verified in a session that makes a transfer')
   return { network, family }
-}
-
-const addressOf = (ctx: Context, wanted: Wanted, family: VerifiableFamily, address: string): string => {
-  if (!isValidAddress(family, address, { testnet: ctx.environment === 'sandbox' }))
-    throw new ApiError('invalidAddress', { message: 'address: not a valid address on this network.' })
-  const { addresses } = wanted
-  if (addresses.length > 0 && !addresses.some(one => sameAddress(family, one, address)))
-    throw invalidField('address', 'must be the address of this session')
-  return family === 'evm' ? toChecksumAddress(address) : plainAddress(address)
 }

@@ -9,6 +9,7 @@ export interface WalletChallenge {
   scope: Scope
   sessionId: string
   userId: string
+  /** Empty for a wallet that connects and signs in one request. */
   address: string
   networkId: string
   /** The whole text, with the domain and a nonce in it. */

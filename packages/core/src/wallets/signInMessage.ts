@@ -62,3 +62,9 @@ export const signInMessage = (input: SignInMessage): string =>
     `Issued At: ${new Date(input.issuedAtMs).toISOString()}`,
     `Expiration Time: ${new Date(input.expiresAtMs).toISOString()}`,
   ].join('\n')
+
+/** The message of a challenge that names no address, as the wallet at `address` signs it. */
+export const withAddress = (message: string, address: string): string => {
+  const [first = '', , ...rest] = message.split('\n')
+  return [first, address, ...rest].join('\n')
+}

@@ -3085,6 +3085,7 @@ export type TransferRecord = {
   approvedSourceAmountDecimal?: string
   amountsState: AmountsState
   moneyLine: MoneyLine
+  state: TransferState
   /** Short code of the transfer: eight characters in two groups. The user, you and the operator see the same code. It is not guaranteed to be unique: in rare cases, two transfers have the same code. */
   caseCode: string
   /** Amount that arrived, in whole units of the asset. Present once it has arrived. */
@@ -3153,6 +3154,21 @@ export type TransferSource = {
   /** URL of the institution’s logo. */
   logoUrl?: string
 }
+
+/**
+ * State of a transfer as users and members read it.
+ *
+ * - `pending`: in progress.
+ * - `unknown`: in progress. Whether it was sent is not known, and is looked for.
+ * - `short`: in progress. The chain shows less than was sent, or nothing.
+ * - `part`: a part of the amount arrived, and the rest was not sent.
+ * - `refunding`: the amount is being sent back to the user.
+ * - `refunded`: the amount was sent back to the user.
+ * - `late`: sent after it had failed.
+ * - `succeeded`: arrived.
+ * - `failed`: did not complete.
+ */
+export type TransferState = 'pending' | 'unknown' | 'short' | 'part' | 'refunding' | 'refunded' | 'late' | 'succeeded' | 'failed'
 
 /**
  * State of a transfer. Only `pending` can still change.

@@ -1,4 +1,5 @@
 import { isHex, type LocalAccount } from 'viem'
+import { createSiweMessage } from 'viem/siwe'
 
 import { callRpc, SandboxRpcError } from './callRpc.ts'
 import { estimateGas, maxFee, tipWei } from './createSender.ts'
@@ -28,6 +29,35 @@ const sendFrom = async (
   return { raw, hash: String(await callRpc(rpcUrl, 'eth_sendRawTransaction', [raw])) }
 }
 
+interface SignInFields {
+  domain: string
+  uri: string
+  nonce: string
+  chainId: string
+  statement?: string
+  issuedAt: string
+  expirationTime: string
+}
+
+/** `wallet_connect` with the sign-in capability (ERC-7846). The wallet composes the message itself. */
+const signIn = async (account: LocalAccount, request: unknown): Promise<Answer> => {
+  const { capabilities } = (request ?? {}) as { capabilities?: { signInWithEthereum?: SignInFields } }
+  const fields = capabilities?.signInWithEthereum
+  if (fields === undefined) return { result: { accounts: [{ address: account.address, capabilities: {} }] } }
+  const { chainId, issuedAt, expirationTime, ...own } = fields
+  const message = createSiweMessage({
+    ...own,
+    address: account.address,
+    version: '1',
+    chainId: Number(chainId),
+    issuedAt: new Date(issuedAt),
+    expirationTime: new Date(expirationTime),
+  })
+  const signature = await account.signMessage({ message })
+  const signInWithEthereum = { message, signature }
+  return { result: { accounts: [{ address: account.address, capabilities: { signInWithEthereum } }] } }
+}
+
 /**
  * A wallet for users who try the sandbox without one. Each user has separate keys that sign real transactions on the
  * sandbox's chains. The user approves each request on the page.
@@ -54,6 +84,10 @@ export const createSandboxWallet = (chains: SandboxChains) => {
     if (method === 'eth_requestAccounts') {
       await fund(account.address)
       return { result: [account.address] }
+    }
+    if (method === 'wallet_connect') {
+      await fund(account.address)
+      return signIn(account, params[0])
     }
     if (method === 'personal_sign') {
       const [message] = params

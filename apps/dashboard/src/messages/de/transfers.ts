@@ -161,6 +161,14 @@ export const transfers: Translation['transfers'] = {
       differs: 'Weicht ab',
     },
   },
+  states: {
+    unknown: 'Ausgang unbekannt',
+    part: 'Teilweise angekommen',
+    late: 'Nachträglich gesendet',
+    short: 'Weniger angekommen als gesendet',
+    refunding: 'Wird zurückgesendet',
+    refunded: 'Zurückgesendet',
+  },
   stuck: {
     outcomeUnknown:
       'Das Institut hat nicht geantwortet. Sein Verlauf wird gelesen; die Anfrage wird nie erneut gesendet.',

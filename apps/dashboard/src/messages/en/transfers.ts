@@ -156,6 +156,14 @@ export const transfers = {
       differs: 'Differs from the order',
     },
   },
+  states: {
+    unknown: 'Outcome unknown',
+    part: 'Part arrived',
+    late: 'Sent late',
+    short: 'Less arrived than sent',
+    refunding: 'Being sent back',
+    refunded: 'Sent back',
+  },
   stuck: {
     outcomeUnknown: 'The institution did not answer. Its history is being read; the request is never sent again.',
     notSent: 'The institution accepted it and has not sent it.',

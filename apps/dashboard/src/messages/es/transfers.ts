@@ -168,6 +168,14 @@ export const transfers: Translation['transfers'] = {
       differs: 'Difiere del pedido',
     },
   },
+  states: {
+    unknown: 'Resultado desconocido',
+    part: 'Ha llegado una parte',
+    late: 'Enviada tarde',
+    short: 'Llegó menos de lo enviado',
+    refunding: 'En devolución',
+    refunded: 'Devuelta',
+  },
   stuck: {
     outcomeUnknown: 'La entidad no respondió. Se está leyendo su historial; la solicitud nunca se envía de nuevo.',
     notSent: 'La entidad la aceptó y no la ha enviado.',

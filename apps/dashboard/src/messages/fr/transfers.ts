@@ -166,6 +166,14 @@ export const transfers: Translation['transfers'] = {
       differs: 'Différent de l’ordre',
     },
   },
+  states: {
+    unknown: 'Issue inconnue',
+    part: 'Arrivé en partie',
+    late: 'Envoyé tardivement',
+    short: 'Montant arrivé inférieur',
+    refunding: 'Renvoi en cours',
+    refunded: 'Renvoyé',
+  },
   stuck: {
     outcomeUnknown:
       'L’établissement n’a pas répondu. Son historique est consulté ; la demande n’est jamais envoyée à nouveau.',

@@ -162,6 +162,14 @@ export const transfers: Translation['transfers'] = {
       differs: 'Difere do pedido',
     },
   },
+  states: {
+    unknown: 'Resultado desconhecido',
+    part: 'Chegou em parte',
+    late: 'Enviada tarde',
+    short: 'Chegou menos do que o enviado',
+    refunding: 'Em devolução',
+    refunded: 'Devolvida',
+  },
   stuck: {
     outcomeUnknown:
       'A instituição não respondeu. O histórico dela está sendo lido; a solicitação nunca é enviada de novo.',

@@ -45,8 +45,6 @@ export const ar: LaterTranslation = {
     continueKey: 'متابعة',
     wait: 'جارٍ فتح نافذة تسجيل الدخول',
     changed: 'لا تستجيب {institution} حاليًا. قد لا ينجح تسجيل الدخول.',
-    walletTitle: 'يريد {client} الاتصال بمحفظتك',
-    walletNext: 'توقّع رسالة بمحفظتك. هذا مجاني ولا ينقل أي أموال.',
     walletKeys: 'لا تغادر مفاتيحك الخاصة محفظتك أبدًا',
   },
   wallet: {

@@ -45,8 +45,6 @@ export const de: LaterTranslation = {
     continueKey: 'Weiter',
     wait: 'Anmeldefenster wird geöffnet',
     changed: '{institution} antwortet gerade nicht. Die Anmeldung klappt vielleicht nicht.',
-    walletTitle: '{client} möchte sich mit deiner Wallet verbinden',
-    walletNext: 'Du signierst eine Nachricht mit deiner Wallet. Das kostet nichts und bucht nichts ab.',
     walletKeys: 'Deine privaten Schlüssel verlassen nie deine Wallet',
   },
   wallet: {

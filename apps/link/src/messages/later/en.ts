@@ -44,8 +44,6 @@ export const en = {
     continueKey: 'Continue',
     wait: 'Opening the sign-in window',
     changed: '{institution} isn’t responding right now. Signing in may not work.',
-    walletTitle: '{client} wants to connect to your wallet',
-    walletNext: 'You sign a message with your wallet. It costs nothing and moves no funds.',
     walletKeys: 'Your private keys never leave your wallet',
   },
   wallet: {

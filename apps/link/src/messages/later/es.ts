@@ -45,8 +45,6 @@ export const es: LaterTranslation = {
     continueKey: 'Continuar',
     wait: 'Abriendo la ventana de inicio de sesión',
     changed: '{institution} no responde en este momento. Puede que no puedas iniciar sesión.',
-    walletTitle: '{client} quiere conectarse a tu monedero',
-    walletNext: 'Firmas un mensaje con tu monedero. No cuesta nada y no mueve fondos.',
     walletKeys: 'Tus claves privadas nunca salen de tu monedero',
   },
   wallet: {

@@ -45,8 +45,6 @@ export const fr: LaterTranslation = {
     continueKey: 'Continuer',
     wait: 'Ouverture de la fenêtre de connexion',
     changed: '{institution} ne répond pas actuellement. La connexion peut échouer.',
-    walletTitle: '{client} souhaite se connecter à votre portefeuille',
-    walletNext: 'Vous signez un message avec votre portefeuille. C’est gratuit et ne déplace aucun fonds.',
     walletKeys: 'Vos clés privées ne quittent jamais votre portefeuille',
   },
   wallet: {

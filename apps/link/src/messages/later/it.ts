@@ -45,8 +45,6 @@ export const it: LaterTranslation = {
     continueKey: 'Continua',
     wait: 'Apertura della finestra di accesso',
     changed: '{institution} al momento non risponde. L’accesso potrebbe non riuscire.',
-    walletTitle: '{client} vuole collegarsi al tuo wallet',
-    walletNext: 'Firmi un messaggio con il tuo wallet. Non costa nulla e non sposta fondi.',
     walletKeys: 'Le tue chiavi private non lasciano mai il wallet',
   },
   wallet: {

@@ -45,8 +45,6 @@ export const ja: LaterTranslation = {
     continueKey: '続ける',
     wait: 'サインインウィンドウを開いています',
     changed: '{institution} は現在応答していません。サインインできない場合があります。',
-    walletTitle: '{client} があなたのウォレットへの接続を求めています',
-    walletNext: 'ウォレットでメッセージに署名します。費用はかからず、資金も動きません。',
     walletKeys: '秘密鍵がウォレットの外に出ることはありません',
   },
   wallet: {

@@ -45,8 +45,6 @@ export const ko: LaterTranslation = {
     continueKey: '계속',
     wait: '로그인 창을 여는 중',
     changed: '{institution}이(가) 지금 응답하지 않습니다. 로그인이 안 될 수 있습니다.',
-    walletTitle: '{client}에서 지갑 연결을 요청합니다',
-    walletNext: '지갑으로 메시지에 서명합니다. 비용이 들지 않으며 자금이 이동하지 않습니다.',
     walletKeys: '개인 키는 지갑 밖으로 나가지 않습니다',
   },
   wallet: {

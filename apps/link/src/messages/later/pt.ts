@@ -45,8 +45,6 @@ export const pt: LaterTranslation = {
     continueKey: 'Continuar',
     wait: 'Abrindo a janela de login',
     changed: '{institution} não responde no momento. Talvez não seja possível entrar.',
-    walletTitle: '{client} quer se conectar à sua carteira',
-    walletNext: 'Você assina uma mensagem com sua carteira. Não custa nada e não move fundos.',
     walletKeys: 'Suas chaves privadas nunca saem da sua carteira',
   },
   wallet: {

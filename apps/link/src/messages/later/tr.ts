@@ -45,8 +45,6 @@ export const tr: LaterTranslation = {
     continueKey: 'Devam',
     wait: 'Oturum açma penceresi açılıyor',
     changed: '{institution} şu anda yanıt vermiyor. Oturum açma çalışmayabilir.',
-    walletTitle: '{client} cüzdanınıza bağlanmak istiyor',
-    walletNext: 'Cüzdanınızla bir mesaj imzalarsınız. Ücretsizdir ve para hareketi olmaz.',
     walletKeys: 'Özel anahtarlarınız cüzdanınızdan asla çıkmaz',
   },
   wallet: {

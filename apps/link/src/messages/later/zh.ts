@@ -45,8 +45,6 @@ export const zh: LaterTranslation = {
     continueKey: '继续',
     wait: '正在打开登录窗口',
     changed: '{institution} 目前没有响应，可能无法登录。',
-    walletTitle: '{client} 希望连接您的钱包',
-    walletNext: '您用钱包签署一条消息。此操作免费，不会转移资金。',
     walletKeys: '您的私钥绝不会离开钱包',
   },
   wallet: {

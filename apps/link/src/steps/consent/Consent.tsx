@@ -1,5 +1,5 @@
 import type { LinkIntegration } from '@rialto/contract'
-import { Button, Icon, type IconName, Logo, Notice } from '@rialto/ui'
+import { Button, Icon, Logo, Notice } from '@rialto/ui'
 
 import { toFailure } from '../../api/toFailure.ts'
 import { useStep } from '../../StepTexts.tsx'
@@ -7,6 +7,7 @@ import { integrationOf } from '../../machine/state.ts'
 import type { Messages } from '../../messages/messages.ts'
 import { ProblemNotice } from '../../shell/ProblemNotice.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
+import { Points } from './Points.tsx'
 import { useStartOAuth } from './useStartOAuth.ts'
 
 export function Consent({ integrationId }: { integrationId: string }) {
@@ -15,17 +16,16 @@ export function Consent({ integrationId }: { integrationId: string }) {
   const oauth = useStartOAuth(integrationId)
   const integration = integrationOf(state, integrationId)
   const { session } = state
-  if (integration === undefined || session === undefined) return null
+  if (integration === undefined || session === undefined || integration.scheme === 'wallet') return null
   const { client } = session
   const { name, scheme, permissions, abilities, obstacles, isUp, logoUrl } = integration
   const { operator } = session
   const isOauth = scheme === 'oAuth'
   const isPassword = scheme === 'password'
-  const isWallet = scheme === 'wallet'
   const failure = oauth.error === null ? undefined : toFailure('refused', oauth.error)
   return (
     <StepFrame
-      title={isWallet ? consent.walletTitle(client.name) : consent.title(client.name, name)}
+      title={consent.title(client.name, name)}
       hero={
         <span className="pair" aria-hidden="true">
           <Logo name={client.name} url={client.logoUrl} size="large" />
@@ -37,7 +37,7 @@ export function Consent({ integrationId }: { integrationId: string }) {
       }
       actions={
         <>
-          <p className="r-small r-soft step__foot">{isWallet ? consent.walletNext : nextOf(scheme, consent)(name)}</p>
+          <p className="r-small r-soft step__foot">{nextOf(scheme, consent)(name)}</p>
           <Button
             wide
             busy={oauth.isPending}
@@ -57,16 +57,12 @@ export function Consent({ integrationId }: { integrationId: string }) {
       <Points
         title={consent.never}
         icon="shield"
-        lines={
-          isWallet
-            ? [consent.walletKeys, consent.noMove]
-            : [
-                isPassword ? consent.passwordNotStored(name) : consent.noPassword(name),
-                consent.noMove,
-                consent.stored(operator.name),
-                consent.duration(name),
-              ]
-        }
+        lines={[
+          isPassword ? consent.passwordNotStored(name) : consent.noPassword(name),
+          consent.noMove,
+          consent.stored(operator.name),
+          consent.duration(name),
+        ]}
       />
       {scheme === 'apiKey' && permissions.length > 0 && (
         <Points title={consent.permissions} icon="lock" lines={permissions} />
@@ -91,19 +87,3 @@ function expectation(
 
 const nextOf = (scheme: Exclude<LinkIntegration['scheme'], 'wallet'>, texts: Messages['consent']) =>
   ({ oAuth: texts.oauthNext, apiKey: texts.keyNext, password: texts.passwordNext })[scheme]
-
-function Points({ title, icon, lines }: { title: string; icon: IconName; lines: readonly string[] }) {
-  return (
-    <div className="points">
-      <h2>{title}</h2>
-      <ul>
-        {lines.map(line => (
-          <li key={line}>
-            <Icon name={icon} />
-            <span>{line}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}

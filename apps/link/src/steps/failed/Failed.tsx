@@ -8,7 +8,6 @@ import { type Failure, integrationOf } from '../../machine/state.ts'
 import { moneyText } from '../../messages/moneyText.ts'
 import type { Messages } from '../../messages/messages.ts'
 import { amountText } from '../../money/amountText.ts'
-import { stateOf } from '../../money/stateOf.ts'
 import type { Format } from '../../money/createFormat.ts'
 import { Address } from '../../shell/Address.tsx'
 import { Copyable } from '../../shell/Copyable.tsx'
@@ -88,7 +87,7 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
 function failedTitle(transfer: LinkTransfer | undefined, messages: Messages, format: Format): string {
   const { failed } = messages
   const { returned } = transfer?.moneyLine ?? {}
-  const state = transfer === undefined ? 'failed' : stateOf(transfer)
+  const state = transfer?.state ?? 'failed'
   return transfer?.money === 'refunded' && returned !== undefined
     ? failed.sentBackTitle(amountText(returned, messages, format))
     : state === 'failed'

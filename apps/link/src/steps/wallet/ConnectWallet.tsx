@@ -5,10 +5,12 @@ import { useStep } from '../../StepTexts.tsx'
 import { ContinueElsewhere } from '../../continuing/ContinueElsewhere.tsx'
 import { isTouch } from '../../shell/isTouch.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
+import { Points } from '../consent/Points.tsx'
 import { WalletApps } from './WalletApps.tsx'
 import { WalletLink } from './WalletLink.tsx'
 import { type FoundWallet, keyOf } from './foundWallet.ts'
 import { useConnectWallet } from './useConnectWallet.ts'
+import { useOnlyWallet } from './useOnlyWallet.ts'
 import { useFamilies } from './useFamilies.ts'
 import { useWallets } from './useWallets.ts'
 
@@ -30,19 +32,22 @@ const hasApp = ({ openUrl }: { openUrl?: string }): boolean => openUrl !== undef
 /** The wallets of this browser, and where to get one. */
 export function ConnectWallet() {
   const { state, messages } = useStep()
-  const { wallet: texts } = messages
+  const { wallet: texts, consent } = messages
   const { session } = state
   const integration = session?.integrations.find(({ scheme }) => scheme === 'wallet')
   const found = useWallets().filter(one => isOffered(integration ?? {}, one))
   const families = useFamilies()
   const hasFamilies = families.length > 1
-  const { connect, isPending, stage, wallet, problem } = useConnectWallet()
   // All that users know by name are wallets of EVM chains.
   const notFound = (integration?.wallets ?? []).filter(one => !found.some(other => isKnown(one, other)))
   const apps = families.includes('evm') || families.includes('solana') ? notFound.filter(hasApp) : []
   const missing = families.includes('evm')
     ? notFound.filter(one => one.installUrl !== undefined && !(isTouch() && apps.includes(one)))
     : []
+  // Where the user may want an app of the phone, or reads first what is proved, a row is pressed.
+  const isAskedAtOnce = state.step.name === 'key' && !(isTouch() && apps.length > 0)
+  const { connect, isPending, stage, wallet, problem } = useConnectWallet()
+  const choose = useOnlyWallet(isAskedAtOnce ? found : [], connect)
   const title = session?.verifyWallet && session.mode === 'connect' ? texts.verifyTitle : texts.title
   const name = wallet?.name ?? ''
   if (isPending)
@@ -74,7 +79,7 @@ export function ConnectWallet() {
               logo={<Logo name={one.name} url={one.iconUrl} />}
               title={one.name}
               note={hasFamilies ? `${familyNames[one.family]} · ${texts.found}` : texts.found}
-              onChoose={() => connect(one)}
+              onChoose={() => choose(one)}
             />
           </li>
         ))}
@@ -91,6 +96,16 @@ export function ConnectWallet() {
             ))}
           </ul>
         </div>
+      )}
+      {session?.mode === 'transfer' && (
+        <>
+          <Points
+            title={consent.sees(session.client.name)}
+            icon="check"
+            lines={(integration?.abilities ?? []).map(ability => consent[ability])}
+          />
+          <Points title={consent.never} icon="shield" lines={[consent.walletKeys, consent.noMove]} />
+        </>
       )}
       <ContinueElsewhere />
     </StepFrame>

@@ -1,5 +1,6 @@
 import { Button, Fact, Facts, Logo, Notice } from '@rialto/ui'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 
 import { ApiError } from '../../api/ApiError.ts'
 import { isEnded } from '../../api/isEnded.ts'
@@ -22,6 +23,8 @@ export function WalletPayment() {
   const { wallet: texts } = messages
   const { preview } = state
   const { pay, wallet, isPending, isAskedBefore, notice, failure, data } = useWalletPayment()
+  const isRemembered = wallet !== undefined && keyOf(wallet) === rememberedWallet()
+  useFirstAsk(state.step.name === 'action' && state.step.asksNow === true && isRemembered, pay)
   const name = wallet?.name ?? messages.common.otherAccount
   if (preview === undefined) return null
   return (
@@ -60,6 +63,16 @@ export function WalletPayment() {
       </Facts>
     </StepFrame>
   )
+}
+
+/** The press of the preview's button asks the wallet, once: after a refusal the user asks again. */
+function useFirstAsk(isReady: boolean, ask: () => void): void {
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (!isReady || isAsked.current) return
+    isAsked.current = true
+    ask()
+  }, [isReady, ask])
 }
 
 function useWalletPayment() {

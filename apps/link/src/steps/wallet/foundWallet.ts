@@ -34,6 +34,11 @@ export interface FoundWallet {
   iconUrl: string | undefined
   /** Asks for the user's address. */
   connect(): Promise<string>
+  /**
+   * Asks for the address and for a signature of the server's message with that address, in one request. Undefined where
+   * the wallet cannot: then it has not asked its user for anything.
+   */
+  signIn?(message: string): Promise<SignedIn | undefined>
   /** Asks for a signature of the server's message, in the form that the server takes. */
   sign(message: string, address: string): Promise<WalletSignature>
   /** The EVM chain that the wallet is on. */
@@ -47,6 +52,12 @@ export interface FoundWallet {
     /** Follows a payment that the wallet has already. Resolves with the transaction's hash. */
     follow?(calls: WalletCalls, following: Following): Promise<string>
   }
+}
+
+export interface SignedIn {
+  address: string
+  /** Absent where the wallet connected and did not sign. */
+  signed?: WalletSignature
 }
 
 export interface WalletSignature {

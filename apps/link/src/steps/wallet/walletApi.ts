@@ -17,6 +17,9 @@ interface Challenge {
   message: string
 }
 
+/** The answer to a challenge. `address` where the challenge was requested without one. */
+export type Proof = WalletSignature & { challengeId: string; address?: string }
+
 /** One time that a wallet is to be asked for a payment. */
 export type Ask = {
   previewId: string
@@ -29,11 +32,11 @@ type Answered = { previewId: string; askId?: string; callsId?: string }
 /** Server operations for wallets; loaded with their step. */
 export const walletApi = ({ post }: Pick<LinkApi, 'post'>) => ({
   /** On the first network, or on the first of the others on which the address is a contract. */
-  challenge: (address: string, [networkId = '', ...otherNetworkIds]: readonly string[]) =>
-    post<Challenge>('wallets/challenges', { address, networkId, otherNetworkIds }),
-  connect: (challengeId: string, signed: WalletSignature, walletId: string | undefined) =>
-    post<NewLinkConnection>('connections/wallet', { challengeId, ...signed, ...defined({ walletId }) }),
-  verify: (challengeId: string, signed: WalletSignature) => post('wallets/verifications', { challengeId, ...signed }),
+  challenge: (address: string | undefined, [networkId = '', ...otherNetworkIds]: readonly string[]) =>
+    post<Challenge>('wallets/challenges', { ...defined({ address }), networkId, otherNetworkIds }),
+  connect: (proof: Proof, walletId: string | undefined) =>
+    post<NewLinkConnection>('connections/wallet', { ...proof, ...defined({ walletId }) }),
+  verify: (proof: Proof) => post<{ address: string }>('wallets/verifications', proof),
   ask: (ask: Ask) => post<AskedWallet>('wallets/payments', ask),
   noteCalls: (ask: Answered, calls: LinkWalletCalls) => post('wallets/payments/calls', { ...ask, calls }),
   /** With nothing: the user declined, the wallet could not send it, or was not asked. */

@@ -13,6 +13,7 @@ test('an unlisted status or step does not leave the server', () => {
     steps: [{ name: 'submitted', state: 'done', atMs: 1 }],
     ...{ amount: '1', symbol: 'USDC', networkId: id, networkName: 'n', fromName: 'f', fromAddress: '' },
     ...{ toAddress: 'a', institutionTransactionId: '', receiptUrl: 'https://rialto.example/receipt/1' },
+    state: 'pending',
     caseCode: '0ECN-E3W9',
     moneyLine: {
       ...{ state: 'planned', leaves: [], fees: [] },

@@ -2,6 +2,7 @@ import Type from 'typebox'
 
 import { oneOf } from '../../oneOf.ts'
 import { caseCode } from '../../shared/caseCode.ts'
+import { TransferState } from '../../shared/enums.ts'
 import { MoneyLine } from '../../shared/moneyLine.ts'
 import { TravelRuleData, TravelRuleSuggestion } from '../../transfers/travelRule.ts'
 import { Amount, AssetSymbol, Uuid } from './linkFields.ts'
@@ -65,6 +66,8 @@ export const LinkTransfer = Type.Object({
   ),
   totalUsd: Type.Optional(Amount),
   moneyLine: MoneyLine,
+  /** The word for it, as in its public record. */
+  state: TransferState,
   caseCode,
   symbol: Type.String(),
   networkId: Uuid,
@@ -197,6 +200,7 @@ export const ReceiptTransfer = Type.Object({
   sums: shown.sums,
   totalUsd: shown.totalUsd,
   moneyLine: shown.moneyLine,
+  state: shown.state,
   caseCode: shown.caseCode,
   symbol: shown.symbol,
   networkName: shown.networkName,

@@ -10,7 +10,8 @@ import { LinkWalletCalls } from './linkWalletCalls.ts'
  * wallets.
  */
 export const WalletChallengeRequest = Type.Object({
-  address: Type.String({ minLength: 1, maxLength: 200 }),
+  /** Absent where the wallet connects and signs in one request: the proof then names the address. */
+  address: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   networkId: Uuid,
   /**
    * Other networks of the same kind that the account may be on. The message names the first of all of them on which
@@ -20,7 +21,7 @@ export const WalletChallengeRequest = Type.Object({
 })
 export const WalletChallenge = Type.Object({
   challengeId: Uuid,
-  /** To be signed unchanged. */
+  /** To be signed unchanged. Without an address in the request, its second line is empty, and the wallet's address belongs there. */
   message: Type.String(),
   expiresAtMs: Type.Integer(),
 })
@@ -31,6 +32,8 @@ export const WalletChallenge = Type.Object({
  */
 export const WalletSignature = Type.Object({
   challengeId: Uuid,
+  /** The address that signed. Required if the challenge names none, ignored if it does. */
+  address: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   /** EVM: hex, of a contract that is not deployed yet by ERC-6492. Solana: base58 or base64. Bitcoin: base64. Tron: hex. */
   signature: Type.String({ minLength: 1, maxLength: 20_000 }),
   /** Solana, in base64: the signed bytes, if the wallet put the message into an envelope of off-chain messages. */

@@ -317,3 +317,52 @@ test('a signature without 0x gets it, an empty one stays, and none is said to be
   expect(await sign(safe())).toEqual({ signature: '0x' })
   await expect(sign(impolite({ signsNothing: true }))).rejects.toMatchObject({ problem: 'notSigned' })
 })
+
+const signInMessage = [
+  'link.example wants you to sign in with your Ethereum account:',
+  '',
+  '',
+  'Prove that this address is yours.',
+  '',
+  'URI: https://link.example',
+  'Version: 1',
+  'Chain ID: 84532',
+  'Nonce: 0a1b2c3d',
+].join('\n')
+
+test('a wallet with ERC-7846 connects and signs in by one request, with the fields of the server’s message', async () => {
+  const requests: unknown[] = []
+  const wallet = scripted({
+    wallet_connect: ([request]) => {
+      requests.push(request)
+      return {
+        accounts: [{ address: other, capabilities: { signInWithEthereum: { message: 'm', signature: '0xab' } } }],
+      }
+    },
+  })
+  const fields = { domain: 'link.example', statement: 'Prove that this address is yours.', uri: 'https://link.example' }
+  expect(await evmWallet(wallet).signIn?.(signInMessage)).toEqual({ address: other, signed: { signature: '0xab' } })
+  expect(requests).toEqual([
+    {
+      version: '1',
+      capabilities: { signInWithEthereum: { ...fields, version: '1', nonce: '0a1b2c3d', chainId: '0x14a34' } },
+    },
+  ])
+  expect(wallet.methods).toEqual(['wallet_connect'])
+})
+
+test.each([
+  ['does not know the method', fail(4200), undefined],
+  ['knows another version of it', fail(-32_602), undefined],
+  ['answers nothing', () => undefined, undefined],
+  ['answers without accounts', () => ({ accounts: [{}] }), undefined],
+  ['connects and does not sign', () => ({ accounts: [{ address: other }] }), { address: other }],
+])('a wallet that %s is asked in two steps', async (_, wallet_connect, signedIn) => {
+  expect(await evmWallet(scripted({ wallet_connect })).signIn?.(signInMessage)).toEqual(signedIn)
+})
+
+test.each([4001, -32_002])('the error %s of a sign-in is not followed by a second request', async code => {
+  await expect(evmWallet(scripted({ wallet_connect: fail(code) })).signIn?.(signInMessage)).rejects.toMatchObject({
+    code,
+  })
+})

@@ -1,6 +1,7 @@
-import { type FoundWallet, type PaymentTarget, type WalletSignature } from '../foundWallet.ts'
+import { type FoundWallet, type PaymentTarget, type SignedIn, type WalletSignature } from '../foundWallet.ts'
 import { isSoon, pause, type Pause } from '../pause.ts'
-import { codeOf } from '../walletError.ts'
+import { readSignIn } from '../readSignIn.ts'
+import { codeOf, isObject } from '../walletError.ts'
 import { isDeclined, WalletMismatch } from '../walletProblem.ts'
 import { type CallsVersion, payByCalls, readCallsVersion } from './evmCalls.ts'
 import { followCalls } from './followCalls.ts'
@@ -23,6 +24,29 @@ async function requestAccounts(provider: WalletProvider): Promise<string[]> {
     if (connected.length === 0) throw error
     return connected
   }
+}
+
+/**
+ * `wallet_connect` with the sign-in capability (ERC-7846). A wallet without it is asked in two steps. The user's refusal
+ * and a request that the wallet already shows are errors.
+ */
+async function signIn(provider: WalletProvider, message: string): Promise<SignedIn | undefined> {
+  const { chainId, ...fields } = readSignIn(message)
+  const signInWithEthereum = { ...fields, chainId: toChainId(Number(chainId)) }
+  let answer: unknown
+  try {
+    const params = [{ version: '1', capabilities: { signInWithEthereum } }]
+    answer = await provider.request({ method: 'wallet_connect', params })
+  } catch (error) {
+    if (isDeclined(error) || codeOf(error) === -32002) throw error
+    return undefined
+  }
+  const [account]: unknown[] = isObject(answer) && Array.isArray(answer['accounts']) ? answer['accounts'] : []
+  if (!isObject(account) || typeof account['address'] !== 'string') return undefined
+  const { address, capabilities } = account
+  const signedIn = isObject(capabilities) ? capabilities['signInWithEthereum'] : undefined
+  const signature = isObject(signedIn) ? signedIn['signature'] : undefined
+  return { address, ...(typeof signature === 'string' && { signed: readSignature(signature) }) }
 }
 
 const has = (accounts: readonly string[], address: string): boolean =>
@@ -90,7 +114,8 @@ const readSignature = (answer: unknown): WalletSignature => {
 export const evmWallet = (
   provider: WalletProvider,
   wait: Pause = pause,
-): Pick<FoundWallet, 'family' | 'connect' | 'sign' | 'readChainId'> & Required<Pick<FoundWallet, 'payment'>> => {
+): Pick<FoundWallet, 'family' | 'connect' | 'signIn' | 'sign' | 'readChainId'> &
+  Required<Pick<FoundWallet, 'payment'>> => {
   let version: CallsVersion | undefined
   /** The user declined what calls need, not the payment: it is asked for without them. */
   let isWithoutCalls = false
@@ -101,6 +126,7 @@ export const evmWallet = (
       if (first === undefined) throw new WalletMismatch('noAccount')
       return first
     },
+    signIn: message => signIn(provider, message),
     sign: async (message, address) =>
       readSignature(await provider.request({ method: 'personal_sign', params: [toHex(message), address] })),
     readChainId: async () => {

@@ -82,3 +82,16 @@ test('an envelope that a hardware wallet puts around the message is passed on wi
   expect(await sign({ 'solana:signMessage': { signMessage: async () => [] } })).toBe('notSigned')
   expect(await sign({})).toBe('notSigned')
 })
+
+test('a wallet that signs in connects by the same request; one that signed another text has connected only', async () => {
+  const message = ['link.example wants you to sign in with your Solana account:', '', '', 'Yours?'].join('\n')
+  const whole = message.replace(':\n', `:\n${address}`)
+  const signingIn = (signed: string) => {
+    const signedMessage = new TextEncoder().encode(signed)
+    return walletWith({ 'solana:signIn': { signIn: async () => [{ account, signedMessage, signature }] } })
+  }
+  const signed = { signature: base58.encode(signature) }
+  expect(await signingIn(whole).signIn?.(message)).toEqual({ address, signed })
+  expect(await signingIn(`${whole}!`).signIn?.(message)).toEqual({ address })
+  expect(await walletWith({}).signIn?.(message)).toBeUndefined()
+})

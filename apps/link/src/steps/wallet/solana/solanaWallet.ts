@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import { base58, base64 } from '@scure/base'
 import type {
   SolanaSignAndSendTransactionFeature,
@@ -7,9 +8,9 @@ import type {
 import type { Wallet, WalletAccount } from '@wallet-standard/base'
 import type { StandardConnectFeature } from '@wallet-standard/features'
 
-import type { FoundWallet, WalletSignature } from '../foundWallet.ts'
+import type { FoundWallet, SignedIn, WalletSignature } from '../foundWallet.ts'
+import { readSignIn, withAddress } from '../readSignIn.ts'
 import { WalletMismatch } from '../walletProblem.ts'
-import { readSignIn } from './readSignIn.ts'
 
 type Features = StandardConnectFeature &
   Partial<SolanaSignInFeature & SolanaSignMessageFeature & SolanaSignAndSendTransactionFeature>
@@ -52,8 +53,21 @@ async function signMessage(features: Features, account: WalletAccount, message: 
   return readSigned(done, text)
 }
 
+/** Connects and signs in by one request. A wallet that signed another text has connected only. */
+async function signInOnce(
+  features: Features,
+  message: string,
+): Promise<(SignedIn & { account: WalletAccount }) | undefined> {
+  const [done] = (await features['solana:signIn']?.signIn(readSignIn(message))) ?? []
+  if (!done) return undefined
+  const { account } = done
+  const text = new TextEncoder().encode(withAddress(message, account.address))
+  const isOurs = isSame(done.signedMessage, text) || isEnvelope(done.signedMessage, text)
+  return { account, address: account.address, ...(isOurs && { signed: readSigned(done, text) }) }
+}
+
 /** Requests to a Solana wallet, by the Wallet Standard. */
-export function solanaWallet(wallet: Wallet): Pick<FoundWallet, 'family' | 'connect' | 'sign' | 'payment'> {
+export function solanaWallet(wallet: Wallet): Pick<FoundWallet, 'family' | 'connect' | 'signIn' | 'sign' | 'payment'> {
   const features = wallet.features as Features
   let account: WalletAccount | undefined
   const connect = async (): Promise<readonly WalletAccount[]> => {
@@ -68,6 +82,11 @@ export function solanaWallet(wallet: Wallet): Pick<FoundWallet, 'family' | 'conn
       if (!first) throw new WalletMismatch('noAccount')
       account = first
       return first.address
+    },
+    signIn: async message => {
+      const signedIn = await signInOnce(features, message)
+      account = signedIn?.account
+      return signedIn && { address: signedIn.address, ...defined({ signed: signedIn.signed }) }
     },
     sign: async message => {
       if (!account) throw new WalletMismatch('noAccount')

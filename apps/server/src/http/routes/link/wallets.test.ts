@@ -72,6 +72,53 @@ describe('a self-custody wallet', () => {
     expect((await answer(session, second.challengeId, signature)).body.message).toMatch(/^challengeId: /)
   })
 
+  test('a message that was requested without an address connects the address that signed it, once, and no other', async () => {
+    const [account, stranger] = [newAccount(), newAccount()]
+    const { session } = await openSession(server, { userId: 'one request' })
+    const ask = async () => {
+      const body = { networkId: baseSepoliaId }
+      const { challengeId, message } = (await server.call('POST', '/link/api/wallets/challenges', { session, body }))
+        .body.content
+      expect(message.split('\n')[1]).toBe('')
+      return {
+        challengeId,
+        signedBy: (by: PrivateKeyAccount) => message.replace('account:\n', `account:\n${by.address}`),
+      }
+    }
+    const prove = (body: object) => server.call('POST', '/link/api/connections/wallet', { session, body })
+    const first = await ask()
+    const signature = await stranger.signMessage({ message: first.signedBy(stranger) })
+    const stolen = await prove({ challengeId: first.challengeId, address: account.address, signature })
+    expect(stolen.body.message).toMatch(/^signature: /)
+    const unnamed = await ask()
+    expect((await prove({ challengeId: unnamed.challengeId, signature })).body.message).toMatch(/^address: is required/)
+    const { challengeId, signedBy } = await ask()
+    const proof = { challengeId, signature: await account.signMessage({ message: signedBy(account) }) }
+    const connected = await prove({ ...proof, address: account.address.toLowerCase() })
+    expect(connected.body.content).toMatchObject({ accountId: account.address })
+    expect((await prove({ ...proof, address: account.address })).body.message).toMatch(/^challengeId: /)
+  })
+
+  test('a session that verifies one address accepts no proof of another, also where the wallet names it', async () => {
+    const [wanted, other] = [newAccount(), newAccount()]
+    const verifyWalletOptions = { message: 'Yours?', addresses: [wanted.address] }
+    const { session } = await openSession(server, { userId: 'named', verifyWalletOptions })
+    const prove = async (account: PrivateKeyAccount) => {
+      const asked = await server.call('POST', '/link/api/wallets/challenges', {
+        session,
+        body: { networkId: baseSepoliaId },
+      })
+      const { challengeId, message } = asked.body.content
+      const signature = await account.signMessage({
+        message: message.replace('account:\n', `account:\n${account.address}`),
+      })
+      const body = { challengeId, signature, address: account.address }
+      return server.call('POST', '/link/api/wallets/verifications', { session, body })
+    }
+    expect((await prove(other)).body.message).toBe('address: must be the address of this session')
+    expect((await prove(wanted)).body.content).toMatchObject({ address: wanted.address })
+  })
+
   test('another client’s wallet cannot be read', async () => {
     const { session } = await openSession(server, { userId: 'holder' })
     const { accessToken } = (await connect(session, newAccount())).body.content

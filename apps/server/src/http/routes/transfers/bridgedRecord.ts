@@ -15,6 +15,7 @@ import {
   bridgedMoneyLine,
   type BridgedTransfer,
   bridgedSource,
+  bridgedStateOf,
   caseCodeOf,
   describeStep,
   publicStatus,
@@ -34,6 +35,7 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
   const network = findNetwork(transfer.networkId)
   const inUsd = usd(transfer.amount, priceUsd)
   const infoUrl = infoUrlOf(network, hash)
+  const moneyLine = bridgedMoneyLine(transfer)
   return {
     id: transfer.id,
     transferId: transfer.id,
@@ -47,7 +49,8 @@ export const bridgedRecord = (transfer: BridgedTransfer): TransferRecord => {
     amountInFiatCurrencyCode: 'USD',
     ...assetAmount('sourceAmount', transfer.otherPaidIn?.amount ?? transfer.paidInAmount ?? '0'),
     amountsState: transfer.paidInAmount === undefined || isZero(transfer.amount) ? 'planned' : 'actual',
-    moneyLine: bridgedMoneyLine(transfer),
+    moneyLine,
+    state: bridgedStateOf(transfer, moneyLine),
     caseCode: caseCodeOf(transfer.id),
     symbol,
     networkName: network?.name ?? '',

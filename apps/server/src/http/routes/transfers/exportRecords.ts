@@ -40,6 +40,7 @@ const cells = {
   id: record => record.id,
   caseCode: record => record.caseCode,
   status: record => record.status,
+  state: record => record.state,
   statusDetails: record => record.statusDetails,
   created: record => timeOf(record.createdTimestamp),
   executed: record => timeOf(record.executedTimestamp),

@@ -1,6 +1,15 @@
 import { add, explorerTxUrl, findIntegrationType, findNetwork, multiply, toJsonNumber } from '@rialto/catalog'
 import type { TransferRecord } from '@rialto/contract'
-import { caseCodeOf, type Context, moneyLineOf, publicStatus, sourceName, sumsOf, type Transfer } from '@rialto/core'
+import {
+  caseCodeOf,
+  type Context,
+  moneyLineOf,
+  publicStatus,
+  sourceName,
+  stateOf,
+  sumsOf,
+  type Transfer,
+} from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { integrationIconUrl } from '../integrations/logos.ts'
@@ -18,7 +27,7 @@ export const readRecord = async (ctx: Context, transfer: Transfer): Promise<Tran
 
 const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly Transfer[]): TransferRecord => {
   const { symbol, priceUsd, amount } = transfer
-  const { state, debit, fee } = sumsOf(transfer)
+  const { state: amountsState, debit, fee } = sumsOf(transfer)
   const network = findNetwork(transfer.networkId)
   const requested = requestedAmount(transfer)
   const moneyLine = moneyLineOf(transfer, parts)
@@ -39,8 +48,9 @@ const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly T
     amountInFiatCurrencyCode: 'USD',
     ...assetAmount('sourceAmount', debit),
     approvedSourceAmountDecimal: add(amount, transfer.fee),
-    amountsState: state,
+    amountsState,
     moneyLine,
+    state: stateOf(transfer, moneyLine),
     caseCode: caseCodeOf(transfer.id),
     symbol,
     networkName: network?.name ?? '',

@@ -2,6 +2,7 @@ import { explorerTxUrl, findNetwork, findNetworkByCaip2, isZero, multiply, type 
 import type { LinkTransfer } from '@rialto/contract'
 import {
   bridgedMoneyLine,
+  bridgedStateOf,
   type BridgedTransfer,
   caseCodeOf,
   type Context,
@@ -24,6 +25,7 @@ export const bridgedTransferView = (ctx: Context, transfer: BridgedTransfer): Li
     : transfer
   const amountUsd =
     moved.priceUsd === undefined || isZero(moved.priceUsd) ? undefined : multiply(moved.amount, moved.priceUsd)
+  const moneyLine = bridgedMoneyLine(transfer)
   const shown = hash === undefined ? { on: source, hash: originHashes.at(-1) } : { on: network, hash }
   return {
     transferId: transfer.id,
@@ -33,7 +35,8 @@ export const bridgedTransferView = (ctx: Context, transfer: BridgedTransfer): Li
     steps: stepsOf(transfer),
     amount: moved.amount,
     symbol: moved.symbol,
-    moneyLine: bridgedMoneyLine(transfer),
+    moneyLine,
+    state: bridgedStateOf(transfer, moneyLine),
     caseCode: caseCodeOf(transfer.id),
     networkId: transfer.networkId,
     networkName: network?.name ?? '',

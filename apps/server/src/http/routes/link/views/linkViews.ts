@@ -21,40 +21,42 @@ import type {
 } from '@rialto/contract'
 import {
   brandingOf,
-  caseCodeOf,
-  connectorById,
   callbackUrlOf,
+  caseCodeOf,
   type ConfiguredHolding,
   type Connection,
   connectionSource,
-  type ConversionPlan,
   type Connector,
+  connectorById,
   type Context,
+  type ConversionPlan,
   displayedFiat,
   findManualDeposit,
+  isContradicted,
   issueTokens,
   type LinkBrand,
   listAddressOffers,
+  type LinkPlace,
+  type LinkRequest,
+  type LinkSessionRecord,
   listedConnectors,
   listManualOrigins,
   missingOf,
   moneyLineOf,
-  plannedMoneyLine,
-  type LinkPlace,
-  type LinkRequest,
-  type LinkSessionRecord,
   type Obstacle,
   onAccent,
+  plannedMoneyLine,
   type Preview,
   publicStatus,
-  receiptUrl,
-  type RankedConnector,
   rankCatalogue,
+  type RankedConnector,
   readCatalogueUse,
+  receiptUrl,
   requestedAccess,
   requiredConfirmations,
   senderOf,
   sourceName,
+  stateOf,
   type SubClient,
   unfinishedRequest,
   verifiableNetworks,
@@ -444,9 +446,6 @@ const linkTransferPart = (part: Transfer): LinkTransferPart => {
   }
 }
 
-/** A finding that lacks only the hash is not a contradiction, because the institution may add the hash later. */
-const isContradicted = ({ finding }: Transfer): boolean => finding !== undefined && finding.kind !== 'unnamed'
-
 const explorerUrl = (network: Network | undefined, hash: string | undefined): string | undefined =>
   network && hash !== undefined ? explorerTxUrl(network, hash) : undefined
 
@@ -456,7 +455,7 @@ export const linkTransfer = (ctx: Context, transfer: Transfer, parts: readonly T
   // The wallet's own id of a payment is its transaction hash.
   const hash = transfer.hash ?? (isFromWallet ? transfer.institutionTransactionId : undefined)
   const requested = requestedAmount(transfer)
-  const { state, fee, debit } = sumsOf(transfer)
+  const { state: sumsState, fee, debit } = sumsOf(transfer)
   const moneyLine = moneyLineOf(transfer, parts)
   return {
     transferId: transfer.id,
@@ -479,9 +478,10 @@ export const linkTransfer = (ctx: Context, transfer: Transfer, parts: readonly T
     // The wallet itself shows the network fee to the user.
     ...(isFromWallet
       ? {}
-      : { sums: { state, fee, total: debit, ...optional('feeUsd', inUsd(fee, transfer.priceUsd)) } }),
+      : { sums: { state: sumsState, fee, total: debit, ...optional('feeUsd', inUsd(fee, transfer.priceUsd)) } }),
     ...optional('totalUsd', moneyLine.leavesUsd),
     moneyLine,
+    state: stateOf(transfer, moneyLine),
     caseCode: caseCodeOf(transfer.id),
     ...optional('hash', hash),
     ...optional('explorerUrl', explorerUrl(network, hash)),
@@ -489,6 +489,6 @@ export const linkTransfer = (ctx: Context, transfer: Transfer, parts: readonly T
     ...optional('addressTag', transfer.addressTag),
     ...refundView(transfer),
     ...(isFromWallet ? { isFromWallet } : {}),
-    ...(publicStatus(transfer.phase) === 'pending' && isContradicted(transfer) ? { isContradicted: true } : {}),
+    ...(isContradicted(transfer) ? { isContradicted: true } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readSignIn } from './readSignIn.ts'
+import { readSignIn, withAddress } from './readSignIn.ts'
 
 const address = 'CbKGgVKLJFb8bBrf58DnAkdryX6ubewVytn7X957YwNr'
 const message = [
@@ -34,4 +34,11 @@ test('a line that is not there is left out, so that the wallet writes none', () 
   expect(readSignIn(`${message}\nExpiration Time: 2026-01-02T03:14:05.000Z`)).toMatchObject({
     expirationTime: '2026-01-02T03:14:05.000Z',
   })
+})
+
+test('a message without an address has no field for it, and receives the address that signs', () => {
+  const open = withAddress(message, '').replace('Solana', 'Ethereum')
+  expect(readSignIn(open)).not.toHaveProperty('address')
+  expect(readSignIn(open)).toMatchObject({ domain: 'link.example', nonce: '0a1b2c3d' })
+  expect(withAddress(open, address)).toBe(message.replace('Solana', 'Ethereum'))
 })
