@@ -57,3 +57,6 @@ export const operation = <
 >(
   definition: Operation<Id, Body, Query, Params, Content>,
 ) => definition
+
+/** It may be sent again after a lost answer: repeating it changes nothing. */
+export const isRead = ({ permission }: Pick<Operation, 'permission'>): boolean => permission !== 'write'

@@ -113,5 +113,6 @@ const toAny = (operation: AdminOperation): AnyOperation => {
     answersProblems: false,
     errors: [...errors, 'permissionDenied', 'tooManyRequest', 'serverFailure', 'serviceUnavailable'],
     needsCredentials: needsToken,
+    isRead: method === 'GET',
   }
 }

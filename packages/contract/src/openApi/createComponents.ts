@@ -70,12 +70,17 @@ export const createComponents = (): Components => {
 const sorted = (entries: ReadonlyMap<string, Json>): Json =>
   Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : 1)))
 
+/**
+ * Without a format, generators take a number for 32 bits: amounts lose digits, and times in Unix seconds end in 2038.
+ */
+const formats: Readonly<Record<string, string>> = { integer: 'int64', number: 'double' }
+
 const leafOf = (schema: Schema, owner: string, name: string): Json => {
   const { type, format, description, pattern, minimum, maximum, exclusiveMinimum, nullable } = schema
   const values = schema['x-values']
   return defined({
     type,
-    format,
+    format: format ?? formats[type ?? ''],
     description,
     enum: values ?? schema.enum,
     pattern,

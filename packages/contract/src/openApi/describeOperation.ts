@@ -4,7 +4,7 @@ import { EmptyApiResult } from '../envelope/apiResult.ts'
 import type { ErrorType } from '../errors/errorCatalogue.ts'
 import { idempotencyErrors, idempotencyKeyHeader, idempotencyKeyPattern } from '../idempotency.ts'
 import type { Components } from './createComponents.ts'
-import { bodyErrors, errorResponses, unauthorized } from './errorResponses.ts'
+import { bodyErrors, capitalised, errorResponses, unauthorized } from './errorResponses.ts'
 import { composeExample, exampleOf, inAnswer, inRequest } from './exampleOf.ts'
 import { defined, type Json, readSchema } from './schema.ts'
 
@@ -33,6 +33,8 @@ export interface AnyOperation {
   /** Every error that it can return. */
   errors: readonly ErrorType[]
   needsCredentials: boolean
+  /** Repeating it changes nothing, whatever its method. */
+  isRead: boolean
 }
 
 export const describeOperation = (components: Components, operation: AnyOperation): Json => {
@@ -49,6 +51,8 @@ export const describeOperation = (components: Components, operation: AnyOperatio
     description,
     deprecated,
     security,
+    // Clients may repeat it after a lost answer: many reads are POST requests, for the tokens in their bodies.
+    'x-read': operation.isRead,
     parameters: parameters.length === 0 ? undefined : parameters,
     requestBody: requestBodyOf(components, operation),
     responses: responsesOf(components, operation),
@@ -78,10 +82,16 @@ const parametersOf = (
       in: place,
       description: description ?? read['x-usage'] ?? read.description,
       required: place === 'path' || (schema?.required?.includes(name) ?? false),
-      schema: described,
+      schema: referenceOf(described),
       example: isList ? composeExample(read, inAnswer, id, name) : (example ?? exampleOf(read, id, name)),
     })
   })
+
+/** The description of a parameter is beside its schema, which can then be the reference itself. */
+const referenceOf = (schema: Json): Json => {
+  const [reference] = Array.isArray(schema['allOf']) ? (schema['allOf'] as Json[]) : []
+  return reference ?? schema
+}
 
 const requestBodyOf = (components: Components, { id, body, file }: AnyOperation): Json | undefined => {
   if (file !== undefined) return fileBody(file)
@@ -141,6 +151,8 @@ const successOf = (components: Components, { id, headers }: AnyOperation, conten
     return { description: 'Success.', headers, content: { 'application/json': { schema: envelope, example: frame } } }
   const read = readSchema(content)
   const schema = {
+    // The name of the type that generators write for the envelope.
+    title: `${capitalised(id)}Response`,
     allOf: [
       envelope,
       {

@@ -23,7 +23,7 @@ export const bodyErrors = (components: Components): Json => ({
   ),
 })
 
-const capitalised = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1)
+export const capitalised = (type: string): string => type.charAt(0).toUpperCase() + type.slice(1)
 
 const retryAfter = {
   'Retry-After': { description: 'Seconds to wait before the next request.', schema: { type: 'integer', example: 12 } },

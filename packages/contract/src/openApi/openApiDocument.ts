@@ -1,5 +1,5 @@
 import type { ErrorType } from '../errors/errorCatalogue.ts'
-import type { Operation } from '../operation.ts'
+import { isRead, type Operation } from '../operation.ts'
 import { operations } from '../operations.ts'
 import { createComponents } from './createComponents.ts'
 import { type AnyOperation, describeOperation } from './describeOperation.ts'
@@ -123,6 +123,7 @@ const toAny = (operation: Operation): AnyOperation => {
     takesIdempotencyKey: takesIdempotencyKey(operation),
     errors: [...errors, ...always],
     needsCredentials: true,
+    isRead: isRead(operation),
   }
 }
 

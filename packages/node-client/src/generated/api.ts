@@ -3722,7 +3722,6 @@ export type Operations = {
       callbackUrl?: string
     }
     params: {
-      /** Integration to connect, in any letter case. */
       brokerType: BrokerType
     }
     content: OAuthPrompt
@@ -3765,7 +3764,6 @@ export type Operations = {
     query: {
       /** Your stable, unique id of the end user. Must not contain personal data. */
       userId: string
-      /** Opens Link at this integration. Absent: Link opens at the catalog. `deFiWallet`, `cryptocurrencyAddress` and `cryptocurrencyWallet` are not supported. */
       brokerType?: BrokerType
       /** Selects the integrations. `true`: only those that support transfers. `false`: all, and the session ends once an account is connected, whatever the body contains. Absent: all. */
       enableTransfers?: boolean
@@ -3788,7 +3786,6 @@ export type Operations = {
     query: {
       /** Your stable, unique id of the end user. Must not contain personal data. */
       userId: string
-      /** Opens Link at this integration. Absent: Link opens at the catalog. `deFiWallet`, `cryptocurrencyAddress` and `cryptocurrencyWallet` are not supported. */
       brokerType?: BrokerType
       /** Selects the integrations. `true`: only those that support transfers. `false`: all, and the session ends once an account is connected, whatever the body contains. Absent: all. */
       enableTransfers?: boolean
