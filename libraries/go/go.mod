@@ -1,0 +1,3 @@
+module github.com/rialto/rialto/libraries/go
+
+go 1.23

@@ -1,0 +1,73 @@
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { root } from '../sources.mjs'
+import { packFolder } from './packFolder.mjs'
+
+const sources = language => join(root, 'libraries', language)
+const python = folder => join(folder, 'venv/bin/python')
+
+/**
+ * The libraries for servers beside Node, in `libraries/<language>`:
+ *
+ * - `tools`: programs that it needs.
+ * - `test`: commands in its folder: the shared vectors, and what checks its types.
+ * - `install`: makes its archive, and installs that in an empty project.
+ * - `extension`: of the files of its sample.
+ * - `run`: the command that runs the sample there.
+ */
+export const languages = [
+  {
+    language: 'python',
+    name: 'Python',
+    tools: ['python3'],
+    extension: 'py',
+    test: [['python3', '-m', 'unittest', 'discover', '-q', '-s', 'tests']],
+    install: async ({ project, run }) => {
+      await run('.', ['python3', '-m', 'venv', 'venv'])
+      const pip = [python(project), '-m', 'pip', 'install', '-q', '--disable-pip-version-check']
+      await run('.', [...pip, 'build==1.3.0', 'mypy==1.19.0'])
+      await run(sources('python'), [python(project), '-m', 'build', '--wheel', '--outdir', join(project, 'archive')])
+      const [wheel] = await readdir(join(project, 'archive'))
+      await run('.', [...pip, join(project, 'archive', wheel)])
+      await run('.', [python(project), '-m', 'mypy', '--strict', '-p', 'rialto'])
+    },
+    check: project => [python(project), '-m', 'mypy', '--strict', 'main.py'],
+    run: project => [python(project), 'main.py'],
+  },
+  {
+    language: 'go',
+    name: 'Go',
+    tools: ['go', 'zip'],
+    extension: 'go',
+    test: [
+      ['go', 'vet', './...'],
+      ['go', 'test', './...'],
+    ],
+    install: async ({ project, run, version }) => {
+      const name = 'github.com/rialto/rialto/libraries/go'
+      // The layout of a module proxy, from which `go get` installs.
+      const versions = join(project, 'proxy', name, '@v')
+      await mkdir(versions, { recursive: true })
+      const module = `v${version}`
+      await packFolder({
+        folder: 'libraries/go',
+        prefix: `${name}@${module}/`,
+        archive: join(versions, `${module}.zip`),
+      })
+      await writeFile(join(versions, `${module}.mod`), await readFile(join(sources('go'), 'go.mod')))
+      await writeFile(join(versions, `${module}.info`), JSON.stringify({ Version: module }))
+      await run('.', ['go', 'mod', 'init', 'sample'])
+      await run('.', ['go', 'get', `${name}@${module}`])
+      await run('.', ['go', 'vet', `${name}`])
+    },
+    environment: project => ({
+      GOPROXY: `file://${join(project, 'proxy')}`,
+      GONOSUMDB: '*',
+      GOFLAGS: '-modcacherw',
+      GOMODCACHE: join(project, 'modules'),
+    }),
+    check: () => ['go', 'vet', 'sample'],
+    run: () => ['go', 'run', '.'],
+  },
+]
