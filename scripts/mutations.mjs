@@ -56,7 +56,7 @@ const outcomeOf = (copy, patch) => {
   const run = ['run', '--maxWorkers=1', ...report, field(patch, 'Test'), '-t', field(patch, 'Name')]
   spawnSync('node', [join(root, 'node_modules/vitest/vitest.mjs'), ...run], {
     cwd: copy,
-    env: { ...process.env, RIALTO_SIMULATION_SEEDS: process.env.RIALTO_SIMULATION_SEEDS ?? '1000' },
+    env: { RIALTO_SIMULATION_SEEDS: '1000', RIALTO_WALKS: '100', RIALTO_DIFFERENTIAL_RUNS: '25', ...process.env },
     maxBuffer: 64 * 1024 * 1024,
   })
   if (!existsSync(output)) return 'not run'

@@ -28,6 +28,14 @@ const timed = async (name, work) => {
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const summaries = []
 
+/** How much of random input the campaigns take, which CONTRIBUTING.md lists; `npm test` takes less. */
+const campaignSizes = {
+  RIALTO_DIFFERENTIAL_RUNS: '100',
+  RIALTO_FUZZ_RUNS: '48',
+  RIALTO_SIMULATION_SEEDS: '2000',
+  RIALTO_WALKS: '200',
+}
+
 /**
  * Runs tests and stores their results.
  *
@@ -38,6 +46,7 @@ const runTests = async (browser, { filter = [], part, niceness = 0 }) => {
   const summary = join(scratch, `${part ?? 'all'}.json`)
   const env = { ...process.env, CHROME_PATH: browser, RIALTO_TEST_SUMMARY: summary }
   if (part) env.RIALTO_TEST_PART = part
+  if (part === 'campaigns') Object.assign(env, { ...campaignSizes, ...process.env })
   const passed = await new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [vitest, 'run', ...filter], { cwd: root, stdio: 'inherit', env })
     child.once('error', reject)
@@ -50,10 +59,10 @@ const runTests = async (browser, { filter = [], part, niceness = 0 }) => {
 }
 
 const [, , ...words] = process.argv
-/** Tests whose result may depend on the version of Node (testParts.ts), without the static checks. */
-const isShort = words.includes('--short')
-const filter = words.filter(word => word !== '--short')
-const isWhole = filter.length === 0 && !isShort
+/** `--short`, `--campaigns`: one of the parts that are run alone (testParts.ts), without the static checks. */
+const part = ['short', 'campaigns'].find(name => words.includes(`--${name}`))
+const filter = words.filter(word => word !== `--${part}`)
+const isWhole = filter.length === 0 && part === undefined
 say('\nBuild\n')
 // Checks and unit tests use the cores while cross-package tests wait for processes and sockets.
 const runRest = async () => [...(await runChecks(say)), ...(await runSdkSuites(say))]
@@ -62,7 +71,7 @@ const building = timed('build', () => buildAll(say))
 const finding = timed('browser', () => findBrowser(say))
 const [build, browser] = await Promise.all([building, finding])
 const parts = !isWhole
-  ? [timed('tests', () => runTests(browser.value, { filter, part: isShort ? 'short' : undefined }))]
+  ? [timed('tests', () => runTests(browser.value, { filter, part }))]
   : [
       timed('tests across packages', () => runTests(browser.value, { part: 'crossing' })),
       timed('tests beside the code', () => runTests(browser.value, { part: 'beside', niceness: 5 })),

@@ -7,6 +7,27 @@ import { join } from 'node:path'
  * the first.
  */
 const crossing = ['tests/**/*.test.ts', '**/*.browser.test.ts', 'packages/web-sdk/**/*.test.ts']
+/**
+ * Tests that only `npm run test:campaigns` runs: they start many servers and databases, and kill or suspend them at
+ * random moments, or meet each obstacle of a user in a browser. `npm test` has the same rules at named moments
+ * (`killedServer`, `killedDatabase`, `lostReply`, `takeover`, `twins`) and in the tests beside the code.
+ */
+const onlyInCampaigns = [
+  'tests/crash/{bridgedKills,bridging,ctrlC,fullDisk,killedSandbox,manyKills,randomKills}.test.ts',
+  'tests/crash/{rollingRestart,suspendedDatabase,suspendedServer,vaultRotation}.test.ts',
+  'tests/e2e/obstacles.test.ts',
+  'tests/stress/{refreshStress,webhooks,withdrawals}.test.ts',
+]
+
+/** Tests with random input, of which `npm test` runs a short form (campaignSizes in test.mjs). */
+const withRandomInput = [
+  '**/*.property.test.ts',
+  '**/{conformance,mutations}.test.ts',
+  'packages/connectors/src/exchanges/{bitstamp,bybit,gemini,kucoin,okx,uphold}/exchange.test.ts',
+  'packages/core/src/transfers/funding/conversion.test.ts',
+  'tests/{fuzz,simulation}/*.test.ts',
+]
+
 const beside = ['{packages,apps,examples,scripts}/**/*.test.{ts,tsx}']
 
 const root = join(import.meta.dirname, '..')
@@ -32,8 +53,9 @@ const shortFiles = () => ['tests/e2e/deposit.test.ts', 'tests/packages/published
 /** @param name of a part; absent: all tests, as for a run of a few files */
 export const testPart = (name: string | undefined) => {
   // Number of files that run at a time. Side by side, both parts use two cores: most of the first part's files wait.
-  const maxWorkers = name === 'crossing' ? 4 : 3
-  if (name === 'crossing') return { include: crossing, exclude: [], maxWorkers }
+  const maxWorkers = name === 'crossing' || name === 'campaigns' ? 4 : 3
+  if (name === 'crossing') return { include: crossing, exclude: onlyInCampaigns, maxWorkers }
+  if (name === 'campaigns') return { include: [...onlyInCampaigns, ...withRandomInput], exclude: [], maxWorkers }
   if (name === 'beside') return { include: beside, exclude: crossing, maxWorkers }
   return { include: name === 'short' ? shortFiles() : [...crossing, ...beside], exclude: [], maxWorkers }
 }

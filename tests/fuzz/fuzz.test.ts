@@ -20,7 +20,7 @@ import { type WireRequest, wireRequest } from './wireRequest.ts'
  * RIALTO_FUZZ_RUNS sets how often each operation is asked, RIALTO_FUZZ_SEED repeats a run. Without them it is a short run
  * that is always the same.
  */
-const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 12)
+const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 6)
 const chosen = process.env['RIALTO_FUZZ_SEED']
 const seed = chosen !== undefined ? Number(chosen) : process.env['RIALTO_FUZZ_RUNS'] ? Date.now() % 2 ** 31 : 1
 const tenants = createTenants(async () => seedTenant(server, await server.addClient()))

@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+
+import { testPart } from '../../scripts/testParts.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -46,4 +48,17 @@ test('every command of the workflow exists in the repository', () => {
   const files = [...words.matchAll(/(?:node |-f |^)((?:scripts|deploy|\.ci)\/[\w./]+)/gm)].map(([, file]) => file ?? '')
   expect(files.length).toBeGreaterThan(3)
   expect(files.filter(file => !existsSync(join(root, file)))).toEqual([])
+})
+
+test('every test file is run by npm test or by npm run test:campaigns, which the workflow runs', () => {
+  expect(Object.values(jobs).flatMap(commandsOf)).toContain('npm run test:campaigns')
+  const excluded = ['**/node_modules/**', '**/dist/**']
+  const filesOf = (name: string): string[] => {
+    const { include, exclude } = testPart(name)
+    return globSync([...include], { cwd: root, exclude: [...excluded, ...exclude] })
+  }
+  const all = globSync('{tests,packages,apps,examples,scripts}/**/*.test.{ts,tsx}', { cwd: root, exclude: excluded })
+  const run = new Set(['crossing', 'beside', 'campaigns'].flatMap(filesOf))
+  expect(all.length).toBeGreaterThan(900)
+  expect(all.filter(file => !run.has(file))).toEqual([])
 })

@@ -10,7 +10,7 @@ import { autoCommit, type Client, createMemoryStore } from './memoryStore.ts'
 
 const database = useDatabase()
 /** RIALTO_DIFFERENTIAL_RUNS sets how many sequences are compared. */
-const runs = Number(process.env['RIALTO_DIFFERENTIAL_RUNS'] ?? 25)
+const runs = Number(process.env['RIALTO_DIFFERENTIAL_RUNS'] ?? 12)
 
 const phases = ['sending', 'awaitingUser', 'unknown', 'accepted', 'onChain', 'settled', 'failed'] as const
 const aStatement = fc.record({

@@ -16,7 +16,7 @@ import { setBridgingRoute } from './setBridgingRoute.ts'
 import type { BridgeOperation } from './ports.ts'
 
 const database = useDatabase()
-const runs = Number(process.env['RIALTO_WALKS'] ?? 50)
+const runs = Number(process.env['RIALTO_WALKS'] ?? 20)
 
 const origin = { network: 'eip155:11155111', asset: 'USDC' }
 const destination = { network: 'eip155:84532', asset: 'USDC', address: '0x52908400098527886E0F7030069857D2E4169EE7' }

@@ -12,7 +12,7 @@ import type { OrderPhase } from './ports.ts'
 
 const database = useDatabase()
 /** RIALTO_WALKS sets how many random sequences are walked. */
-const runs = Number(process.env['RIALTO_WALKS'] ?? 50)
+const runs = Number(process.env['RIALTO_WALKS'] ?? 25)
 
 const aStep = fc.oneof(
   {

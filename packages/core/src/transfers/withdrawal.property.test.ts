@@ -13,7 +13,7 @@ import { watchNotSent } from './watchNotSent.ts'
 
 const database = useDatabase()
 /** RIALTO_WALKS sets how many random sequences are walked. */
-const runs = Number(process.env['RIALTO_WALKS'] ?? 100)
+const runs = Number(process.env['RIALTO_WALKS'] ?? 40)
 
 /** One thing that happens to a transfer. `hitch`: what becomes of the process between intent and record. */
 const aStep = fc.oneof(

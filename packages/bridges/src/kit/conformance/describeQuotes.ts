@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import type { BridgeSubject } from './subject.ts'
 
-const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 24)
+const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 8)
 
 const included = ({ fees }: BridgeQuote): BridgeFee[] => fees.filter(({ includedInEstimate }) => includedInEstimate)
 

@@ -7,7 +7,7 @@ import { egressTo } from './egressTo.ts'
 import { type ProviderRequest, type ProviderServer, startProviderServer } from './startProviderServer.ts'
 import type { RoutePair } from '../createProvider.ts'
 
-const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 24)
+const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 8)
 
 interface MutationSubject {
   host: string

@@ -7,7 +7,7 @@ import type { Canned } from './cannedEgress.ts'
 type Operations = Readonly<Record<string, () => Promise<unknown>>>
 
 /** RIALTO_FUZZ_RUNS sets how many mutations of each reply are read. */
-const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 24)
+const runs = Number(process.env['RIALTO_FUZZ_RUNS'] ?? 8)
 
 /**
  * Each documented response to a read with one value removed, changed or truncated: every operation either accepts it
