@@ -1,17 +1,9 @@
 import { defined } from '@rialto/defined'
+import { lazy } from '@rialto/defined/lazy'
 
+import { readListedTokens } from './readListedTokens.ts'
 import { networks } from './networks.ts'
-
-export interface Token {
-  /** Upper case. */
-  symbol: string
-  name: string
-  networkId: string
-  /** Decimals of a base unit on this network: USDC has 6 on Ethereum and 18 on BSC. */
-  decimals: number
-  /** Contract, mint or issuer. Absent for a chain's own coin and for tokens that a sandbox deploys at its start. */
-  address?: string
-}
+import type { Token } from './token.ts'
 
 type Row = readonly [symbol: string, decimals: number, address?: string]
 
@@ -41,7 +33,7 @@ const names: Readonly<Record<string, string>> = {
   XRP: 'XRP',
 }
 
-/** By network name. A contract is listed only if its symbol is unambiguous: bridged look-alikes are left out. */
+/** By network name. A contract is listed only if its symbol is unambiguous: bridged look-alikes are left out. Their symbols are not taken by `readListedTokens`. */
 const rows: Readonly<Record<string, readonly Row[]>> = {
   Ethereum: [
     ['ETH', 18],
@@ -133,8 +125,8 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   'XRPL Testnet': [['XRP', 6]],
 }
 
-/** Every token per network. Tempo has no native coin and lists none. */
-export const tokens: readonly Token[] = networks.flatMap(({ id, name }) =>
+/** Tokens listed by hand: the coins of all networks, and the large dollar tokens. Tempo has no native coin and lists none. */
+export const handListed: readonly Token[] = networks.flatMap(({ id, name }) =>
   (rows[name] ?? []).map(([symbol, decimals, address]) => ({
     symbol,
     name: names[symbol] ?? symbol,
@@ -146,11 +138,30 @@ export const tokens: readonly Token[] = networks.flatMap(({ id, name }) =>
 
 const key = (networkId: string, symbol: string): string => `${networkId.toLowerCase()} ${symbol.toUpperCase()}`
 
-const byKey = new Map(tokens.map(token => [key(token.networkId, token.symbol), token]))
+const handListedByKey = new Map(handListed.map(token => [key(token.networkId, token.symbol), token]))
+
+/** Parsed at the first look-up beyond those listed by hand. */
+const listed = lazy(() => {
+  const byNetwork = new Map<string, Token[]>()
+  const byKey = new Map<string, Token>()
+  for (const token of readListedTokens()) {
+    byKey.set(key(token.networkId, token.symbol), token)
+    const others = byNetwork.get(token.networkId)
+    if (others) others.push(token)
+    else byNetwork.set(token.networkId, [token])
+  }
+  return { byNetwork, byKey }
+})
 
 /** The token of this symbol (any letter case) on this network, or `undefined`. */
-export const findToken = (networkId: string, symbol: string): Token | undefined => byKey.get(key(networkId, symbol))
+export const findToken = (networkId: string, symbol: string): Token | undefined =>
+  handListedByKey.get(key(networkId, symbol)) ?? listed().byKey.get(key(networkId, symbol))
 
 /** A network's tokens, its native coin first. */
-export const tokensOn = (networkId: string): Token[] =>
-  tokens.filter(token => token.networkId === networkId.toLowerCase())
+export const tokensOn = (networkId: string): Token[] => {
+  const id = networkId.toLowerCase()
+  return [...handListed.filter(token => token.networkId === id), ...(listed().byNetwork.get(id) ?? [])]
+}
+
+/** Every token of every network. */
+export const allTokens = (): Token[] => networks.flatMap(({ id }) => tokensOn(id))

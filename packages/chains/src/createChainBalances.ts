@@ -4,7 +4,7 @@ import type { BitcoinNetworkConfig } from './bitcoin/createBitcoinRpc.ts'
 import { readBitcoinBalance } from './bitcoin/readBitcoinBalance.ts'
 import type { EvmNetworkConfig } from './evm/evmNetworkConfig.ts'
 import { type EvmChain, openEvmChain } from './evm/openEvmChain.ts'
-import { readErc20Balance } from './evm/readBalances.ts'
+import { readErc20Balances } from './evm/readErc20Balances.ts'
 import { readSolanaBalances, type SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
 import { createTronRpc, type TronNetworkConfig } from './tron/createTronRpc.ts'
 import { readTronBalances } from './tron/readTronBalances.ts'
@@ -16,16 +16,17 @@ type Balances = Awaited<ReturnType<ChainBalances['read']>>
 const readEvm = async (egress: Egress, chain: EvmChain, address: string): Promise<Balances> => {
   await chain.check()
   const { rpcUrl, tokens } = chain.network
-  return Promise.all(
-    tokens.map(async ({ symbol, address: token, decimals }) => ({
-      symbol,
-      decimals,
-      amountBaseUnits:
-        token === undefined
-          ? await chain.rpc.balance(address)
-          : await readErc20Balance(egress, { rpcUrl, token, address }),
-    })),
-  )
+  const contracts = tokens.flatMap(({ address: token }) => token ?? [])
+  const [coin, balances] = await Promise.all([
+    contracts.length === tokens.length ? 0n : chain.rpc.balance(address),
+    readErc20Balances(egress, { rpcUrl, tokens: contracts, address }),
+  ])
+  const byContract = new Map(contracts.map((token, index) => [token, balances[index] ?? 0n]))
+  return tokens.map(({ symbol, address: token, decimals }) => ({
+    symbol,
+    decimals,
+    amountBaseUnits: token === undefined ? coin : (byContract.get(token) ?? 0n),
+  }))
 }
 
 /**

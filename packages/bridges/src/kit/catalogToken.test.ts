@@ -1,4 +1,4 @@
-import { networks, tokens } from '@rialto/catalog'
+import { handListed as tokens, networks } from '@rialto/catalog'
 import { expect, test } from 'vitest'
 
 import { catalogToken } from './catalogToken.ts'

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 import { networks } from '../networks.ts'
 import type { NetworkType } from '../networkType.ts'
-import { tokens } from '../tokens.ts'
+import { allTokens } from '../tokens.ts'
 import { isValidAddress } from './isValidAddress.ts'
 
 const account = (prefix: string, length: number): string =>
@@ -48,7 +48,7 @@ describe('isValidAddress', () => {
 
   test('every contract of the catalogue is valid', () => {
     const typeOf = new Map(networks.map(({ id, networkType }) => [id, networkType]))
-    for (const { networkId, address } of tokens)
+    for (const { networkId, address } of allTokens())
       if (address !== undefined)
         expect([address, isValidAddress(typeOf.get(networkId) ?? 'unknown', address)]).toEqual([address, true])
   })

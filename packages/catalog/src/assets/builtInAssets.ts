@@ -1,6 +1,6 @@
 import { lazy } from '@rialto/defined/lazy'
 
-import { tokens } from '../tokens.ts'
+import { handListed } from '../tokens.ts'
 import { type AssetList, createAssetList } from './createAssetList.ts'
 import { cryptocurrenciesText } from './generated/cryptocurrenciesText.ts'
 import { equitiesText } from './generated/equitiesText.ts'
@@ -19,7 +19,7 @@ const readRows = (text: string): Asset[] =>
  * kB together, which load in 3 ms. Not in the package's main entry, so that web pages do not include them.
  */
 export const builtInAssets: Readonly<Record<AssetType, () => AssetList>> = {
-  cryptocurrency: lazy(() => createAssetList([...readRows(cryptocurrenciesText), ...tokens])),
+  cryptocurrency: lazy(() => createAssetList([...readRows(cryptocurrenciesText), ...handListed])),
   equity: lazy(() => {
     const gone = new Set(goneSymbols)
     const seed = readRows(equitiesText).filter(({ symbol }) => !gone.has(symbol))

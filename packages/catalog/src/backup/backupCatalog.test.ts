@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { networks } from '../networks.ts'
-import { tokens } from '../tokens.ts'
+import { handListed } from '../tokens.ts'
 import { createBackupCatalog } from './backupCatalog.ts'
 
 const generatedAt = new Date(Date.UTC(2026, 0, 2))
@@ -10,7 +10,7 @@ const ethereum = networks.find(({ name }) => name === 'Ethereum')?.id ?? ''
 test('every token of the catalog can be deposited and is detected later; those of test networks are marked', () => {
   const { pairs, generatedAtUtc } = createBackupCatalog({ generatedAt, icons: {} })
   expect(generatedAtUtc).toBe('2026-01-02T00:00:00.000Z')
-  expect(pairs).toHaveLength(tokens.length)
+  expect(pairs).toHaveLength(handListed.length)
   expect(pairs.every(({ isTracked }) => isTracked)).toBe(true)
   expect(pairs.find(({ networkName }) => networkName === 'Sepolia')?.testnet).toBe(true)
   expect(pairs.find(({ networkName }) => networkName === 'Ethereum')?.testnet).toBe(false)

@@ -1,6 +1,6 @@
 import { type Network, networks } from '../networks.ts'
 import type { NetworkType } from '../networkType.ts'
-import { tokens } from '../tokens.ts'
+import { handListed } from '../tokens.ts'
 
 /** One pair of token and network that can be deposited while the service is down. */
 export interface BackupPair {
@@ -75,7 +75,7 @@ export function createBackupCatalog({
   icons: Readonly<Record<string, string>>
   accountPairs?: Readonly<Record<string, readonly Pair[]>>
 }): BackupCatalog {
-  const pairs = tokens.flatMap(token => toPair(token, true))
+  const pairs = handListed.flatMap(token => toPair(token, true))
   const own = Object.entries(accountPairs).map(([key, list]): [string, BackupPair[]] => [
     key,
     list.flatMap(pair => toPair(pair, false)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { integrations, isValidAddress, networks, tokens } from '@rialto/catalog'
+import { allTokens, integrations, isValidAddress, networks } from '@rialto/catalog'
 
 import { isFiatCurrency } from '../kit/balances/fiatCurrencies.ts'
 import { withoutExponent } from '../kit/http/parseLossless.ts'
@@ -56,7 +56,7 @@ const decoded = (part: string): string => {
 const isIdLike = (text: string): boolean => uuid.test(text) || /\d{5}|[0-9a-f]{16}/i.test(text)
 
 const known = new Set([
-  ...tokens.flatMap(({ symbol, name }) => [symbol, name]),
+  ...allTokens().flatMap(({ symbol, name }) => [symbol, name]),
   ...networks.flatMap(({ id, name, caip2, nativeSymbol, chainId }) => [id, name, caip2, nativeSymbol, chainId]),
   ...integrations.flatMap(({ type, name }) => [type, name]),
   ...['true', 'false', 'ok', 'null', 'read', 'write', 'ECDSA', 'apiKey', 'oAuth', 'deposit', 'withdrawal'],

@@ -1,4 +1,4 @@
-import { findNetwork, type LostReason, lostReason, type Network, sameAddress, tokens } from '@rialto/catalog'
+import { allTokens, findNetwork, type LostReason, lostReason, type Network, sameAddress } from '@rialto/catalog'
 
 import type { Context } from '../context.ts'
 
@@ -20,7 +20,7 @@ export const whyLost = (
 ): string | undefined => {
   const reason = lostReason(networkType, address)
   const contract =
-    reason === undefined ? contractAt([...tokens, ...chainBalances.contracts], networkType, address) : undefined
+    reason === undefined ? contractAt([...allTokens(), ...chainBalances.contracts], networkType, address) : undefined
   const why = reason === undefined ? contract : texts[reason]
   return why === undefined ? undefined : `${why}; what is sent to this address is lost`
 }

@@ -1,4 +1,4 @@
-import { compare, tokens } from '@rialto/catalog'
+import { compare, handListed } from '@rialto/catalog'
 
 /** The free part of a total, clamped to between 0 and the total. */
 export const freeWithin = (free: string, total: string): string => {
@@ -6,7 +6,7 @@ export const freeWithin = (free: string, total: string): string => {
   return compare(free, total) > 0 ? total : free
 }
 
-const names = new Map(tokens.map(token => [token.symbol, token.name]))
+const names = new Map(handListed.map(token => [token.symbol, token.name]))
 
 /** The catalogue's name of a symbol, else the symbol. */
 export const assetName = (symbol: string): string => names.get(symbol) ?? symbol
