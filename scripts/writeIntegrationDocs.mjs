@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,6 +38,43 @@ const availability = ({ type, tier, scheme }, descriptor) => {
     'not supported in this version'
   )
 }
+
+const exchangesFolder = join(root, 'packages/connectors/src/exchanges')
+
+const countOf = (text, pattern) => text.match(pattern)?.length ?? 0
+
+/** Years and months of the sources, as its first lines state them. */
+const datesOf = text => {
+  const found = text
+    .split('\n## ', 1)[0]
+    .match(
+      /(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d|20\d\d-\d\d-\d\d|late 20\d\d/g,
+    )
+  return found ? [...new Set(found)].join(', ') : 'not stated'
+}
+
+const recordedOf = name => {
+  const path = join(exchangesFolder, name, 'testing/recorded.json')
+  if (!existsSync(path)) return 'no'
+  const { environment, steps } = JSON.parse(readFileSync(path, 'utf8'))
+  const calls = new Set(steps.map(({ call }) => call))
+  return `${calls.size} calls, ${environment === 'sandbox' ? 'of the sandbox' : 'of a real account'}`
+}
+
+/** How the statements of each MAPPING.md are known. */
+const verification = () =>
+  readdirSync(exchangesFolder)
+    .filter(name => existsSync(join(exchangesFolder, name, 'MAPPING.md')) && name !== 'sandboxBrokerage')
+    .map(name => {
+      const text = readFileSync(join(exchangesFolder, name, 'MAPPING.md'), 'utf8')
+      return row([
+        `[${name}](../packages/connectors/src/exchanges/${name}/MAPPING.md)`,
+        datesOf(text),
+        recordedOf(name),
+        countOf(text, /\[[CS]\]/g),
+        countOf(text, /\[\?\]|_not verified_/g),
+      ])
+    })
 
 const row = cells => `| ${cells.join(' | ')} |`
 
@@ -91,9 +129,27 @@ integration is not available.
 
 ${[row(head), row(head.map(() => '---')), ...rows].join('\n')}
 ${notes.length === 0 ? '' : `\nThe table describes production. In the sandbox, these differ:\n\n${notes.join('\n')}\n`}
+## How the mappings are known
+
+A statement of a MAPPING.md is documented by the institution unless it is marked otherwise. Exchanges whose requests ccxt signs are in one file,
+[ccxt.MAPPING.md](../packages/connectors/src/exchanges/ccxt.MAPPING.md).
+
+${[row(mappingHead), row(mappingHead.map(() => '---')), ...verification()].join('\n')}
+
+\`rialto canary\` reads accounts of your own on a schedule and compares the form of the replies with recordings of them
+([operations.md](operations.md#rialtocanarydrift)): on your installation its output says when each call was verified last.
+
 <!-- prettier-ignore-end -->
 `
 }
+
+const mappingHead = [
+  'Mapping',
+  'Documents as of',
+  'Recorded',
+  'Marked as seen in other clients alone',
+  'Marked as not verified',
+]
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   await writeFile(join(root, 'docs/integrations.md'), await integrationDocs())

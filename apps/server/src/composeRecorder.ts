@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type RecordedAccount, recorderOf } from '@rialto/connectors'
+import { defined } from '@rialto/defined'
 import { errorMessage } from '@rialto/defined/errorCode'
 import { createEgress } from '@rialto/egress'
 import { findRunningSandbox } from '@rialto/sandbox'
@@ -45,26 +46,29 @@ const accountOf = (text: string): RecordedAccount => {
   return { key, secret, ...(typeof passphrase === 'string' ? { passphrase } : {}) }
 }
 
-/** Reads the account, writes its scrubbed recording, and reports the parts that need a manual check. */
-export const composeRecorder = async (config: Config, request: RecordRequest) => {
+/** Reads the account, and returns its scrubbed recording with the parts that need a manual check. */
+export const recordOnce = async (
+  config: Config,
+  request: Omit<RecordRequest, 'out' | 'symbol'> & { symbol?: string },
+) => {
   const recorder = recorderFor(request.exchange, config)
   const account = accountOf(request.credentials)
   const egress = egressTo(recorder.hosts, config)
   const clock = { nowMs: Date.now, sleep: (ms: number) => sleep(ms).then(() => undefined) }
   const oauth = config.oauthClients.get(request.exchange.toLowerCase()) ?? { clientId: '', clientSecret: '' }
   try {
-    const { recording, keptWords, differences } = await recorder.record(account, {
-      egress,
-      clock,
-      oauth,
-      symbol: request.symbol,
-    })
-    await writeFile(request.out, `${JSON.stringify(recording, null, 2)}\n`)
-    const steps = recording.steps.map(({ call, outcome }) => `${call}: ${'error' in outcome ? outcome.error : 'read'}`)
-    return { steps, keptWords, differences }
+    return await recorder.record(account, { egress, clock, oauth, symbol: request.symbol })
   } finally {
     await egress.close()
   }
+}
+
+/** Writes the recording of an account. */
+export const composeRecorder = async (config: Config, { symbol, out, ...request }: RecordRequest) => {
+  const { recording, keptWords, differences } = await recordOnce(config, { ...request, ...defined({ symbol }) })
+  await writeFile(out, `${JSON.stringify(recording, null, 2)}\n`)
+  const steps = recording.steps.map(({ call, outcome }) => `${call}: ${'error' in outcome ? outcome.error : 'read'}`)
+  return { steps, keptWords, differences }
 }
 
 /** @throws ConfigError if the file cannot be read */

@@ -2,5 +2,7 @@ export { type Connectors, type ConnectorsOptions, createConnectors, type Unavail
 export type { OAuthClient } from './kit/connectorEntry.ts'
 export type { SharedNonces } from './kit/signing/createNonces.ts'
 export type { BreakerChange, SharedBreakers } from './resilience/createHealth.ts'
+export { type Drift, findDrift } from './record/findDrift.ts'
+export type { Recording } from './record/recording.ts'
 export { type RecordedAccount, recorderOf } from './record/recordingEntry.ts'
 export { createPriceLists, priceListHosts } from './prices/createPriceLists.ts'
