@@ -88,7 +88,7 @@ export const areas = [
   ['identity', 'orders', 'portfolio', 'screening'],
   ['accounts', 'balances', 'clients', 'transfers'],
   ['bridging', 'link', 'overview', 'sponsorship', 'users'],
-  ['manualDeposits', 'paymentRequests', 'wallets'],
+  ['books', 'manualDeposits', 'paymentRequests', 'wallets'],
   ['linkTokens'],
   ['authentication', 'catalogLink'],
   ['tokens'],

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 
+import { books } from './books/books.ts'
 import { boot } from './boot/boot.ts'
 import { bounded } from './bounded/bounded.ts'
 import { cpu } from './cpu/cpu.ts'
@@ -16,6 +17,7 @@ import { writeResult } from './support/writeResult.ts'
 import { webhooks } from './webhooks/webhooks.ts'
 
 const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<object>>> = {
+  books,
   bounded,
   cpu,
   boot,

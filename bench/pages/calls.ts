@@ -76,6 +76,7 @@ const ofSettings: Readonly<Record<string, PageCall>> = {
   retention: call('readRetention', {}),
   'bridging routes': call('searchBridgingRoutes', { body: {} }),
   'backup mode': call('readBackupMode', {}),
+  books: call('readBooks', { body: { from: '2026-01-01', to: '2026-12-31' } }),
   screening: call('readScreening', {}),
   'screening decisions': call('listScreeningDecisions', { body: { outcomes: ['warned', 'blocked'] } }),
 }

@@ -24,6 +24,8 @@ export const sections = [
       ['guides/verify', 'Verify a wallet', 'docs/guides/verify.md'],
       ['guides/withdrawals', 'Withdrawals', 'docs/guides/withdrawals.md'],
       ['bridging', 'Headless bridging', 'docs/bridging.md'],
+      ['books', 'Books', 'docs/books.md'],
+      ['catalogue', 'Token catalogue', 'docs/catalogue.md'],
       ['smart-funding', 'SmartFunding', 'docs/smart-funding.md'],
       ['webhooks', 'Webhooks', 'docs/webhooks.md'],
       ['idempotency', 'Repeating requests', 'docs/idempotency.md'],

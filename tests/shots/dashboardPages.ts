@@ -26,6 +26,7 @@ export const dashboardPages: readonly DashboardPage[] = [
   { name: 'networks', path: '/networks' },
   { name: 'bridging-routes', path: '/bridging-routes' },
   { name: 'backup-mode', path: '/backup-mode' },
+  { name: 'books', path: '/books' },
   { name: 'screening', path: '/screening', isEmptyFirst: true },
   { name: 'retention', path: '/retention' },
   { name: 'management-keys', path: '/management-keys' },

@@ -130,6 +130,8 @@ export const createWorld = async (seed: number): Promise<World> => {
         check: () => Promise.reject(new Error('nobody answers')),
         authorizationUrl: () => Promise.reject(new Error('nobody answers')),
         readIdentity: () => Promise.reject(new Error('nobody answers')),
+        logoutUrl: () => Promise.reject(new Error('nobody answers')),
+        readLogout: () => Promise.reject(new Error('nobody answers')),
       },
       requestAddress: () => Promise.reject(new Error('nobody answers')),
       refreshesInProgress: new Map(),

@@ -62,6 +62,13 @@ const queue = createRoute({
   path: '/queue',
   component: lazyRouteComponent(() => import('./transfers/Queue.tsx').then(({ Queue }) => ({ default: Queue }))),
 })
+const books = createRoute({
+  getParentRoute: () => client,
+  path: '/books',
+  validateSearch: (search): { from?: string; to?: string } =>
+    defined({ from: readText(search['from']), to: readText(search['to']) }),
+  component: lazyRouteComponent(() => import('./books/Books.tsx').then(({ Books }) => ({ default: Books }))),
+})
 const approvals = createRoute({
   getParentRoute: () => client,
   path: '/approvals',
@@ -236,6 +243,7 @@ export const router = createRouter({
       transfers,
       transfer,
       queue,
+      books,
       subClients,
       fees,
       networks,

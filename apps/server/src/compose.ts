@@ -23,6 +23,7 @@ import {
   keptDays,
   type LoggedRequest,
   type PriceSource,
+  reconcileBooks,
   type SandboxScenarios,
   type SandboxWallet,
   type SharedTokens,
@@ -253,8 +254,8 @@ const composeAll = async (
     sandboxScenarios: config.sandbox?.hasScenarios === true ? sandbox?.scenarios : undefined,
     chains: createChainWatcher({ ...chainNodes, xrpl }),
     chainBalances,
-    chainDeposits: createChainDeposits({ ...chainNodes, xrpl, isLive: config.environment === 'production' }),
-    addressDerivation: createAddressDerivation({ isTestnet: config.environment === 'sandbox' }),
+    chainDeposits: createChainDeposits({ egress: nodes, evm, xrpl }),
+    addressDerivation: createAddressDerivation(),
     paymentUris: createPaymentUris({ evm, solana }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>
       log.warn({ list, err }, 'price list not available'),
@@ -300,8 +301,11 @@ const composeAll = async (
   let removalJob: ReturnType<typeof startPeriodicJob> | undefined
   let screeningJob: ReturnType<typeof startPeriodicJob> | undefined
   let rollUpJob: ReturnType<typeof startPeriodicJob> | undefined
+  let booksJob: ReturnType<typeof startPeriodicJob> | undefined
   const stopWorkers = async () => {
-    await Promise.all([worker, retentionJob, auditJob, removalJob, screeningJob, rollUpJob].map(job => job?.stop()))
+    await Promise.all(
+      [worker, retentionJob, auditJob, removalJob, screeningJob, rollUpJob, booksJob].map(job => job?.stop()),
+    )
   }
   return {
     ctx,
@@ -344,6 +348,10 @@ const composeAll = async (
         log,
         failure: 'erasing removed accounts failed',
         everyMs: 60_000,
+      })
+      booksJob = startPeriodicJob(() => reconcileBooks(workerContext).then(() => undefined), {
+        log,
+        failure: 'reconciling the books failed',
       })
       if (config.environment === 'production')
         rollUpJob = startPeriodicJob(

@@ -2,7 +2,14 @@ export { removeAccountOperation } from './accounts/removeAccount.ts'
 export { type AdminOperation } from './admin/adminOperation.ts'
 export { type AdminOperationId, adminOperations, adminOperationsById } from './admin/adminOperations.ts'
 export { isApprovable } from './admin/team/approval.ts'
-export { type AccessEvent, accessEvents, installationEvents, isAudited } from './admin/team/audit.ts'
+export {
+  type AccessEvent,
+  accessEvents,
+  installationEvents,
+  isAudited,
+  type ProvisioningEvent,
+  provisioningEvents,
+} from './admin/team/audit.ts'
 export { listBridgingRoutesOperation } from './admin/bridging/listBridgingRoutes.ts'
 export { removeBridgingRouteOperation } from './admin/bridging/removeBridgingRoute.ts'
 export { setBridgingPriorityOperation } from './admin/bridging/setBridgingPriority.ts'
@@ -16,6 +23,7 @@ export { replaceComplianceRecordOperation } from './admin/clients/replaceComplia
 export { issueAdminTokenOperation } from './admin/access/issueAdminToken.ts'
 export type { AdminRequest, AdminValue, ValueOf } from './valueOf.ts'
 export { ExportTransfersRequest } from './admin/transfers/exportTransfers.ts'
+export { ExportJournalRequest } from './admin/books/exportJournal.ts'
 export { mayCall, requiredRole, type RequiredRole, roleOfKeys } from './admin/roles.ts'
 export { sessionCookie } from './admin/team/sessionCookie.ts'
 export type { CatalogConfiguration, RegisteredClientData, RegisteredClientInfo } from './admin/clients/subClient.ts'

@@ -510,3 +510,26 @@ export type { LinkFunnel, OverviewRepository, TransferDay, TransfersOfType } fro
 export { type Overview, readOverview } from './overview/readOverview.ts'
 export { keptDays } from './kernel/keptDays.ts'
 export { listUsableNetworks } from './connections/listUsableNetworks.ts'
+export * from './books/ports.ts'
+export { postingsOf, sumPostings } from './books/postingsOf.ts'
+export { postJournal } from './books/postJournal.ts'
+export { type BooksRun, reconcileBooks } from './books/reconcileBooks.ts'
+export {
+  type BookReason,
+  type DifferenceToReview,
+  differenceActions,
+  listBookDifferences,
+  resolveDifference,
+} from './books/listBookDifferences.ts'
+export { checkDays, readBooks } from './books/readBooks.ts'
+export { exportJournal } from './books/exportJournal.ts'
+export * from './team/provisioningPorts.ts'
+export {
+  type Provisioner,
+  removeProvidedGroup,
+  removeProvidedUser,
+  saveProvidedGroup,
+  saveProvidedUser,
+} from './team/provisioning.ts'
+export { createProvisioningToken } from './team/createProvisioningToken.ts'
+export { endProvidedSessions } from './team/endProvidedSessions.ts'

@@ -8,6 +8,7 @@ import type {
   LinkDefaultsRepository,
   SubClientRepository,
 } from './clients/ports.ts'
+import type { BookRepository } from './books/ports.ts'
 import type {
   BridgedTransferRepository,
   BridgingAddressRepository,
@@ -25,6 +26,7 @@ import type { RequestLogRepository } from './requestLog/ports.ts'
 import type { ScreeningRepository } from './screening/ports.ts'
 import type { SponsorshipRepository } from './sponsorship/ports.ts'
 import type { IdentityProviderRepository } from './team/singleSignOnPorts.ts'
+import type { ProvisioningRepository } from './team/provisioningPorts.ts'
 import type {
   ApprovalRepository,
   AuditRepository,
@@ -89,9 +91,11 @@ export interface Repositories {
   ipRanges: IpRangeRepository
   adminKeys: AdminKeyRepository
   adminSigningKeys: AdminSigningKeyRepository
+  books: BookRepository
   overview: OverviewRepository
   members: MemberRepository
   identityProviders: IdentityProviderRepository
+  provisioning: ProvisioningRepository
   memberSessions: MemberSessionRepository
   memberDevices: MemberDeviceRepository
   memberPasskeys: MemberPasskeyRepository

@@ -17,6 +17,7 @@ import { callbackUrlRepository } from './admin/callbackUrlRepository.ts'
 import { linkConfigurationRepository } from './admin/linkConfigurationRepository.ts'
 import { linkDefaultsRepository } from './admin/linkDefaultsRepository.ts'
 import { subClientRepository } from './admin/subClientRepository.ts'
+import { bookRepository } from './books/bookRepository.ts'
 import { bridgedTransferRepository } from './bridging/bridgedTransferRepository.ts'
 import { bridgingAddressRepository } from './bridging/bridgingAddressRepository.ts'
 import { loadRouteTable, routeRepository } from './bridging/routeRepository.ts'
@@ -54,6 +55,7 @@ import { memberPasskeyRepository } from './team/memberPasskeyRepository.ts'
 import { memberRecoveryCodeRepository } from './team/memberRecoveryCodeRepository.ts'
 import { memberRepository } from './team/memberRepository.ts'
 import { memberSessionRepository } from './team/memberSessionRepository.ts'
+import { provisioningRepository } from './team/provisioningRepository.ts'
 import { signInAttemptRepository } from './team/signInAttemptRepository.ts'
 import { transferViewRepository } from './team/transferViewRepository.ts'
 import { transferRepository } from './transfers/transferRepository.ts'
@@ -94,9 +96,11 @@ const repositories = (db: Database<Tables>, { sealer, digests, time, owner, trac
   ipRanges: ipRangeRepository(db),
   adminKeys: adminKeyRepository(db),
   adminSigningKeys: adminSigningKeyRepository(db, sealer),
+  books: bookRepository(db),
   overview: overviewRepository(db),
   members: memberRepository(db, sealer),
   identityProviders: identityProviderRepository(db, sealer),
+  provisioning: provisioningRepository(db, sealer),
   memberSessions: memberSessionRepository(db),
   memberDevices: memberDeviceRepository(db),
   memberPasskeys: memberPasskeyRepository(db),

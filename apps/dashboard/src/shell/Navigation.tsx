@@ -25,6 +25,7 @@ const groups = [
     { to: '/$clientId', icon: 'overview', name: 'overview' },
     { to: '/$clientId/transfers', icon: 'transfers', name: 'transfers' },
     { to: '/$clientId/queue', icon: 'queue', name: 'queue' },
+    { to: '/$clientId/books', icon: 'books', name: 'books' },
     { to: '/$clientId/approvals', icon: 'approvals', name: 'approvals' },
     { to: '/$clientId/link-sessions', icon: 'link', name: 'linkSessions' },
     { to: '/$clientId/connections', icon: 'connections', name: 'connections' },

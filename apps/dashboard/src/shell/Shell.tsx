@@ -114,9 +114,11 @@ function Account({ email, role }: { email: string; role: Role }) {
   const [theme, setTheme] = useState(readTheme)
   const signOut = useMutation({
     mutationFn: () => callOperation('signOut', {}),
-    onSuccess: async () => {
+    onSuccess: async ({ logoutUrl }) => {
       queries.clear()
-      await navigate({ to: '/sign-in' })
+      // The session at the identity provider ends on its own page, which returns to the sign-in.
+      if (logoutUrl === undefined) await navigate({ to: '/sign-in' })
+      else window.location.assign(logoutUrl)
     },
   })
   return (

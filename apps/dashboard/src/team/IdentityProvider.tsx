@@ -7,6 +7,7 @@ import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { textOf } from '../parts/formText.ts'
 import { Card } from '../parts/Page.tsx'
+import { Secret } from '../parts/Secret.tsx'
 import { useMay } from '../session/useMay.ts'
 import { readGroupRoles, roleNames, writeGroupRoles } from './groupRoles.ts'
 
@@ -29,7 +30,14 @@ function Settings({ members }: { members: readonly Member[] }) {
       <p>{provider ? texts.signsInAt(provider.issuer) : texts.singleSignOnIntro}</p>
       {provider?.isEnforced && <p>{texts.isEnforced}</p>}
       <Address label={texts.redirectUrl} text={`${window.location.origin}/dashboard/single-sign-on`} />
-      {provider && <Address label={texts.signInUrl} text={provider.signInUrl} />}
+      {provider && (
+        <>
+          <Address label={texts.signInUrl} text={provider.signInUrl} />
+          <Address label={texts.backChannelUrl} text={provider.backChannelLogoutUrl} />
+          <Address label={texts.signedOutUrl} text={provider.signedOutUrl} />
+          <p>{provider.provisionedTimestamp === null ? texts.notProvisioned : texts.isProvisioned}</p>
+        </>
+      )}
       <div className="row-actions">
         <ActionDialog
           id="replaceIdentityProvider"
@@ -39,6 +47,7 @@ function Settings({ members }: { members: readonly Member[] }) {
         >
           <Fields provider={provider} owners={members.filter(({ role }) => role === 'owner')} />
         </ActionDialog>
+        {provider && <Provisioning isOn={provider.provisionedTimestamp !== null} />}
         {provider && (
           <ActionDialog
             id="removeIdentityProvider"
@@ -52,6 +61,41 @@ function Settings({ members }: { members: readonly Member[] }) {
         )}
       </div>
     </Card>
+  )
+}
+
+/** The token with which the provider writes users and groups. */
+function Provisioning({ isOn }: { isOn: boolean }) {
+  const { messages } = useLanguage()
+  const texts = messages.team
+  return (
+    <>
+      <ActionDialog
+        id="createProvisioningToken"
+        label={isOn ? texts.replaceProvisioningToken : texts.createProvisioningToken}
+        confirmLabel={texts.createProvisioningToken}
+        request={() => ({})}
+        done={({ secretToken, baseUrl }) => (
+          <>
+            <Address label={texts.scimUrl} text={baseUrl} />
+            <Secret name={texts.provisioningToken} text={secretToken} />
+          </>
+        )}
+      >
+        <p>{texts.provisioningBody}</p>
+      </ActionDialog>
+      {isOn && (
+        <ActionDialog
+          id="removeProvisioningToken"
+          label={texts.endProvisioning}
+          confirmLabel={texts.endProvisioning}
+          isDangerous
+          request={() => ({})}
+        >
+          <p>{texts.endProvisioningBody}</p>
+        </ActionDialog>
+      )}
+    </>
   )
 }
 

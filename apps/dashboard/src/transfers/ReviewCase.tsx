@@ -24,6 +24,9 @@ const caseOf = {
   overpaid: 'late',
   overcharged: 'overcharged',
   paidTwice: 'twice',
+  rialtoDiffers: 'inBooks',
+  institutionDiffers: 'inBooks',
+  chainDiffers: 'inBooks',
   depositHeld: 'held',
   depositNotReturned: 'overdue',
 } as const satisfies Record<ReviewItem['reason'], keyof Messages['transfers']['case']['cases']>
@@ -42,6 +45,7 @@ export function ReviewCase({ item }: { item: ReviewItem }) {
   return (
     <div className="case">
       <p>{stuck[reason]}</p>
+      <Differences item={item} />
       <p className="r-small r-soft">
         {nextReadTimestamp === null ? (
           texts.noRead
@@ -59,6 +63,23 @@ export function ReviewCase({ item }: { item: ReviewItem }) {
       {actions.includes('lookAgain') && <CheckNow transferId={item.transferId} />}
       <ReviewActions item={item} />
     </div>
+  )
+}
+
+/** Values of the institution or the chain, beside those of Rialto. */
+function Differences({ item: { differences } }: { item: ReviewItem }) {
+  const { messages } = useLanguage()
+  if (differences.length === 0) return null
+  const { books } = messages
+  return (
+    <ul className="r-small">
+      {differences.map(({ side, about, expected, seen }) => (
+        <li key={`${side} ${about} ${seen}`} className="breakable">
+          {side === 'institution' ? books.institutionShows : books.chainShows}: {books.about[about]}{' '}
+          {books.beside(seen ?? messages.books.nothing, expected ?? messages.books.nothing)}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -5,8 +5,10 @@ import { composeAdmin } from '../composeAdmin.ts'
 import { readConfig } from '../config.ts'
 import { type Command, type EarlyCommand, type Terminal, UsageError } from './command.ts'
 import { backupCommands } from './commands/backup.ts'
+import { bookCommands } from './commands/books.ts'
 import { bridgingCommands } from './commands/bridging.ts'
 import { paymentCommands } from './commands/payments.ts'
+import { canaryCommand } from './commands/canary.ts'
 import { clientCommands } from './commands/clients.ts'
 import { configurationCommands } from './commands/configurations.ts'
 import { databaseCopyCommands } from './commands/databaseCopy.ts'
@@ -62,11 +64,13 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...bridgingCommands,
   ...paymentCommands,
   ...transferCommands,
+  ...bookCommands,
   ...jobCommands,
   ...userCommands,
   ...auditCommands,
   ...sandboxCommands,
   recordCommand,
+  canaryCommand,
   backupCommands.key,
   backupCommands.publish,
   databaseCopyCommands.backup,

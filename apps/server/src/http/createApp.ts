@@ -33,6 +33,8 @@ import { linkApi } from './routes/link/linkApi.ts'
 import { dashboardRoutes } from './routes/dashboard.ts'
 import { pageRoutes } from './routes/link/pages.ts'
 import { publicApi } from './routes/publicApi.ts'
+import { backChannelLogout } from './routes/scim/backChannelLogout.ts'
+import { scimRoutes } from './routes/scim/scimRoutes.ts'
 import { probeRoutes, siteRoutes } from './routes/site.ts'
 
 interface AppOptions {
@@ -67,7 +69,7 @@ interface AppOptions {
   recordRequest?: ((request: LoggedRequest) => void) | undefined
 }
 
-const apis = [publicApi, linkApi, adminApi, providerWebhooks]
+const apis = [publicApi, linkApi, adminApi, scimRoutes, backChannelLogout, providerWebhooks]
 
 /** The HTTP application, not yet listening. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {

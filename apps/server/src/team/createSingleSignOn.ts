@@ -1,4 +1,5 @@
 import { ApiError, type AssertedIdentity, invalidField, type SingleSignOn } from '@rialto/core'
+import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
 import * as oauth from 'oauth4webapi'
 
 /** Requests at an address that a client's owner chose: through the egress client for such addresses. */
@@ -61,6 +62,15 @@ export const createSingleSignOn = (
       throw unavailable()
     })
 
+  const readKeys = async (server: oauth.AuthorizationServer): Promise<JSONWebKeySet> => {
+    try {
+      const response = await send(server.jwks_uri ?? '', { signal: AbortSignal.timeout(timeoutMs) })
+      return (await response.json()) as JSONWebKeySet
+    } catch {
+      throw unavailable()
+    }
+  }
+
   return {
     check: async ({ issuer }) => {
       const isUrl = URL.canParse(issuer) && (isHttpAllowed || issuer.startsWith('https:'))
@@ -119,7 +129,52 @@ export const createSingleSignOn = (
         throw unavailable()
       }
     },
+
+    logoutUrl: async ({ issuer, oidcClientId }, returnUrl) => {
+      const { server } = await discovered(issuer)
+      if (server.end_session_endpoint === undefined) return undefined
+      const url = new URL(server.end_session_endpoint)
+      url.searchParams.set('client_id', oidcClientId)
+      url.searchParams.set('post_logout_redirect_uri', returnUrl)
+      return url.href
+    },
+
+    readLogout: async ({ issuer, oidcClientId }, logoutToken) => {
+      const { server } = await discovered(issuer)
+      const keys = await readKeys(server)
+      try {
+        const { payload } = await jwtVerify(logoutToken, createLocalJWKSet(keys), {
+          issuer: server.issuer,
+          audience: oidcClientId,
+          algorithms: signatures,
+          clockTolerance: clockToleranceSeconds,
+          requiredClaims: ['iat', 'jti', 'events'],
+          maxTokenAge: logoutTtlSeconds,
+        })
+        return logoutOf(payload)
+      } catch {
+        throw notALogout()
+      }
+    },
   }
+}
+
+/** Asymmetric algorithms of ID tokens and logout tokens. `none` and those with a shared secret are not among them. */
+const signatures = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
+/** A logout token is sent at once. */
+const logoutTtlSeconds = 5 * 60
+const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout'
+
+const notALogout = (): ApiError => new ApiError('badRequest', { message: 'The logout token is not valid.' })
+
+/** Sections 2.4 and 2.6: the event, a subject or a session, and no nonce, so that no ID token passes as one. */
+const logoutOf = (claims: Readonly<Record<string, unknown>>) => {
+  const { events, nonce, sub, sid } = claims
+  const subject = textOf(sub)
+  const providerSessionId = textOf(sid)
+  const isEvent = typeof events === 'object' && events !== null && logoutEvent in events
+  if (!isEvent || nonce !== undefined || (subject ?? providerSessionId) === undefined) throw notALogout()
+  return { subject, providerSessionId }
 }
 
 const authentication = (server: oauth.AuthorizationServer, secret: string | undefined): oauth.ClientAuth => {
@@ -163,5 +218,6 @@ const identityOf = (claims: oauth.IDToken | undefined, groupsClaim: string): Ass
     email,
     name: textOf(claims['name']) ?? email,
     groups: (Array.isArray(groups) ? groups : [groups]).filter(one => typeof one === 'string'),
+    providerSessionId: textOf(claims['sid']),
   }
 }

@@ -16,7 +16,7 @@ const undefinedIfWrong = async <T>(work: () => Promise<T | undefined>): Promise<
   }
 }
 
-/** The library is loaded by the first passkey: a server of which nobody asks it pays nothing. */
+/** The library is loaded by the first passkey: servers without passkeys do not load it. */
 export const passkeyChecks: PasskeyChecks = {
   challengeOf(clientDataJson) {
     try {

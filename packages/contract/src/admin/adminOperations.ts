@@ -28,6 +28,8 @@ import { beginSingleSignOnOperation } from './team/beginSingleSignOn.ts'
 import { completeSingleSignOnOperation } from './team/completeSingleSignOn.ts'
 import { readIdentityProviderOperation } from './team/readIdentityProvider.ts'
 import { replaceIdentityProviderOperation } from './team/replaceIdentityProvider.ts'
+import { createProvisioningTokenOperation } from './team/createProvisioningToken.ts'
+import { removeProvisioningTokenOperation } from './team/removeProvisioningToken.ts'
 import { removeIdentityProviderOperation } from './team/removeIdentityProvider.ts'
 import { approveChangeOperation } from './team/approveChange.ts'
 import { listApprovalsOperation } from './team/listApprovals.ts'
@@ -100,6 +102,7 @@ import { removeSubClientLogoOperation } from './clients/removeSubClientLogo.ts'
 import { removeSubClientOperation } from './clients/removeSubClient.ts'
 import { replaceSubClientOperation } from './clients/replaceSubClient.ts'
 import { setSubClientLogoOperation } from './clients/setSubClientLogo.ts'
+import { readBooksOperation } from './books/readBooks.ts'
 import { readOverviewOperation } from './overview/readOverview.ts'
 import { listRequestErrorsOperation } from './requestLog/listRequestErrors.ts'
 import { listRequestsOperation } from './requestLog/listRequests.ts'
@@ -166,6 +169,8 @@ export const adminOperationsById = {
   readIdentityProvider: readIdentityProviderOperation,
   replaceIdentityProvider: replaceIdentityProviderOperation,
   removeIdentityProvider: removeIdentityProviderOperation,
+  createProvisioningToken: createProvisioningTokenOperation,
+  removeProvisioningToken: removeProvisioningTokenOperation,
   removeMember: removeMemberOperation,
   listAuditEntries: listAuditEntriesOperation,
   listInstallationMembers: listInstallationMembersOperation,
@@ -180,6 +185,7 @@ export const adminOperationsById = {
   approveChange: approveChangeOperation,
   withdrawApproval: withdrawApprovalOperation,
   readOverview: readOverviewOperation,
+  readBooks: readBooksOperation,
   searchTransfers: searchTransfersOperation,
   listTransferViews: listTransferViewsOperation,
   saveTransferView: saveTransferViewOperation,

@@ -20,6 +20,7 @@ const description = `Manage sub-clients, callback URLs and bridging routes of yo
 const tags: readonly (readonly [name: string, description: string])[] = [
   ['Token', 'Get a token for this API.'],
   ['Overview', 'Items that need attention, and figures of transfers.'],
+  ['Books', 'The journal of transfers, compared with institutions and chains.'],
   ['API keys', 'Keys of the integration API, and the addresses they are accepted from.'],
   ['Management keys', 'Keys of this API.'],
   ['Session', 'Sign in to the dashboard.'],

@@ -165,6 +165,13 @@ export const memberStory: Readonly<Record<string, unknown>> = {
   'ReplaceIdentityProviderRequest.clientSecret': '9f2b6d1c7e4a8035',
   'GroupRole.group': 'payments',
   'IdentityProvider.redirectUrl': 'https://pay.example/dashboard/single-sign-on',
+  'IdentityProvider.backChannelLogoutUrl':
+    'https://pay.example/single-sign-on/3e9b1f04-7c5d-4a2e-9b8f-6d1c0a2e4f58/logout',
+  'IdentityProvider.signedOutUrl': 'https://pay.example/dashboard/sign-in',
+  'IdentityProvider.provisionedTimestamp': created,
+  'ProvisioningToken.secretToken': `rscim_${'0'.repeat(64)}`,
+  'ProvisioningToken.baseUrl': 'https://pay.example/scim/v2',
+  'SignedOut.logoutUrl': 'https://login.company.example/session/end?client_id=rialto',
   'IdentityProvider.signInUrl': 'https://pay.example/dashboard/sign-in?client=3e9b1f04-7c5d-4a2e-9b8f-6d1c0a2e4f58',
   'SingleSignOn.authorizationUrl':
     'https://login.company.example/authorize?client_id=rialto-dashboard&response_type=code',

@@ -1,7 +1,8 @@
 import { ApiError, isUuid } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../store.ts'
-import type { Role } from './ports.ts'
+import { providedRole } from './provisioning.ts'
+import { roleOfGroups } from './roleOfGroups.ts'
 import { signOnFlowOf } from './signOnFlow.ts'
 import type { AssertedIdentity, IdentityProvider, ProvidedMember } from './singleSignOnPorts.ts'
 import type { SignOnContext } from './teamContext.ts'
@@ -18,7 +19,7 @@ const startAgain = (): ApiError =>
 export const completeSingleSignOn = async (
   ctx: SignOnContext,
   { query, secret, redirectUrl }: { query: string; secret: string | undefined; redirectUrl: string },
-): Promise<ProvidedMember> => {
+): Promise<{ member: ProvidedMember; providerSessionId: string | undefined }> => {
   const state = new URLSearchParams(query).get('state') ?? ''
   const clientId = state.split('.')[0] ?? ''
   if (secret === undefined || !isUuid(clientId)) throw startAgain()
@@ -28,45 +29,70 @@ export const completeSingleSignOn = async (
   const provider = await ctx.store.identityProviders.find(scope)
   if (!provider) throw startAgain()
   const identity = await ctx.singleSignOn.readIdentity(provider, flow, query)
-  return admit(ctx, scope, provider, identity)
+  const member = await admit(ctx, scope, provider, identity)
+  return { member, providerSessionId: identity.providerSessionId }
 }
 
-const ranks: Readonly<Record<Role, number>> = { readOnly: 0, support: 1, developer: 2, owner: 3 }
+const noAccess = 'None of your groups has access to this client. Ask an owner to add a role for one.'
+const notProvisioned = 'Your company has given you no access to Rialto, or has ended it. Contact its administrator.'
 
-/** The highest role of the groups, or the default. */
-const roleOfGroups = (
-  { roles, defaultRole }: Pick<IdentityProvider, 'roles' | 'defaultRole'>,
-  groups: readonly string[],
-): Role | undefined =>
-  roles
-    .filter(({ group }) => groups.includes(group))
-    .map(({ role }) => role)
-    .sort((one, other) => ranks[other] - ranks[one])[0] ?? defaultRole
-
-const admit = (
+const admit = async (
   ctx: SignOnContext,
   scope: Scope,
   provider: IdentityProvider,
   identity: AssertedIdentity,
 ): Promise<ProvidedMember> => {
+  const admitted = await ctx.store.transaction(async repositories => {
+    // Two first sign-ins of one person at once create one member.
+    await repositories.clients.lock(scope)
+    const isProvisioned = (await repositories.provisioning.readTokenTime(scope)) !== undefined
+    return isProvisioned
+      ? admitProvisioned(repositories, scope, provider, identity)
+      : admitByGroups(ctx, repositories, scope, provider, identity)
+  })
+  if (typeof admitted === 'string') throw refused(admitted)
+  return admitted
+}
+
+/** Creates the member at the first sign-in. Returns the member, or the reason of a refusal. */
+const admitByGroups = async (
+  ctx: SignOnContext,
+  repositories: Repositories,
+  scope: Scope,
+  provider: IdentityProvider,
+  identity: AssertedIdentity,
+): Promise<ProvidedMember | string> => {
+  const known = await repositories.identityProviders.findMember(provider.id, identity.subject)
   const role = roleOfGroups(provider, identity.groups)
-  return ctx.store
-    .transaction(async repositories => {
-      // Two first sign-ins of one person at once create one member.
-      await repositories.clients.lock(scope)
-      const known = await repositories.identityProviders.findMember(provider.id, identity.subject)
-      if (!role) {
-        if (known) await repositories.members.removeRole(scope, known.id)
-        return undefined
-      }
-      const member = await saveMember(ctx, repositories, provider, known, identity)
-      await repositories.members.setRole(scope, member.id, role)
-      return member
-    })
-    .then(member => {
-      if (!member) throw refused('None of your groups has access to this client. Ask an owner to add a role for one.')
-      return member
-    })
+  if (!role) {
+    if (known) await repositories.members.removeRole(scope, known.id)
+    return noAccess
+  }
+  const member = await saveMember(ctx, repositories, provider, known, identity)
+  await repositories.members.setRole(scope, member.id, role)
+  return member
+}
+
+/** A provider that writes users by SCIM is the only creator of members, and its groups there determine the role. */
+const admitProvisioned = async (
+  repositories: Repositories,
+  scope: Scope,
+  provider: IdentityProvider,
+  identity: AssertedIdentity,
+): Promise<ProvidedMember | string> => {
+  const { identityProviders, members, provisioning } = repositories
+  if (!(await identityProviders.findMember(provider.id, identity.subject)))
+    await provisioning.bindSubject(provider.id, identity)
+  const member = await identityProviders.findMember(provider.id, identity.subject)
+  const user = member && (await provisioning.findUser(provider.id, member.id))
+  if (!member || !user?.isActive) return notProvisioned
+  const role = await providedRole(repositories, provider, user)
+  if (!role) {
+    await members.removeRole(scope, user.id)
+    return noAccess
+  }
+  await members.setRole(scope, user.id, role)
+  return member
 }
 
 const refused = (message: string): ApiError => new ApiError('permissionDenied', { message })

@@ -27,6 +27,7 @@ export interface ProvidedMember extends Member {
 
 export interface IdentityProviderRepository {
   find(scope: Scope): Promise<IdentityProvider | undefined>
+  findById(id: string): Promise<IdentityProvider | undefined>
   /** Inserts or updates by id. */
   save(scope: Scope, provider: IdentityProvider, atMs: number): Promise<void>
   /** Whether a client keeps this member as its break-glass owner. */
@@ -44,6 +45,8 @@ export interface AssertedIdentity {
   email: string
   name: string
   groups: readonly string[]
+  /** `sid`: of the session at the provider. */
+  providerSessionId: string | undefined
 }
 
 /** Values that bind one sign-in to the browser that began it. */
@@ -63,4 +66,11 @@ export interface SingleSignOn {
   authorizationUrl(provider: Registered, flow: SignOnFlow): Promise<string>
   /** Redeems the code of the redirect URL's query, and verifies the ID token. */
   readIdentity(provider: Registered, flow: SignOnFlow, query: string): Promise<AssertedIdentity>
+  /** Page at which a browser ends its session at the provider. Undefined if the provider has none. */
+  logoutUrl(provider: Registered, returnUrl: string): Promise<string | undefined>
+  /** Verifies a logout token (OpenID Connect Back-Channel Logout 1.0). */
+  readLogout(
+    provider: Registered,
+    logoutToken: string,
+  ): Promise<{ subject: string | undefined; providerSessionId: string | undefined }>
 }

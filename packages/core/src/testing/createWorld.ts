@@ -129,6 +129,8 @@ const contextOf = (
       check: () => Promise.reject(new Error('nobody answers')),
       authorizationUrl: () => Promise.reject(new Error('nobody answers')),
       readIdentity: () => Promise.reject(new Error('nobody answers')),
+      logoutUrl: () => Promise.reject(new Error('nobody answers')),
+      readLogout: () => Promise.reject(new Error('nobody answers')),
     },
     requestAddress: () => Promise.reject(new Error('nobody answers')),
     refreshesInProgress: new Map(),

@@ -18,6 +18,8 @@ import { m0086AuditKeys } from './m0086AuditKeys.ts'
 import { m0087MemberLife } from './m0087MemberLife.ts'
 import { m0095TwinRecords } from './m0095TwinRecords.ts'
 import { m0094RefusedOfOrder } from './m0094RefusedOfOrder.ts'
+import { m0141Provisioning } from './m0141Provisioning.ts'
+import { m0140Books } from './m0140Books.ts'
 import { m0120SingleSignOn } from './m0120SingleSignOn.ts'
 import { m0080TaggedAddresses } from './m0080TaggedAddresses.ts'
 
@@ -47,4 +49,6 @@ export const migrations: Migrations = {
   '0103_closed_clients': m0103ClosedClients,
   '0110_payment_requests': m0110PaymentRequests,
   '0111_erased_requests': m0111ErasedRequests,
+  '0140_books': m0140Books,
+  '0141_provisioning': m0141Provisioning,
 }

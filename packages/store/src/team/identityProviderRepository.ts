@@ -1,4 +1,4 @@
-import type { IdentityProviderRepository, ProvidedMember } from '@rialto/core'
+import type { IdentityProvider, IdentityProviderRepository, ProvidedMember } from '@rialto/core'
 import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -17,24 +17,27 @@ const readProvided = (row: Selectable<Tables['members']>): ProvidedMember => ({
   subject: row.subject ?? '',
 })
 
+export const providerOf = (row: Selectable<Tables['identity_providers']>, sealer: Sealer): IdentityProvider => ({
+  id: row.id,
+  issuer: row.issuer,
+  oidcClientId: row.oidc_client_id,
+  clientSecret: row.sealed_client_secret ? sealer.open(row.sealed_client_secret, secretContext(row.id)) : undefined,
+  groupsClaim: row.groups_claim,
+  roles: row.roles,
+  defaultRole: row.default_role ?? undefined,
+  isEnforced: row.is_enforced,
+  breakGlassMemberId: row.break_glass_member_id,
+})
+
 export const identityProviderRepository = (db: Database<Tables>, sealer: Sealer): IdentityProviderRepository => ({
   async find(scope) {
     const row = await scoped(db, scope).selectFrom('identity_providers').selectAll().executeTakeFirst()
-    return (
-      row && {
-        id: row.id,
-        issuer: row.issuer,
-        oidcClientId: row.oidc_client_id,
-        clientSecret: row.sealed_client_secret
-          ? sealer.open(row.sealed_client_secret, secretContext(row.id))
-          : undefined,
-        groupsClaim: row.groups_claim,
-        roles: row.roles,
-        defaultRole: row.default_role ?? undefined,
-        isEnforced: row.is_enforced,
-        breakGlassMemberId: row.break_glass_member_id,
-      }
-    )
+    return row && providerOf(row, sealer)
+  },
+
+  async findById(id) {
+    const row = await db.selectFrom('identity_providers').selectAll().where('id', '=', id).executeTakeFirst()
+    return row && providerOf(row, sealer)
   },
 
   async save(scope, provider, atMs) {

@@ -22,6 +22,11 @@ export interface TeamTables {
     is_operator: boolean
     /** Null: the member has a password. */
     identity_provider_id: ColumnType<string | null, string | null | undefined, never>
+    /** As the provider writes them by SCIM. */
+    user_name: ColumnType<string | null, string | null | undefined, string | null>
+    external_id: ColumnType<string | null, string | null | undefined, string | null>
+    deactivated_at: MaybeAt
+    changed_at: MaybeAt
     /** `sub` of the provider's ID tokens. */
     subject: ColumnType<string | null, string | null | undefined, never>
     created_at: At
@@ -38,8 +43,20 @@ export interface TeamTables {
     default_role: Role | null
     is_enforced: boolean
     break_glass_member_id: string
+    /** SHA-256 of the token with which it writes users and groups. */
+    provisioning_token_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+    provisioning_token_at: MaybeAt
     created_at: At
   }
+  provided_groups: {
+    id: string
+    identity_provider_id: string
+    display_name: string
+    external_id: string | null
+    created_at: At
+    changed_at: At
+  }
+  provided_group_members: { group_id: string; member_id: string }
   member_roles: { member_id: string; client_id: string; environment: Environment; role: Role }
   member_sessions: {
     id: string
@@ -49,6 +66,8 @@ export interface TeamTables {
     user_agent: string
     created_at: At
     last_used_at: At
+    /** `sid` of the session at the identity provider. */
+    provider_session_id: ColumnType<string | null, string | null | undefined, string | null>
   }
   member_passkeys: {
     id: string

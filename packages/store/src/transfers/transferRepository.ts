@@ -23,7 +23,8 @@ import { listChanges, recordChange } from './recordChange.ts'
 
 type Row = Selectable<Tables['transfers']>
 
-const readAny = (row: Row): AnyTransfer => (row.bridging_address_id === null ? read(row) : readBridged(row))
+export const readAnyTransfer = (row: Row): AnyTransfer =>
+  row.bridging_address_id === null ? read(row) : readBridged(row)
 
 const read = (row: Row): Transfer => ({
   id: row.id,
@@ -390,7 +391,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       const rows = await page.execute()
       const known = filter.isUncounted ? 0 : totalOfPage(rows.length, filter)
       const total = known ?? (await counted.executeTakeFirstOrThrow()).total
-      const items = rows.slice(0, filter.count).map(readAny)
+      const items = rows.slice(0, filter.count).map(readAnyTransfer)
       const last = rows.length > filter.count ? items.at(-1) : undefined
       return { items, total: Number(total), ...defined({ next: last && placeOf(last) }) }
     },

@@ -20,6 +20,7 @@ export const shell: Translation['shell'] = {
     overview: 'Übersicht',
     transfers: 'Überweisungen',
     queue: 'Prüfliste',
+    books: 'Bücher',
     approvals: 'Freigaben',
     linkSessions: 'Link-Sitzungen',
     connections: 'Verbindungen',

@@ -27,6 +27,18 @@ export const team: Translation['team'] = {
     owner: 'Inhaber: auch Mitglieder und das Audit-Protokoll',
   },
   singleSignOn: 'Single Sign-on',
+  backChannelUrl: 'Back-Channel-Logout-URL, die beim Anbieter einzutragen ist',
+  signedOutUrl: 'Post-Logout-Redirect-URL, die beim Anbieter einzutragen ist',
+  notProvisioned: 'Mitglieder werden bei ihrer ersten Anmeldung angelegt.',
+  isProvisioned: 'Der Anbieter legt Mitglieder per SCIM an und entfernt sie; seine Gruppen dort bestimmen die Rollen.',
+  createProvisioningToken: 'SCIM-Token erstellen',
+  replaceProvisioningToken: 'SCIM-Token ersetzen',
+  provisioningToken: 'SCIM-Token',
+  scimUrl: 'SCIM-Adresse',
+  provisioningBody:
+    'Der Anbieter legt Mitglieder dann per SCIM an, ändert und deaktiviert sie. Wen er nicht angelegt hat, kann sich nicht anmelden. Ein früheres Token gilt sofort nicht mehr. Der Notfall-Inhaber wird nie geändert.',
+  endProvisioning: 'SCIM beenden',
+  endProvisioningBody: 'Mitglieder bleiben. Neue Mitglieder werden wieder bei ihrer ersten Anmeldung angelegt.',
   singleSignOnIntro:
     'Mitglieder können sich beim OpenID-Connect-Anbieter Ihres Unternehmens anmelden. Sie werden bei der ersten Anmeldung angelegt, mit der Rolle ihrer Gruppen.',
   signsInAt: 'Mitglieder Ihres Unternehmens melden sich bei {issuer} an.',

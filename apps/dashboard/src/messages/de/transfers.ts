@@ -159,6 +159,7 @@ export const transfers: Translation['transfers'] = {
       held: 'Zurückgehalten',
       overdue: 'Überfällig',
       differs: 'Weicht ab',
+      inBooks: 'Abweichung in den Büchern',
     },
   },
   states: {
@@ -187,6 +188,9 @@ export const transfers: Translation['transfers'] = {
       'Sie ist angekommen, und das Institut hat mehr belastet, als der Nutzer bestätigt hat. Fordern Sie die Differenz vom Institut zurück oder klären Sie sie mit dem Nutzer.',
     paidTwice:
       'Das Institut zeigt mehrere Auszahlungen mit der Referenz dieses Transfers: Der Auftrag kann mehrfach bezahlt worden sein. Vergleichen Sie sie mit dessen Büchern und geben Sie den überzahlten Betrag zurück.',
+    rialtoDiffers: 'Das Institut und die Chain stimmen miteinander überein, nicht aber mit dem Eintrag von Rialto.',
+    institutionDiffers: 'Das Institut zeigt etwas anderes als Rialto.',
+    chainDiffers: 'Die Chain zeigt etwas anderes als Rialto.',
     incomplete: 'Einige Teile sind angekommen, der Rest wurde nicht bezahlt.',
     depositHeld:
       'Die Einzahlung kam über ein anderes Netzwerk oder in einem anderen Asset, als ihre Adresse vorsieht. Es wird nichts zurückgesendet, bis Sie entscheiden.',

@@ -1,4 +1,5 @@
 import { backup } from './backup.ts'
+import { books } from './books.ts'
 import { changes } from './changes.ts'
 import { common, problems } from './common.ts'
 import { developers, requests, webhooks } from './developers.ts'
@@ -26,6 +27,7 @@ export const en = {
   users,
   team,
   approvals,
+  books,
   changes,
   screening,
   developers,

@@ -19,6 +19,7 @@ export const shell = {
     overview: 'Overview',
     transfers: 'Transfers',
     queue: 'Review queue',
+    books: 'Books',
     approvals: 'Approvals',
     linkSessions: 'Link sessions',
     connections: 'Connections',

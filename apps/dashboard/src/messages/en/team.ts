@@ -20,6 +20,18 @@ export const team = {
     owner: 'Owner: also members and the audit log',
   },
   singleSignOn: 'Single sign-on',
+  backChannelUrl: 'Back-channel logout URL to register at the provider',
+  signedOutUrl: 'Post-logout redirect URL to register at the provider',
+  notProvisioned: 'Members are created at their first sign-in.',
+  isProvisioned: 'The provider creates and removes members by SCIM, and its groups there decide about roles.',
+  createProvisioningToken: 'Create SCIM token',
+  replaceProvisioningToken: 'Replace SCIM token',
+  provisioningToken: 'SCIM token',
+  scimUrl: 'SCIM address',
+  provisioningBody:
+    'The provider then creates, changes and deactivates members by SCIM. A person whom it has not created cannot sign in. An earlier token stops working at once. The break-glass owner is never changed.',
+  endProvisioning: 'End SCIM',
+  endProvisioningBody: 'Members stay. New members are created at their first sign-in again.',
   singleSignOnIntro:
     'Members can sign in at the OpenID Connect provider of your company. They are created at their first sign-in, with the role of their groups.',
   signsInAt: 'Members of your company sign in at {issuer}.',

@@ -154,6 +154,7 @@ export const transfers = {
       held: 'Held',
       overdue: 'Overdue',
       differs: 'Differs from the order',
+      inBooks: 'Differs in the books',
     },
   },
   states: {
@@ -181,6 +182,9 @@ export const transfers = {
       'It arrived, and the institution took more than the user approved. Claim the difference from the institution or settle it with the user.',
     paidTwice:
       'The institution shows several withdrawals with the reference of this transfer: the order may have been paid more than once. Compare them with its books, and return what was paid too much.',
+    rialtoDiffers: 'The institution and the chain agree with each other and not with Rialto’s record.',
+    institutionDiffers: 'The institution shows something else than Rialto.',
+    chainDiffers: 'The chain shows something else than Rialto.',
     incomplete: 'Some parts of it arrived, and the rest was not paid.',
     depositHeld:
       'The deposit came on another network or in another asset than its address is for. Nothing is sent back until you decide.',

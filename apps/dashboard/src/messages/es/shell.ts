@@ -20,6 +20,7 @@ export const shell: Translation['shell'] = {
     overview: 'Resumen',
     transfers: 'Transferencias',
     queue: 'Cola de revisión',
+    books: 'Libros',
     approvals: 'Aprobaciones',
     linkSessions: 'Sesiones de Link',
     connections: 'Conexiones',

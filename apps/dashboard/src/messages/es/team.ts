@@ -27,6 +27,18 @@ export const team: Translation['team'] = {
     owner: 'Propietario: además miembros y el registro de auditoría',
   },
   singleSignOn: 'Inicio de sesión único',
+  backChannelUrl: 'URL de cierre de sesión por canal secundario que se registra en el proveedor',
+  signedOutUrl: 'URL de redirección tras el cierre de sesión que se registra en el proveedor',
+  notProvisioned: 'Los miembros se crean en su primer inicio de sesión.',
+  isProvisioned: 'El proveedor crea y elimina miembros por SCIM, y sus grupos determinan los roles.',
+  createProvisioningToken: 'Crear token SCIM',
+  replaceProvisioningToken: 'Reemplazar token SCIM',
+  provisioningToken: 'Token SCIM',
+  scimUrl: 'Dirección SCIM',
+  provisioningBody:
+    'El proveedor crea, cambia y desactiva miembros por SCIM. Quien no haya sido creado por él no puede iniciar sesión. Un token anterior deja de funcionar al instante. El propietario de emergencia nunca se cambia.',
+  endProvisioning: 'Terminar SCIM',
+  endProvisioningBody: 'Los miembros permanecen. Los nuevos se crean otra vez en su primer inicio de sesión.',
   singleSignOnIntro:
     'Los miembros pueden iniciar sesión en el proveedor OpenID Connect de tu empresa. Se crean en su primer inicio de sesión, con el rol de sus grupos.',
   signsInAt: 'Los miembros de tu empresa inician sesión en {issuer}.',

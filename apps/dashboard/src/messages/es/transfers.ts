@@ -166,6 +166,7 @@ export const transfers: Translation['transfers'] = {
       held: 'Retenido',
       overdue: 'Atrasada',
       differs: 'Difiere del pedido',
+      inBooks: 'Diferencia en los libros',
     },
   },
   states: {
@@ -193,6 +194,9 @@ export const transfers: Translation['transfers'] = {
       'Llegó, y la entidad cobró más de lo que aprobó el usuario. Reclama la diferencia a la entidad o acuérdala con el usuario.',
     paidTwice:
       'La entidad muestra varios retiros con la referencia de esta transferencia: el pedido puede haberse pagado más de una vez. Compáralos con sus libros y devuelve lo pagado de más.',
+    rialtoDiffers: 'La entidad y la cadena coinciden entre sí, pero no con el registro de Rialto.',
+    institutionDiffers: 'La entidad muestra algo distinto de Rialto.',
+    chainDiffers: 'La cadena muestra algo distinto de Rialto.',
     incomplete: 'Llegaron algunas partes y el resto no se pagó.',
     depositHeld:
       'El depósito llegó por otra red o en otro activo que los de su dirección. No se devuelve nada hasta que tú decidas.',

@@ -20,6 +20,7 @@ export const shell: Translation['shell'] = {
     overview: 'Vue d’ensemble',
     transfers: 'Transferts',
     queue: 'File de vérification',
+    books: 'Comptes',
     approvals: 'Approbations',
     linkSessions: 'Sessions Link',
     connections: 'Connexions',

@@ -27,6 +27,18 @@ export const team: Translation['team'] = {
     owner: 'Propriétaire : gère aussi les membres et le journal d’audit',
   },
   singleSignOn: 'Authentification unique',
+  backChannelUrl: 'URL de déconnexion par canal secondaire à enregistrer chez le fournisseur',
+  signedOutUrl: 'URL de redirection après déconnexion à enregistrer chez le fournisseur',
+  notProvisioned: 'Les membres sont créés à leur première connexion.',
+  isProvisioned: 'Le fournisseur crée et retire les membres par SCIM, et ses groupes déterminent les rôles.',
+  createProvisioningToken: 'Créer un jeton SCIM',
+  replaceProvisioningToken: 'Remplacer le jeton SCIM',
+  provisioningToken: 'Jeton SCIM',
+  scimUrl: 'Adresse SCIM',
+  provisioningBody:
+    'Le fournisseur crée, modifie et désactive alors les membres par SCIM. Une personne qu’il n’a pas créée ne peut pas se connecter. Un jeton précédent cesse aussitôt d’être valable. Le propriétaire de secours n’est jamais modifié.',
+  endProvisioning: 'Arrêter SCIM',
+  endProvisioningBody: 'Les membres restent. Les nouveaux sont de nouveau créés à leur première connexion.',
   singleSignOnIntro:
     'Les membres peuvent se connecter auprès du fournisseur OpenID Connect de votre entreprise. Ils sont créés à leur première connexion, avec le rôle de leurs groupes.',
   signsInAt: 'Les membres de votre entreprise se connectent sur {issuer}.',

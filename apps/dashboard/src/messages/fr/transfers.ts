@@ -164,6 +164,7 @@ export const transfers: Translation['transfers'] = {
       held: 'Retenu',
       overdue: 'En retard',
       differs: 'Différent de l’ordre',
+      inBooks: 'Écart dans les comptes',
     },
   },
   states: {
@@ -192,6 +193,9 @@ export const transfers: Translation['transfers'] = {
       'Il est arrivé, et l’établissement a prélevé plus que ce que l’utilisateur avait approuvé. Réclamez la différence à l’établissement ou réglez-la avec l’utilisateur.',
     paidTwice:
       'L’établissement affiche plusieurs retraits avec la référence de ce transfert : la commande a peut-être été payée plusieurs fois. Comparez-les avec ses livres et restituez le trop-perçu.',
+    rialtoDiffers: 'L’établissement et la chaîne concordent entre eux, mais pas avec l’enregistrement de Rialto.',
+    institutionDiffers: 'L’établissement montre autre chose que Rialto.',
+    chainDiffers: 'La chaîne montre autre chose que Rialto.',
     incomplete: 'Certaines parties sont arrivées, et le reste n’a pas été payé.',
     depositHeld:
       'Le dépôt est arrivé sur un autre réseau ou dans un autre actif que ceux de son adresse. Rien n’est renvoyé avant votre décision.',

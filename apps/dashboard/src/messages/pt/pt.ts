@@ -1,5 +1,6 @@
 import type { Translation } from '../messages.ts'
 import { backup } from './backup.ts'
+import { books } from './books.ts'
 import { changes } from './changes.ts'
 import { common, problems } from './common.ts'
 import { developers, requests, webhooks } from './developers.ts'
@@ -23,6 +24,7 @@ export const pt: Translation = {
   users,
   team,
   approvals,
+  books,
   changes,
   screening,
   developers,

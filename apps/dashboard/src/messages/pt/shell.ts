@@ -20,6 +20,7 @@ export const shell: Translation['shell'] = {
     overview: 'Visão geral',
     transfers: 'Transferências',
     queue: 'Fila de análise',
+    books: 'Livros',
     approvals: 'Aprovações',
     linkSessions: 'Sessões do Link',
     connections: 'Conexões',

@@ -27,6 +27,18 @@ export const team: Translation['team'] = {
     owner: 'Proprietário: também membros e o log de auditoria',
   },
   singleSignOn: 'Login único',
+  backChannelUrl: 'URL de logout por canal secundário a registrar no provedor',
+  signedOutUrl: 'URL de redirecionamento após o logout a registrar no provedor',
+  notProvisioned: 'Os membros são criados no primeiro acesso.',
+  isProvisioned: 'O provedor cria e remove membros por SCIM, e os grupos dele definem os papéis.',
+  createProvisioningToken: 'Criar token SCIM',
+  replaceProvisioningToken: 'Substituir token SCIM',
+  provisioningToken: 'Token SCIM',
+  scimUrl: 'Endereço SCIM',
+  provisioningBody:
+    'O provedor passa a criar, alterar e desativar membros por SCIM. Quem não foi criado por ele não pode entrar. Um token anterior deixa de valer imediatamente. O proprietário de emergência nunca é alterado.',
+  endProvisioning: 'Encerrar SCIM',
+  endProvisioningBody: 'Os membros permanecem. Novos membros voltam a ser criados no primeiro acesso.',
   singleSignOnIntro:
     'Os membros podem entrar pelo provedor OpenID Connect da sua empresa. Eles são criados no primeiro login, com a função dos seus grupos.',
   signsInAt: 'Os membros da sua empresa entram em {issuer}.',

@@ -160,6 +160,7 @@ export const transfers: Translation['transfers'] = {
       held: 'Retido',
       overdue: 'Atrasada',
       differs: 'Difere do pedido',
+      inBooks: 'Diferença nos livros',
     },
   },
   states: {
@@ -188,6 +189,9 @@ export const transfers: Translation['transfers'] = {
       'Chegou, e a instituição cobrou mais do que o usuário aprovou. Reclame a diferença à instituição ou acerte-a com o usuário.',
     paidTwice:
       'A instituição mostra vários saques com a referência desta transferência: o pedido pode ter sido pago mais de uma vez. Compare-os com os registros dela e devolva o que foi pago a mais.',
+    rialtoDiffers: 'A instituição e a rede coincidem entre si, mas não com o registro da Rialto.',
+    institutionDiffers: 'A instituição mostra algo diferente da Rialto.',
+    chainDiffers: 'A rede mostra algo diferente da Rialto.',
     incomplete: 'Algumas partes chegaram, e o restante não foi pago.',
     depositHeld:
       'O depósito chegou por outra rede ou em outro ativo que não os do endereço. Nada é devolvido até você decidir.',

@@ -2,13 +2,17 @@ import {
   allowedActions,
   ApiError,
   applyResolution,
+  type BookReason,
   bridgedSource,
   depositActions,
+  differenceActions,
+  type DifferenceToReview,
   type DepositDecision,
   type DepositReason,
   type DepositToReview,
   findClient,
   isUuid,
+  listBookDifferences,
   listDepositsToReview,
   listStuckTransfers,
   publicStatus,
@@ -17,6 +21,7 @@ import {
   type RecordedTransfer,
   type Resolution,
   resolveDeposit,
+  resolveDifference,
   type RetainedTransfer,
   type Scope,
   type StuckReason,
@@ -29,7 +34,7 @@ import { commandActor } from '../commandActor.ts'
 import { type Command, type CommandInput, UsageError } from '../command.ts'
 import { table } from '../table.ts'
 
-const advice: Record<StuckReason | DepositReason, string> = {
+const advice: Record<StuckReason | DepositReason | BookReason, string> = {
   outcomeUnknown: 'Look for the reference in the institution’s history',
   notSent: 'Look for the id in the institution’s withdrawals',
   notConfirmed: 'Look for the hash on the chain',
@@ -42,6 +47,9 @@ const advice: Record<StuckReason | DepositReason, string> = {
   overpaid: 'Return what was paid too much, then resolve it as settled',
   overcharged: 'Claim from the institution what it took beyond the approval, then resolve it as settled',
   paidTwice: 'Compare with the institution’s books, return what was paid too much, then resolve it as settled',
+  rialtoDiffers: 'The institution and the chain agree: find out what changed the row, then resolve it as settled',
+  institutionDiffers: 'Claim the difference from the institution, then resolve it as settled',
+  chainDiffers: 'Compare with a block explorer, then resolve it as settled',
   incomplete: 'Ask the user to pay the rest, or send back what arrived',
   depositHeld: 'Have it sent back, or settle it with the user',
   depositNotReturned:
@@ -103,6 +111,24 @@ const depositAsRow = ({ transfer, reason, openForMs }: DepositToReview): string[
   transfer.originHashes[0] ?? transfer.operation ?? transfer.addressId,
 ]
 
+const differenceAsJson = ({ check, reason, openForMs }: DifferenceToReview) => ({
+  transferId: check.transfer.id,
+  clientId: check.transfer.scope.clientId,
+  reason,
+  openForSeconds: Math.floor(openForMs / 1_000),
+  createdAt: new Date(check.transfer.createdAtMs).toISOString(),
+  differences: check.differences,
+})
+
+const differenceAsRow = ({ check, reason, openForMs }: DifferenceToReview): string[] => [
+  check.transfer.id,
+  'addressId' in check.transfer ? bridgedSource.type : check.transfer.type,
+  `${check.transfer.amount} ${check.transfer.symbol}`,
+  `${Math.floor(openForMs / hourMs)} h`,
+  reason,
+  check.differences.map(({ side, about, seen }) => `${side} ${about}: ${seen ?? 'none'}`).join(', '),
+]
+
 const review: Command = {
   name: 'transfers review',
   usage: '[--client <id>] [--json]',
@@ -126,15 +152,16 @@ const review: Command = {
 }
 
 interface QueueItem {
-  json: ReturnType<typeof asJson> | ReturnType<typeof depositAsJson>
+  json: ReturnType<typeof asJson> | ReturnType<typeof depositAsJson> | ReturnType<typeof differenceAsJson>
   row: string[]
   actions: readonly string[]
 }
 
 const readQueue = async (ctx: Ctx, clientId: string | undefined): Promise<{ items: QueueItem[]; total: number }> => {
-  const [stuck, deposits] = await Promise.all([
+  const [stuck, deposits, differing] = await Promise.all([
     listStuckTransfers(ctx, { clientId }),
     listDepositsToReview(ctx, { clientId }),
+    listBookDifferences(ctx, { clientId }),
   ])
   const nowMs = ctx.clock.nowMs()
   return {
@@ -149,8 +176,13 @@ const readQueue = async (ctx: Ctx, clientId: string | undefined): Promise<{ item
         row: depositAsRow(item),
         actions: depositActions(item.transfer, nowMs),
       })),
+      ...differing.items.map(item => ({
+        json: differenceAsJson(item),
+        row: differenceAsRow(item),
+        actions: differenceActions,
+      })),
     ],
-    total: stuck.total + deposits.total,
+    total: stuck.total + deposits.total + differing.total,
   }
 }
 
@@ -192,8 +224,18 @@ const resolutionFrom = (input: CommandInput): Resolution | DepositDecision => {
   }
 }
 
+/** A difference in the books of a transfer that needs nothing else. */
+const settleInBooks = async (ctx: Ctx, scope: Scope, id: string, { note }: { note: string }): Promise<boolean> => {
+  const transfer = await ctx.store.transfers.find(scope, id)
+  if (transfer && allowedActions(transfer, ctx.clock.nowMs()).includes('settled')) return false
+  return resolveDifference(ctx, scope, id, { action: 'settled', note })
+}
+
+const ended = async (ctx: Ctx, scope: Scope, id: string) => (await readTransferHistory(ctx, scope, id)).transfer
+
 const decide = async (ctx: Ctx, scope: Scope, id: string, resolution: ReturnType<typeof resolutionFrom>) => {
   const { action } = resolution
+  if (action === 'settled' && (await settleInBooks(ctx, scope, id, resolution))) return ended(ctx, scope, id)
   if (action !== 'returnDeposit' && action !== 'settled' && action !== 'arrived')
     return applyResolution(ctx, scope, id, resolution)
   const resolved = await resolveDeposit(ctx, scope, id, resolution)

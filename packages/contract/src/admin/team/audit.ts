@@ -19,6 +19,17 @@ export const accessEvents = [
   'acceptReset',
 ] as const
 
+/** Changes that an identity provider makes by SCIM or by a logout token, as named in the audit log. */
+export const provisioningEvents = [
+  'saveProvidedUser',
+  'removeProvidedUser',
+  'saveProvidedGroup',
+  'removeProvidedGroup',
+  'endProvidedSessions',
+] as const
+
+export type ProvisioningEvent = (typeof provisioningEvents)[number]
+
 export type AccessEvent = (typeof accessEvents)[number]
 
 /** Changes that members make with any role. */

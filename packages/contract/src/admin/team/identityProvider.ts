@@ -47,6 +47,13 @@ export const IdentityProvider = Type.Object(
     ...settings,
     hasClientSecret: Type.Boolean({ description: 'Whether a client secret is stored. It is never returned.' }),
     redirectUrl: Type.String({ description: 'Redirect URL to register at the provider.' }),
+    backChannelLogoutUrl: Type.String({
+      description: 'Back-channel logout URL to register at the provider, so that signing out there ends sessions here.',
+    }),
+    signedOutUrl: Type.String({ description: 'Post-logout redirect URL to register at the provider.' }),
+    provisionedTimestamp: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'When the present provisioning token (SCIM) was created, in Unix seconds. `null` without one.',
+    }),
     signInUrl: Type.String({ description: 'Page that begins a sign-in at the provider. Share it with the members.' }),
   },
   { title: 'IdentityProvider', description: 'The OpenID Connect provider at which a client’s members sign in.' },

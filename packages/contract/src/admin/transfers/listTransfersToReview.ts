@@ -1,6 +1,6 @@
 import Type from 'typebox'
 
-import { oneOf } from '../../oneOf.ts'
+import { enumOf, oneOf } from '../../oneOf.ts'
 import { caseCode } from '../../shared/caseCode.ts'
 import { decimalNumber } from '../../shared/decimalNumber.ts'
 import { BrokerType } from '../../shared/enums.ts'
@@ -10,6 +10,25 @@ import { networkId, uuid } from '../../shared/uuid.ts'
 import { nullableText } from '../../webhooks/eventFields.ts'
 import { adminOperation } from '../adminOperation.ts'
 import { ReviewAction } from './reviewAction.ts'
+
+const BookDifference = Type.Object(
+  {
+    side: enumOf('DifferingSide', 'Side that differs from Rialto’s record.', {
+      institution: 'the institution’s history.',
+      chain: 'the chain.',
+    }),
+    about: enumOf('DifferenceSubject', 'Fact that differs.', {
+      amount: 'the amount.',
+      fee: 'the fee.',
+      status: 'whether it was sent.',
+      hash: 'the transaction.',
+      record: 'whether there is a record of it, or a second one that no transfer has.',
+    }),
+    expected: nullableText('As Rialto has it. `null` if it has none.'),
+    seen: nullableText('As the side shows it. `null` if it shows none.'),
+  },
+  { title: 'BookDifference', description: 'A fact in which a side differs.' },
+)
 
 const TransferToReview = Type.Object(
   {
@@ -36,10 +55,13 @@ const TransferToReview = Type.Object(
         'overpaid',
         'overcharged',
         'paidTwice',
+        'rialtoDiffers',
+        'institutionDiffers',
+        'chainDiffers',
         'depositHeld',
         'depositNotReturned',
       ],
-      'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed the transaction, less than the amount arrived (`arrivedAmount`), the transaction that the institution named pays the address nothing, it reverted, no node has it, the institution calls the withdrawal completed and names no transaction, some parts of a combined transfer arrived and the rest was not paid, it was sent although the transfer had failed, the same of a part of a combined transfer that is overpaid with it, it arrived and the institution took more than the user approved, the institution shows several withdrawals with the transfer’s reference, a deposit on the wrong network or in the wrong asset is held, or a deposit was neither paid out nor sent back.',
+      'Why: the institution’s answer was never found, it has not sent the withdrawal, the chain has not confirmed the transaction, less than the amount arrived (`arrivedAmount`), the transaction that the institution named pays the address nothing, it reverted, no node has it, the institution calls the withdrawal completed and names no transaction, some parts of a combined transfer arrived and the rest was not paid, it was sent although the transfer had failed, the same of a part of a combined transfer that is overpaid with it, it arrived and the institution took more than the user approved, the institution shows several withdrawals with the transfer’s reference, both the institution and the chain or one of them show something else than Rialto of a transfer that has ended (`differences`), a deposit on the wrong network or in the wrong asset is held, or a deposit was neither paid out nor sent back.',
     ),
     createdTimestamp: Type.Integer({ description: 'When it was created, in Unix seconds.' }),
     openForSeconds: Type.Integer({ description: 'Time since it was executed, in seconds.' }),
@@ -67,6 +89,10 @@ const TransferToReview = Type.Object(
     }),
     arrivedAmountDecimal: nullableText('`arrivedAmount` as an exact decimal.'),
     hash: nullableText('Hash of the transaction. `null` if none is known.'),
+    differences: Type.Array(BookDifference, {
+      description:
+        'Facts in which the institution or the chain differs, for a difference in the books. Otherwise empty.',
+    }),
     actions: Type.Array(ReviewAction, { description: 'Actions that are allowed now.' }),
   },
   { title: 'TransferToReview', description: 'A transfer that needs a person.' },
@@ -79,7 +105,7 @@ export const listTransfersToReviewOperation = adminOperation({
   tag: 'Transfers',
   summary: 'List transfers that need a person',
   description:
-    'Returns the review queue: transfers with an unknown outcome, that differ from the order, that have been open for more than a day, or that were sent after they had failed, combined transfers with an unpaid rest, and held deposits; oldest first, at most 100 of each. They never fail automatically, because a transfer that is declared failed may be paid a second time.',
+    'Returns the review queue: transfers with an unknown outcome, that differ from the order, that have been open for more than a day, or that were sent after they had failed, combined transfers with an unpaid rest, held deposits, and differences in the books; oldest first, at most 100 of each. They never fail automatically, because a transfer that is declared failed may be paid a second time.',
   needsToken: true,
   content: Type.Object(
     {

@@ -19,5 +19,5 @@ export const ReviewAction = enumOf('ReviewAction', 'Action of an operator on a t
   returnDeposit:
     'requests the bridge provider to send the deposit back. Its result is read from the provider, so that a repeated request cannot return the deposit twice.',
   settled:
-    'you have settled the deposit with its sender, or with the user the withdrawal that was sent after its failure, or the charge beyond the approval. Fails a deposit that has not failed yet, and removes it from the list.',
+    'you have settled the deposit with its sender, or with the user the withdrawal that was sent after its failure, the charge beyond the approval, or a difference in the books. Fails a deposit that has not failed yet, and removes it from the list.',
 })

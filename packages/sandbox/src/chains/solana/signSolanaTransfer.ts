@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import {
-  AccountRole,
   appendTransactionMessageInstructions,
   createTransactionMessage,
   getBase64EncodedWireTransaction,
@@ -34,8 +33,6 @@ export interface SolanaTransfer {
   amount: bigint
   /** The sender's token account is closed afterwards, and its rent returns to the fee payer. */
   closes?: boolean
-  /** Public keys that mark the payment (Solana Pay). */
-  references?: readonly string[]
   blockhash: string
 }
 
@@ -49,22 +46,10 @@ const uniqueLimit = (): Instruction => {
   return { programAddress: COMPUTE_BUDGET, accounts: [], data: new Uint8Array(data) }
 }
 
-/** The instruction with further accounts, which its program ignores. */
-const marked = (instruction: Instruction, references: readonly string[] = []): Instruction => ({
-  ...instruction,
-  accounts: [
-    ...(instruction.accounts ?? []),
-    ...references.map(one => ({ address: one as Address, role: AccountRole.READONLY })),
-  ],
-})
-
-const instructionsOf = async (transfer: SolanaTransfer): Promise<Instruction[]> => {
-  const { feePayer, from, to, mint, amount, closes, references } = transfer
+const instructionsOf = async ({ feePayer, from, to, mint, amount, closes }: SolanaTransfer): Promise<Instruction[]> => {
   const owner = to as Address
   if (mint === undefined)
-    return [
-      marked(getTransferSolInstruction({ source: from, destination: owner, amount: lamports(amount) }), references),
-    ]
+    return [getTransferSolInstruction({ source: from, destination: owner, amount: lamports(amount) })]
   const [source, destination] = [
     await tokenAccountOf(from.address, mint.address),
     await tokenAccountOf(owner, mint.address),
@@ -73,7 +58,7 @@ const instructionsOf = async (transfer: SolanaTransfer): Promise<Instruction[]> 
   const move = { source, mint: address, destination, authority: from, amount, decimals }
   return [
     getCreateAssociatedTokenIdempotentInstruction({ payer: feePayer, ata: destination, owner, mint: address }),
-    marked(getTransferCheckedInstruction(move), references),
+    getTransferCheckedInstruction(move),
     ...(closes === true
       ? [getCloseAccountInstruction({ account: source, destination: feePayer.address, owner: from })]
       : []),

@@ -13,6 +13,7 @@ import { issueAdminTokenHandler } from './access/issueAdminToken.ts'
 import { auditChanges } from './auditChanges.ts'
 import type { ChangeFeed } from '../../../changes/createChangeFeed.ts'
 import { changeStream } from './changeStream.ts'
+import { exportJournalRoute } from './books/exportJournal.ts'
 import { exportTransfersRoute } from './transfers/exportTransfers.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
 
@@ -110,5 +111,6 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox,
   })
   if (changes) changeStream(app, ctx, tokens, changes)
   exportTransfersRoute(app, ctx, tokens)
+  exportJournalRoute(app, ctx, tokens)
   getLogo(app, ctx)
 }

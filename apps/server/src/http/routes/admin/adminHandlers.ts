@@ -45,6 +45,7 @@ import { replaceSubClientHandler } from './clients/replaceSubClient.ts'
 import { replaceTransferTermsHandler } from './clients/replaceTransferTerms.ts'
 import { listLinkSessionsHandler } from './link/listLinkSessions.ts'
 import { readLinkSessionHistoryHandler } from './link/readLinkSessionHistory.ts'
+import { readBooksHandler } from './books/readBooks.ts'
 import { readOverviewHandler } from './overview/readOverview.ts'
 import { listRequestErrorsHandler } from './requestLog/listRequestErrors.ts'
 import { listRequestsHandler } from './requestLog/listRequests.ts'
@@ -78,6 +79,8 @@ import { beginPasskeySignInHandler } from './team/beginPasskeySignIn.ts'
 import { beginSingleSignOnHandler } from './team/beginSingleSignOn.ts'
 import { completeSingleSignOnHandler } from './team/completeSingleSignOn.ts'
 import { readIdentityProviderHandler } from './team/readIdentityProvider.ts'
+import { createProvisioningTokenHandler } from './team/createProvisioningToken.ts'
+import { removeProvisioningTokenHandler } from './team/removeProvisioningToken.ts'
 import { removeIdentityProviderHandler } from './team/removeIdentityProvider.ts'
 import { replaceIdentityProviderHandler } from './team/replaceIdentityProvider.ts'
 import { changeMemberRoleHandler } from './team/changeMemberRole.ts'
@@ -219,6 +222,7 @@ export const clientHandlers = ({
   listLinkSessions: listLinkSessionsHandler,
   readLinkSessionHistory: readLinkSessionHistoryHandler,
   readOverview: readOverviewHandler,
+  readBooks: readBooksHandler,
   listRequestErrors: listRequestErrorsHandler,
   listRequests: listRequestsHandler,
   readRetention: readRetentionHandler,
@@ -247,6 +251,8 @@ export const clientHandlers = ({
   readIdentityProvider: readIdentityProviderHandler,
   replaceIdentityProvider: replaceIdentityProviderHandler,
   removeIdentityProvider: removeIdentityProviderHandler,
+  createProvisioningToken: createProvisioningTokenHandler,
+  removeProvisioningToken: removeProvisioningTokenHandler,
   inviteMember: inviteMemberHandler,
   listApprovals: listApprovalsHandler,
   listAuditEntries: listAuditEntriesHandler,

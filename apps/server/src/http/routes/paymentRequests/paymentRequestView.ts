@@ -8,8 +8,7 @@ const seconds = (ms: number): number => Math.floor(ms / 1000)
 /** A payment request as the API shows it. */
 export const paymentRequestView = async (ctx: Context, scope: Scope, id: string): Promise<PaymentRequestShape> => {
   const { request, due, shares, sums, refunds } = await describePaymentRequest(ctx, scope, id)
-  const { networkId, symbol, amount, address, addressTag: tag } = request
-  const isReference = findNetwork(networkId)?.networkType === 'solana'
+  const { networkId, symbol, amount, address, addressTag } = request
   return {
     id,
     userId: request.userId,
@@ -29,8 +28,7 @@ export const paymentRequestView = async (ctx: Context, scope: Scope, id: string)
     ...defined({
       transactionId: request.clientTransactionId,
       transferId: request.transferId,
-      addressTag: isReference ? undefined : tag,
-      reference: isReference ? tag : undefined,
+      addressTag,
       refundAddress: request.refundTo?.address,
       refundAddressTag: request.refundTo?.tag,
       paymentUri: ctx.paymentUris.uriFor({
@@ -38,7 +36,7 @@ export const paymentRequestView = async (ctx: Context, scope: Scope, id: string)
         symbol,
         to: address,
         amount: due === '0' ? amount : due,
-        tag,
+        tag: addressTag,
       }),
     }),
   }

@@ -15,6 +15,8 @@ export const completeSingleSignOnHandler: OpenAdminHandler<'completeSingleSignOn
   // A sign-in can be completed once, also if it fails.
   sendSignOnCookie(ctx, reply, { value: '', ttlMs: 0 })
   const input = { query: body.query, secret, redirectUrl: redirectUrlOf(ctx) }
-  const member = await countSignIn(request, () => completeSingleSignOn(teamContext(ctx), input))
-  return beginSignedIn(ctx, { request, reply }, { member, method: 'singleSignOn' })
+  const { member, providerSessionId } = await countSignIn(request, () => completeSingleSignOn(teamContext(ctx), input))
+  const view = await beginSignedIn(ctx, { request, reply }, { member, method: 'singleSignOn' })
+  if (providerSessionId !== undefined) await ctx.store.provisioning.noteProviderSession(member.id, providerSessionId)
+  return view
 }

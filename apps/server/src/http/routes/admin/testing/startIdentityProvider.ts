@@ -16,7 +16,11 @@ export interface Person {
  * A real OpenID Connect provider on this machine, with its own pages. `people` are its accounts by `sub` and may be
  * changed while it runs.
  */
-export const startIdentityProvider = async (redirectUrl: string, people: Record<string, Person>) => {
+export const startIdentityProvider = async (
+  redirectUrl: string,
+  people: Record<string, Person>,
+  logout?: { returnUrl: string; backChannelUrl: string; deliver: (url: string, form: string) => Promise<number> },
+) => {
   let handle: RequestListener = (_, response) => void response.writeHead(503).end()
   const server = createServer((request, response) => handle(request, response))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
@@ -26,7 +30,23 @@ export const startIdentityProvider = async (redirectUrl: string, people: Record<
     ...{ kid: randomUUID(), use: 'sig', alg: 'RS256' },
   })
   const configuration = {
-    clients: [{ client_id: 'rialto', client_secret: 'a secret of Rialto', redirect_uris: [redirectUrl] }],
+    clients: [
+      {
+        client_id: 'rialto',
+        client_secret: 'a secret of Rialto',
+        redirect_uris: [redirectUrl],
+        ...(logout && {
+          post_logout_redirect_uris: [logout.returnUrl],
+          backchannel_logout_uri: logout.backChannelUrl,
+          backchannel_logout_session_required: true,
+        }),
+      },
+    ],
+    features: { backchannelLogout: { enabled: logout !== undefined } },
+    ...(logout && {
+      fetch: async (url: URL | string, { body }: { body: URLSearchParams | string }) =>
+        new Response(null, { status: await logout.deliver(String(url), String(body)) }),
+    }),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'groups'] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
@@ -40,19 +60,40 @@ export const startIdentityProvider = async (redirectUrl: string, people: Record<
   }
   rotateKeys()
 
+  /** Of the browser. */
+  const cookies = new Map<string, string>()
+  const cookieHeader = () => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') })
+  const keep = (response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+  }
+
+  /** Confirms on the provider's page that the person signs out there. Returns the address of the browser then. */
+  const signOut = async (logoutUrl: string): Promise<string> => {
+    const page = await fetch(logoutUrl, { headers: cookieHeader() })
+    keep(page)
+    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(await page.text()) ?? []
+    const confirmed = await fetch(new URL('/session/end/confirm', issuer), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: cookieHeader(),
+      body: new URLSearchParams({ xsrf, logout: 'yes' }),
+    })
+    return new URL(confirmed.headers.get('location') ?? '', issuer).href
+  }
+
   /** Signs this person in on the provider's pages. Returns the query with which it calls the redirect URL. */
   const signIn = async (authorizationUrl: string, sub: string): Promise<string> => {
-    const cookies = new Map<string, string>()
+    cookies.clear()
     const request = async (url: string, form?: Record<string, string>): Promise<string> => {
       const response = await fetch(url, {
         redirect: 'manual',
-        headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+        headers: cookieHeader(),
         ...(form && { method: 'POST', body: new URLSearchParams(form) }),
       })
-      for (const line of response.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-        cookies.set(name, value)
-      }
+      keep(response)
       const next = response.headers.get('location')
       if (next === null) throw new Error(`The provider answered ${response.status} at ${url}`)
       return new URL(next, url).href
@@ -66,6 +107,7 @@ export const startIdentityProvider = async (redirectUrl: string, people: Record<
   return {
     issuer,
     signIn,
+    signOut,
     rotateKeys,
     stop: () =>
       new Promise<void>(resolve => {

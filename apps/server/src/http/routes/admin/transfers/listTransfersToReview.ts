@@ -8,8 +8,11 @@ import {
   caseCodeOf,
   type Context,
   decisionsFromMs,
+  differenceActions,
+  type DifferenceToReview,
   depositActions,
   type DepositToReview,
+  listBookDifferences,
   listDepositsToReview,
   listStuckTransfers,
   moneyLineOf,
@@ -24,18 +27,23 @@ export const listTransfersToReviewHandler: AdminHandler<'listTransfersToReview'>
   ctx,
   { scope: { clientId } },
 ) => {
-  const [stuck, deposits] = await Promise.all([
+  const [stuck, deposits, differing] = await Promise.all([
     listStuckTransfers(ctx, { clientId }),
     listDepositsToReview(ctx, { clientId }),
+    listBookDifferences(ctx, { clientId }),
   ])
   const nowMs = ctx.clock.nowMs()
   const items = [
     ...(await Promise.all(stuck.items.map(item => view(ctx, item, nowMs)))),
     ...deposits.items.map(item => depositView(ctx, item, nowMs)),
   ]
+  // A transfer is listed once: differences come last.
+  const listed = new Set(items.map(({ transferId }) => transferId))
+  const others = differing.items.filter(({ check }) => !listed.has(check.transfer.id))
+  const ofBooks = await Promise.all(others.map(item => differenceView(ctx, item, nowMs)))
   return {
-    items: items.toSorted((a, b) => b.openForSeconds - a.openForSeconds),
-    total: stuck.total + deposits.total,
+    items: [...items, ...ofBooks].toSorted((a, b) => b.openForSeconds - a.openForSeconds),
+    total: stuck.total + deposits.total + differing.total - (differing.items.length - others.length),
   }
 }
 
@@ -69,7 +77,24 @@ const view = async (ctx: Context, item: StuckTransfer, nowMs: number) => {
     arrivedAmount: amountOrNull(arrived),
     arrivedAmountDecimal: arrived ?? null,
     hash: transfer.hash ?? null,
+    differences: [],
     actions: [...allowedActions(transfer, nowMs)],
+  }
+}
+
+/** A transfer that has ended, of which a side shows something else. */
+const differenceView = async (ctx: Context, { check, reason, openForMs }: DifferenceToReview, nowMs: number) => {
+  const { transfer, differences } = check
+  const shared =
+    'addressId' in transfer
+      ? depositView(ctx, { transfer, reason: 'depositHeld', openForMs }, nowMs)
+      : await view(ctx, { transfer, reason: 'paidTwice', openForMs }, nowMs)
+  return {
+    ...shared,
+    reason,
+    decisionsFromTimestamp: secondsOf(transfer.createdAtMs),
+    differences: differences.map(({ expected = null, seen = null, side, about }) => ({ side, about, expected, seen })),
+    actions: [...differenceActions],
   }
 }
 
@@ -110,6 +135,7 @@ const depositView = (ctx: Context, { transfer, reason, openForMs }: DepositToRev
     arrivedAmount: null,
     arrivedAmountDecimal: null,
     hash: transfer.originHashes[0] ?? null,
+    differences: [],
     actions: [...depositActions(transfer, nowMs)],
   }
 }

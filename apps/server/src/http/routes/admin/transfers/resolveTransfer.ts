@@ -1,4 +1,5 @@
 import {
+  allowedActions,
   ApiError,
   type Context,
   type DepositAction,
@@ -6,6 +7,7 @@ import {
   publicStatus,
   type Resolution,
   resolveDeposit,
+  resolveDifference,
   resolvePaidOut,
   resolveTransfer,
   type Scope,
@@ -22,8 +24,23 @@ interface Decision {
 }
 
 export const resolveTransferHandler: AdminHandler<'resolveTransfer'> = async (ctx, { scope, params, body }) => {
+  const known = await resolveInBooks(ctx, scope, params.id, body)
+  if (known) return { transferId: known.id, status: publicStatus(known.phase) }
   const { id, phase } = await resolve(ctx, scope, params.id, body)
   return { transferId: id, status: publicStatus(phase) }
+}
+
+/** A transfer that has ended and needs nothing but the books' decision. Undefined for every other. */
+const resolveInBooks = async (ctx: Context, scope: Scope, id: string, decision: Decision) => {
+  const { action } = decision
+  if (action !== 'settled' && action !== 'lookAgain') return undefined
+  const check = await ctx.store.books.findDifference(scope, id.toLowerCase())
+  if (!check) return undefined
+  const { transfer } = check
+  if (!('addressId' in transfer) && allowedActions(transfer, ctx.clock.nowMs()).includes(action)) return undefined
+  const note = action === 'lookAgain' ? lookedAgain : required(decision, 'note')
+  await resolveDifference(ctx, scope, transfer.id, { action, note })
+  return transfer
 }
 
 /** @throws ApiError as `resolveDeposit` and `resolveTransfer`. */

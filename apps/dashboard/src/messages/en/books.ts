@@ -1,0 +1,40 @@
+/** The journal, and its comparison with institutions and chains. */
+export const books = {
+  intro:
+    'What left users’ accounts, what it cost and what arrived: the journal, compared every hour with the history of each institution and with the chains.',
+  show: 'Show',
+  sides: 'Three sides',
+  sidesBody:
+    'Every transfer that has ended, by what its institution and the chain show of it. What differs is in the review queue.',
+  empty: 'Transfers appear here within an hour after they have ended.',
+  journal: 'Journal',
+  journalBody:
+    'Sums by day in UTC. The amounts of a day add up to zero for each asset. A later correction is an entry of the day on which it became known.',
+  agreed: 'No differences',
+  differences: { one: '1 difference in the review queue', other: '{count} differences in the review queue' },
+  arrived: 'Arrived',
+  fees: 'Fees',
+  institutionShows: 'Institution shows',
+  chainShows: 'Chain shows',
+  nothing: 'nothing',
+  beside: '{seen}, in Rialto {expected}',
+  day: 'Day',
+  account: 'Account',
+  amount: 'Amount',
+  about: {
+    amount: 'Amount',
+    fee: 'Fee',
+    status: 'Status',
+    hash: 'Transaction',
+    record: 'Record',
+  },
+  states: {
+    agreed: 'The same',
+    differs: 'Differs',
+    unread: 'Not read yet',
+    notOffered: 'Not offered',
+    accessGone: 'No access',
+    offChain: 'Not on a chain',
+    atLeast: 'At least',
+  },
+} as const

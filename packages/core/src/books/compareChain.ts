@@ -1,0 +1,99 @@
+import {
+  add,
+  canonicalAddress,
+  compare,
+  findNetwork,
+  findToken,
+  fromBaseUnits,
+  toBaseUnits,
+  walletIntegrationType,
+} from '@rialto/catalog'
+
+import type { ChainConfirmation } from '../chains/ports.ts'
+import type { Context } from '../context.ts'
+import { bridgedMoneyLine } from '../transfers/money/bridgedMoneyLine.ts'
+import { moneyLineOf } from '../transfers/money/moneyLineOf.ts'
+import type { AnyTransfer, Transfer } from '../transfers/ports.ts'
+import { sameHash } from '../transfers/reconcile/sameHash.ts'
+import type { BookDifference, SideState } from './ports.ts'
+
+export interface ChainSide {
+  state: SideState
+  differences: readonly BookDifference[]
+}
+
+const side = 'chain'
+const of = (state: SideState): ChainSide => ({ state, differences: [] })
+const differs = (...differences: BookDifference[]): ChainSide => ({ state: 'differs', differences })
+
+const arrivesOf = (transfer: AnyTransfer): string => {
+  const line = 'addressId' in transfer ? bridgedMoneyLine(transfer) : moneyLineOf(transfer)
+  return line.arrives.amount ?? '0'
+}
+
+/** Sum of the amounts of all transfers with this transaction and address. */
+const togetherAt = (transfer: AnyTransfer & { hash: string }, sharing: readonly Transfer[]): string => {
+  const { id, networkId, symbol, toAddress, hash } = transfer
+  const address = canonicalAddress(networkId, toAddress)
+  return sharing
+    .filter(
+      other =>
+        other.id !== id &&
+        other.networkId === networkId &&
+        other.symbol === symbol &&
+        other.hash !== undefined &&
+        sameHash(other.hash, hash) &&
+        canonicalAddress(networkId, other.toAddress) === address,
+    )
+    .reduce((sum, other) => add(sum, arrivesOf(other)), arrivesOf(transfer))
+}
+
+const feeDifference = (transfer: AnyTransfer, { fee }: Extract<ChainConfirmation, { kind: 'confirmed' }>) => {
+  if (!('networkFeeCharged' in transfer) || transfer.type !== walletIntegrationType || !fee) return []
+  const { networkFeeCharged: expected, networkId } = transfer
+  const coin = findToken(networkId, findNetwork(networkId)?.nativeSymbol ?? '')
+  if (expected === undefined || !coin || compare(expected, '0') === 0) return []
+  const seen = fromBaseUnits(fee.baseUnits, coin.decimals)
+  return compare(seen, expected) === 0 ? [] : [{ side, about: 'fee', expected, seen } as const]
+}
+
+/** A contract may pay the network's own coin without a record; its block shows only that no less came. */
+const showsMore = ({ networkId, symbol }: AnyTransfer): boolean => {
+  const network = findNetwork(networkId)
+  return network?.networkType !== 'evm' || network.nativeSymbol !== symbol
+}
+
+/** The chain's record beside our row: that the amount arrived, and not one unit more. */
+export const compareChain = async (
+  ctx: Pick<Context, 'chains'>,
+  transfer: AnyTransfer,
+  sharing: readonly Transfer[],
+): Promise<ChainSide> => {
+  const { networkId, symbol, toAddress, hash, createdAtMs } = transfer
+  const token = findToken(networkId, symbol)
+  if (!token || !ctx.chains.watches(networkId)) return of('notOffered')
+  if (hash === undefined) return of('offChain')
+  const expected = togetherAt({ ...transfer, hash }, sharing)
+  const baseUnits = toBaseUnits(expected, token.decimals)
+  const toTag = 'addressTag' in transfer ? transfer.addressTag : undefined
+  const read = (amountBaseUnits: bigint) =>
+    ctx.chains.confirm({ networkId, hash, symbol, toAddress, toTag, amountBaseUnits, sinceMs: createdAtMs })
+  try {
+    const seen = await read(baseUnits)
+    if (seen.kind === 'pending') return of('unread')
+    if (seen.kind === 'unknown') return differs({ side, about: 'record', expected: hash })
+    if (seen.kind === 'reverted') return differs({ side, about: 'status', expected: 'succeeded', seen: 'reverted' })
+    if (seen.kind === 'mismatched') {
+      const arrived = fromBaseUnits(seen.arrivedBaseUnits, token.decimals)
+      return differs({ side, about: 'amount', expected, seen: arrived })
+    }
+    const fees = feeDifference(transfer, seen)
+    const isMore = showsMore(transfer) && (await read(baseUnits + 1n)).kind === 'confirmed'
+    const more = isMore ? [{ side, about: 'amount', expected, seen: `more than ${expected}` } as const] : []
+    if (fees.length + more.length > 0) return differs(...fees, ...more)
+    return of(showsMore(transfer) ? 'agreed' : 'atLeast')
+  } catch {
+    // A node that cannot be read now shows nothing.
+    return of('unread')
+  }
+}

@@ -1,0 +1,162 @@
+import type { Environment, Scope } from '../kernel/scope.ts'
+import type { AnyTransfer, Transfer } from '../transfers/ports.ts'
+
+/** Accounts of the journal. Fees are named by who takes them and what for, as in the money line. */
+export type LedgerAccount =
+  /** The user's account or wallet, from which the money leaves. */
+  | 'source'
+  /** The order before the transfer: the sold asset enters, the bought one leaves. */
+  | 'conversion'
+  | `fee:${'institution' | 'network' | 'bridge' | 'client'}:${'conversion' | 'transfer'}`
+  /** Arrived for the client, without the client's fee. */
+  | 'credited'
+  | 'returned'
+  /** Left the account and neither arrived nor came back. */
+  | 'missing'
+  /** Remainder of the rows of a money line: zero unless one of them is unknown. */
+  | 'unexplained'
+
+/** An amount that an account receives, or gives if it is negative. */
+export interface Posting {
+  account: LedgerAccount
+  symbol: string
+  amount: string
+}
+
+/**
+ * A transaction of the journal. Its postings sum to zero for each asset. Entries are never changed: what becomes known of
+ * a transfer later is another entry with the difference, on the day it became known.
+ */
+export interface JournalEntry {
+  scope: Scope
+  transferId: string
+  /** 1 for the first entry of a transfer. */
+  revision: number
+  atMs: number
+  /** Integration type of the source. */
+  type: string
+  state: 'planned' | 'actual'
+  postings: readonly Posting[]
+}
+
+/** An entry as listed. */
+export interface ListedEntry extends JournalEntry {
+  id: bigint
+}
+
+/** Result of comparing an institution or a chain with an ended transfer. */
+export type SideState =
+  | 'agreed'
+  | 'differs'
+  /** It could not be read yet. */
+  | 'unread'
+  /** The integration offers no history, or no node reads the network. */
+  | 'notOffered'
+  /** The account was removed, or rejects its credentials. */
+  | 'accessGone'
+  /** Moved inside the institution: no chain has a transaction for it. */
+  | 'offChain'
+  /** Of the chain: at least the amount. A node cannot show that it was no more. */
+  | 'atLeast'
+
+/** One fact about which a side differs from Rialto's row. */
+export interface BookDifference {
+  side: 'institution' | 'chain'
+  about: 'amount' | 'fee' | 'status' | 'hash' | 'record'
+  expected?: string
+  seen?: string
+}
+
+/** The three sides of one transfer. */
+export interface BookCheck {
+  transfer: AnyTransfer
+  institution: SideState
+  chain: SideState
+  differences: readonly BookDifference[]
+  /** Reads that were made before. */
+  reads: number
+  firstDueAtMs: number
+}
+
+/** The outcome of a read. `nextAtMs` is absent after the last one. */
+export interface CheckResult extends Pick<BookCheck, 'institution' | 'chain' | 'differences'> {
+  transferId: string
+  nextAtMs?: number
+}
+
+/** Facts of a new check. Sums over these explain every unit. */
+export interface NewCheck {
+  scope: Scope
+  transferId: string
+  connectionId?: string
+  type: string
+  symbol: string
+  networkId: string
+  arrives: string
+  fee: string
+  dueAtMs: number
+}
+
+/** Transfers that ended or changed after it, since the last run. */
+export interface ChangedTransfers {
+  transfers: readonly AnyTransfer[]
+  /** Parts of the combined ones. */
+  parts: ReadonlyMap<string, readonly Transfer[]>
+  /** Postings of all their entries, by transfer. */
+  posted: ReadonlyMap<string, { revision: number; postings: readonly Posting[] }>
+  /** Start of the next page. Absent on the last page. */
+  next?: bigint
+  last: bigint
+}
+
+export interface AccountSum {
+  day: string
+  account: LedgerAccount
+  symbol: string
+  amount: string
+}
+
+export interface UnitSum {
+  type: string
+  symbol: string
+  institution: SideState
+  chain: SideState
+  transfers: number
+  /** Arrived amount, and the institution's fees. */
+  arrived: string
+  fees: string
+}
+
+export interface DayRange {
+  /** As `2026-01-31`, in UTC. Both days included. */
+  from: string
+  to: string
+}
+
+export interface BookRepository {
+  /** Start of the next run. Changes that may have been committed during the last run are read again. */
+  readPlace(environment: Environment): Promise<bigint>
+  /** A run has read all changes up to this one. */
+  savePlace(environment: Environment, last: bigint): Promise<void>
+  listChanged(environment: Environment, after: bigint, count: number): Promise<ChangedTransfers>
+  /** Appends entries and plans the reads of their transfers, at once or not at all. */
+  append(entries: readonly JournalEntry[], checks: readonly NewCheck[]): Promise<void>
+  /** Checks that are due, of one connection after the other. */
+  listDue(environment: Environment, nowMs: number, count: number): Promise<BookCheck[]>
+  saveChecks(results: readonly CheckResult[], nowMs: number): Promise<void>
+  /** Other transfers of their clients that name the same transactions. Payments to one address may share a transaction. */
+  listSharing(transfers: readonly AnyTransfer[]): Promise<Transfer[]>
+  listEntries(scope: Scope, range: DayRange, page: { after?: bigint; count: number }): Promise<ListedEntry[]>
+  sumAccounts(scope: Scope, range: DayRange): Promise<AccountSum[]>
+  sumUnits(scope: Scope, range: DayRange): Promise<UnitSum[]>
+  /** Differences that no person has settled, the oldest first. */
+  listDifferences(
+    of: { environment: Environment; clientId?: string },
+    count: number,
+  ): Promise<{ items: { check: BookCheck; sinceMs: number }[]; total: number }>
+  findDifference(scope: Scope, transferId: string): Promise<BookCheck | undefined>
+  /** A person has settled it. False if there was none. */
+  settleDifference(scope: Scope, transferId: string, by: { note: string; atMs: number }): Promise<boolean>
+  /** The sides are read again at this time. */
+  planCheck(scope: Scope, transferId: string, atMs: number): Promise<void>
+}

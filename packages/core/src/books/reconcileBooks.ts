@@ -1,0 +1,113 @@
+import type { Context } from '../context.ts'
+import type { AnyTransfer, Transfer } from '../transfers/ports.ts'
+import { walletIntegrationType } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
+
+import { compareChain, type ChainSide } from './compareChain.ts'
+import type { BookCheck, CheckResult } from './ports.ts'
+import { postJournal } from './postJournal.ts'
+import { type InstitutionSide, readInstitution } from './readInstitution.ts'
+
+const hourMs = 60 * 60_000
+/** The second read: by then institutions have booked their fees, and no reorganization is to be expected. */
+const secondReadAfterMs = 24 * hourMs
+/** Until then a side that could not be read, or does not agree, is read every hour. */
+const readsForMs = 72 * hourMs
+const batchSize = 1_000
+const chainReads = 16
+/** Longer than a run. The lease ends with its process. */
+const leaseMs = 2 * hourMs
+
+const isAccountTransfer = (transfer: AnyTransfer): transfer is Transfer =>
+  !('addressId' in transfer) && transfer.connectionId !== '' && transfer.type !== walletIntegrationType
+
+/** Several at a time, in order. */
+const mapSome = async <T, R>(items: readonly T[], count: number, work: (item: T) => Promise<R>): Promise<R[]> => {
+  const results: R[] = []
+  for (let start = 0; start < items.length; start += count)
+    results.push(...(await Promise.all(items.slice(start, start + count).map(work))))
+  return results
+}
+
+const notOffered = { state: 'notOffered', differences: [] } as const
+
+const institutionSides = async (ctx: Context, transfers: readonly AnyTransfer[]) => {
+  const byConnection = new Map<string, Transfer[]>()
+  for (const transfer of transfers.filter(isAccountTransfer)) {
+    const own = byConnection.get(transfer.connectionId)
+    if (own) own.push(transfer)
+    else byConnection.set(transfer.connectionId, [transfer])
+  }
+  const sides = new Map<string, InstitutionSide>()
+  for (const [connectionId, own] of byConnection) {
+    const [first] = own
+    const connection = first && (await ctx.store.connections.findWithRemoved(first.scope, connectionId))
+    for (const [id, side] of await readInstitution(ctx, connection, own)) sides.set(id, side)
+  }
+  return sides
+}
+
+const isSettled = ({ state }: { state: BookCheck['chain'] }): boolean => state !== 'unread' && state !== 'differs'
+
+/** The second read is a day after the first one. Unread and differing sides are read every hour before. */
+const nextReadMs = (check: BookCheck, sides: readonly { state: BookCheck['chain'] }[], nowMs: number) => {
+  const { firstDueAtMs } = check
+  const isQuiet = sides.every(isSettled)
+  const untilMs = firstDueAtMs + (isQuiet ? secondReadAfterMs : readsForMs)
+  if (nowMs >= untilMs) return undefined
+  return isQuiet ? untilMs : nowMs + hourMs
+}
+
+const resultOf = (check: BookCheck, institution: InstitutionSide, chain: ChainSide, nowMs: number): CheckResult => ({
+  transferId: check.transfer.id,
+  institution: institution.state,
+  chain: chain.state,
+  differences: [...institution.differences, ...chain.differences],
+  ...defined({ nextAtMs: nextReadMs(check, [institution, chain], nowMs) }),
+})
+
+const readSides = async (ctx: Context, checks: readonly BookCheck[]): Promise<CheckResult[]> => {
+  const { books } = ctx.store
+  const transfers = checks.map(({ transfer }) => transfer)
+  const [institutions, sharing] = await Promise.all([institutionSides(ctx, transfers), books.listSharing(transfers)])
+  const chains = await mapSome(transfers, chainReads, transfer => compareChain(ctx, transfer, sharing))
+  const nowMs = ctx.clock.nowMs()
+  return checks.map((check, index) =>
+    resultOf(check, institutions.get(check.transfer.id) ?? notOffered, chains[index] ?? notOffered, nowMs),
+  )
+}
+
+export interface BooksRun {
+  /** Entries added to the journal. */
+  entries: number
+  /** Transfers of which the sides were read. */
+  read: number
+  /** Of these, with a difference. */
+  differing: number
+}
+
+/**
+ * Closes the books up to now: adds ended transfers to the journal, and compares it with the institutions' histories and the
+ * chains. One process does so at a time; undefined where another one does.
+ */
+export const reconcileBooks = async (ctx: Context): Promise<BooksRun | undefined> => {
+  const { leases, books } = ctx.store
+  const name = `books ${ctx.environment}`
+  const lease = await leases.acquire(name, leaseMs)
+  if (!lease) return undefined
+  try {
+    const { entries } = await postJournal(ctx)
+    const run = { entries, read: 0, differing: 0 }
+    const startedAtMs = ctx.clock.nowMs()
+    for (;;) {
+      const due = await books.listDue(ctx.environment, startedAtMs, batchSize)
+      if (due.length === 0) return run
+      const results = await readSides(ctx, due)
+      await books.saveChecks(results, startedAtMs)
+      run.read += results.length
+      run.differing += results.filter(({ differences }) => differences.length > 0).length
+    }
+  } finally {
+    await leases.release(name, lease.fence)
+  }
+}
