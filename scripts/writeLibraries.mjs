@@ -18,6 +18,6 @@ const document = await readDocument()
 const chosen = languages.filter(({ language }) => wanted.length === 0 || wanted.includes(language))
 for (const { language } of chosen) {
   const files = await generate({ language, document, target: join(root, 'libraries', language) })
-  process.stdout.write(`${language}: ${files.join(', ')}\n`)
+  process.stdout.write(`${language}: ${files.length} files\n`)
 }
 await writeFile(digestFile, `${JSON.stringify(await currentDigests(), undefined, 2)}\n`)

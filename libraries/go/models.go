@@ -3071,9 +3071,10 @@ type TransferRecord struct {
 	// `sourceAmount` with every digit, as a decimal.
 	SourceAmountDecimal string `json:"sourceAmountDecimal"`
 	// The most that the user approved to leave the account, fee included, as a decimal in whole units of the asset. Absent for bridged transfers.
-	ApprovedSourceAmountDecimal string       `json:"approvedSourceAmountDecimal,omitempty"`
-	AmountsState                AmountsState `json:"amountsState"`
-	MoneyLine                   MoneyLine    `json:"moneyLine"`
+	ApprovedSourceAmountDecimal string        `json:"approvedSourceAmountDecimal,omitempty"`
+	AmountsState                AmountsState  `json:"amountsState"`
+	MoneyLine                   MoneyLine     `json:"moneyLine"`
+	State                       TransferState `json:"state"`
 	// Short code of the transfer: eight characters in two groups. The user, you and the operator see the same code. It is not guaranteed to be unique: in rare cases, two transfers have the same code.
 	CaseCode string `json:"caseCode"`
 	// Amount that arrived, in whole units of the asset. Present once it has arrived.
@@ -3142,6 +3143,21 @@ type TransferSource struct {
 	// URL of the institution’s logo.
 	LogoURL string `json:"logoUrl,omitempty"`
 }
+
+// TransferState: State of a transfer as users and members read it.  - `pending`: in progress. - `unknown`: in progress. Whether it was sent is not known, and is looked for. - `short`: in progress. The chain shows less than was sent, or nothing. - `part`: a part of the amount arrived, and the rest was not sent. - `refunding`: the amount is being sent back to the user. - `refunded`: the amount was sent back to the user. - `late`: sent after it had failed. - `succeeded`: arrived. - `failed`: did not complete. A later version of the API may add values.
+type TransferState string
+
+const (
+	TransferStatePending   TransferState = "pending"
+	TransferStateUnknown   TransferState = "unknown"
+	TransferStateShort     TransferState = "short"
+	TransferStatePart      TransferState = "part"
+	TransferStateRefunding TransferState = "refunding"
+	TransferStateRefunded  TransferState = "refunded"
+	TransferStateLate      TransferState = "late"
+	TransferStateSucceeded TransferState = "succeeded"
+	TransferStateFailed    TransferState = "failed"
+)
 
 // TransferStatus: State of a transfer. Only `pending` can still change.  - `pending`: submitted and in progress. - `succeeded`: confirmed on the chain or at the receiving institution. Final. - `failed`: did not complete. Final. A later version of the API may add values.
 type TransferStatus string

@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { loadSources, root } from '../sources.mjs'
+import { filesOf } from './generate.mjs'
 import { languages } from './languages.mjs'
 import { namesOf } from './namesOf.mjs'
 import { prepareDocument } from './prepareDocument.mjs'
@@ -26,7 +27,6 @@ const readAll = async (folder, names) => Promise.all(names.map(name => readFile(
 const ofLanguage = async (language, document) => {
   const templates = join(root, 'libraries/templates', language)
   const config = await readFile(join(templates, 'config.json'), 'utf8')
-  const { files } = JSON.parse(config)
   const names = (await readdir(templates)).sort()
   const prepared = prepareDocument(document, language)
   const inputs = [
@@ -35,7 +35,7 @@ const ofLanguage = async (language, document) => {
     await readFile(join(root, 'libraries/generator.json'), 'utf8'),
     ...(await readAll(templates, names)),
   ]
-  const written = Object.values(files).map(({ destinationFilename }) => destinationFilename)
+  const written = await filesOf(join(root, 'libraries', language), JSON.parse(config))
   return { inputs: digestOf(inputs), files: digestOf(await readAll(join(root, 'libraries', language), written)) }
 }
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 import { root } from '../sources.mjs'
 import { namesOf } from './namesOf.mjs'
@@ -29,6 +29,23 @@ const fetchGenerator = async () => {
   return jar
 }
 
+/** Generated files below a folder: the named ones, and those of whole folders. */
+export const filesOf = async (folder, { files, folders = {} }) => {
+  const named = Object.values(files)
+    .map(({ destinationFilename }) => destinationFilename)
+    .filter(name => !name.startsWith('.'))
+  const listed = await Promise.all(
+    Object.keys(folders).map(async name => (await readdir(join(folder, name))).sort().map(file => `${name}/${file}`)),
+  )
+  return [...named, ...listed.flat().filter(file => !folders[dirname(file)].except.includes(basename(file)))]
+}
+
+/** A type that the document no longer has would stay. */
+const removeStale = async (target, generated) => {
+  const known = await filesOf(target, generated).catch(() => [])
+  for (const file of known) await rm(join(target, file), { force: true })
+}
+
 /**
  * Writes the generated files of one language into `target`, by its templates.
  *
@@ -37,7 +54,7 @@ const fetchGenerator = async () => {
 export const generate = async ({ language, document, target }) => {
   const jar = await fetchGenerator()
   const templates = join(root, 'libraries/templates', language)
-  const { format, ...config } = JSON.parse(await readFile(join(templates, 'config.json'), 'utf8'))
+  const { format, folders = {}, ...config } = JSON.parse(await readFile(join(templates, 'config.json'), 'utf8'))
   const prepared = prepareDocument(document, language)
   const work = await mkdtemp(join(tmpdir(), 'rialto-library-'))
   try {
@@ -49,7 +66,8 @@ export const generate = async ({ language, document, target }) => {
     const flags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-jar', jar]
     const { status, stdout, stderr } = spawnSync('java', [...flags, ...words], { cwd: work, encoding: 'utf8' })
     if (status !== 0) throw new Error(`The generator failed:\n${stdout}${stderr}`)
-    const files = Object.values(config.files).map(({ destinationFilename }) => destinationFilename)
+    const files = await filesOf(written, { files: config.files, folders })
+    await removeStale(target, { files: config.files, folders })
     for (const file of files) {
       await mkdir(dirname(join(target, file)), { recursive: true })
       await copyFile(join(written, file), join(target, file))

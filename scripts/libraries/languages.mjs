@@ -1,5 +1,6 @@
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
 
 import { root } from '../sources.mjs'
 import { packFolder } from './packFolder.mjs'
@@ -38,7 +39,7 @@ export const languages = [
   {
     language: 'go',
     name: 'Go',
-    tools: ['go', 'zip'],
+    tools: ['go', 'git'],
     extension: 'go',
     test: [
       ['go', 'vet', './...'],
@@ -69,5 +70,58 @@ export const languages = [
     }),
     check: () => ['go', 'vet', 'sample'],
     run: () => ['go', 'run', '.'],
+  },
+  {
+    language: 'php',
+    name: 'PHP',
+    tools: ['php', 'composer', 'unzip'],
+    extension: 'php',
+    test: [['php', 'tests/vectors.php']],
+    install: async ({ project, run, version }) => {
+      const archive = join(project, 'client.zip')
+      await packFolder({ folder: 'libraries/php', prefix: 'client/', archive })
+      // The form in which Packagist serves it. No other package is downloaded.
+      const own = JSON.parse(await readFile(join(sources('php'), 'composer.json'), 'utf8'))
+      const described = { ...own, version, dist: { type: 'zip', url: `file://${archive}` } }
+      await writeFile(
+        join(project, 'packages.json'),
+        JSON.stringify({ packages: { [own.name]: { [version]: described } } }),
+      )
+      const repositories = [{ type: 'composer', url: `file://${project}` }, { 'packagist.org': false }]
+      await writeFile(
+        join(project, 'composer.json'),
+        JSON.stringify({ repositories, require: { [own.name]: version } }),
+      )
+      await run('.', ['composer', 'install', '--no-interaction', '--quiet'])
+    },
+    environment: project => ({ COMPOSER_ALLOW_SUPERUSER: '1', COMPOSER_HOME: join(project, 'composer') }),
+    check: () => ['php', '-l', 'deposit.php'],
+    run: () => ['php', 'main.php'],
+  },
+  {
+    language: 'java',
+    name: 'Java',
+    tools: ['java', 'mvn'],
+    extension: 'java',
+    test: [['mvn', '-B', '-q', 'test']],
+    install: async ({ project, run }) => {
+      // A release is downloaded once: that of an earlier run would be tested again.
+      await rm(join(homedir(), '.m2/repository/com/rialto/rialto-client'), { recursive: true, force: true })
+      const repository = `archive::file://${join(project, 'archive')}`
+      const plugin = 'org.apache.maven.plugins:maven-deploy-plugin:3.1.4:deploy'
+      const words = ['-DskipTests', 'package', plugin, `-DaltDeploymentRepository=${repository}`]
+      await run(sources('java'), ['mvn', '-B', '-q', ...words])
+    },
+    environment: () => ({ MAVEN_OPTS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC' }),
+    check: () => [
+      'mvn',
+      '-B',
+      '-q',
+      '-U',
+      'compile',
+      'dependency:copy-dependencies',
+      '-DoutputDirectory=target/libraries',
+    ],
+    run: () => ['java', '-cp', `target/classes${delimiter}target/libraries/*`, 'Main'],
   },
 ]

@@ -90,8 +90,25 @@ const prepareOperation = (document, path, operation) => {
     'x-key': takesKey,
     'x-query': hasQuery,
     'x-options': takesKey || hasQuery,
+    ...javaOf({ operationId, parameters, body, hasQuery, page }),
     'x-page': page && iterating(page, operationId.replace('list', 'iterate')),
   })
+}
+
+/** Java has no optional arguments: the query is one object. */
+const javaOf = ({ operationId, parameters, body, hasQuery, page }) => {
+  const params = [
+    ...parameters
+      .filter(one => one.in === 'path')
+      .map(({ name, schema }) => [schema.$ref ? nameOf(schema) : 'String', name, name]),
+    ...(body ? [[nameOf(body), 'request', 'cursor == null ? request : request.copy().cursor(cursor)']] : []),
+    ...(hasQuery ? [[`${upper(operationId)}Params`, 'params', `params.with("${page?.place}", ${page?.place})`]] : []),
+  ]
+  return {
+    'x-java-params': params.map(([type, name]) => `${type} ${name}`).join(', '),
+    'x-java-args': params.map(([, name]) => name).join(', '),
+    'x-java-page-args': params.map(([, , ofPage]) => ofPage).join(', '),
+  }
 }
 
 const iterating = (page, iterate) => ({
@@ -114,7 +131,7 @@ const pathsOf = path => {
     'x-path-python': fill(name => `{quote(${snake(name)}, safe='')}`),
     'x-path-go': joined(name => `url.PathEscape(string(${name}))`, '+'),
     'x-path-php': joined(name => `rawurlencode($${name})`, '.').replaceAll('"', "'"),
-    'x-path-java': joined(name => `encode(${name})`, '+'),
+    'x-path-java': joined(name => `Call.encode(${name})`, '+'),
   }
 }
 

@@ -2,12 +2,12 @@ import { defined } from '@rialto/defined'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Payment, Wallet } from 'xrpl'
 
-import { runCli } from '../../apps/server/src/cli/runCli.ts'
 import { openXrplClient } from '../../packages/sandbox/src/chains/xrpl/testing/openXrplClient.ts'
+import { addPaymentSource } from '../harness/addPaymentSource.ts'
 import { callApi } from '../harness/callApi.ts'
 import { eventually } from '../harness/eventually.ts'
 import { sandboxControl } from '../harness/sandboxControl.ts'
-import { demoClient, type Rialto, startRialto } from '../harness/startRialto.ts'
+import { type Rialto, startRialto } from '../harness/startRialto.ts'
 
 const xrplTestnet = '5d1f0c8e-7b4a-4c39-9e62-a0d3b7f8e415'
 
@@ -18,15 +18,6 @@ beforeAll(async () => {
 afterAll(() => rialto.stop())
 
 const control = () => sandboxControl(rialto.sandbox)
-
-const runPayments = async (...words: string[]): Promise<string> => {
-  let text = ''
-  const write = (part: string) => void (text += part)
-  const env = { ...defined({ DATABASE_URL: rialto.databaseUrl }), RIALTO_DATA_DIR: rialto.dataDir }
-  const terminal = { env, out: write, err: write, readInput: async () => '', interrupted: async () => undefined }
-  expect(await runCli(['payments', 'sources', ...words, '--client', demoClient.id], terminal), text).toBe(0)
-  return text
-}
 
 interface Order {
   id: string
@@ -49,9 +40,7 @@ test('an XRP order is paid at an address and tag, and its excess returns to a ta
   const [shop, payer, exchange] = [Wallet.generate(), Wallet.generate(), Wallet.generate()]
   for (const { classicAddress: address } of [shop, payer, exchange])
     await control().airdropXrp({ address, amount: '200' })
-  const added = await runPayments('add', '--networks', 'ripple', '--value', shop.classicAddress)
-  const source = /--source (\S+)/.exec(added)?.[1] ?? ''
-  await runPayments('confirm', '--source', source, '--first-address', shop.classicAddress)
+  await addPaymentSource(rialto, 'ripple', shop.classicAddress)
 
   const ask = async (transactionId: string): Promise<Order> => {
     const order = { userId: 'xrp-payer', transactionId, networkId: xrplTestnet, symbol: 'XRP', amount: '25' }

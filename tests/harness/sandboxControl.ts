@@ -58,6 +58,8 @@ export const sandboxControl = (origin: string) => {
     bridgePayments: async () => ((await call('GET', '/bridge')) as { payments: BridgePayment[] }).payments,
     /** The faucet of the sandbox's Solana. */
     airdrop: (gift: { address: string; symbol: string; amount: string }) => call('POST', '/solana/airdrop', gift),
+    /** The faucet of the sandbox's Bitcoin. */
+    airdropBitcoin: (gift: { address: string; amount: string }) => call('POST', '/bitcoin/airdrop', gift),
     /** The faucet of the sandbox's Tron. */
     airdropTron: (gift: { address: string; symbol: string; amount: string }) => call('POST', '/tron/airdrop', gift),
     /** The faucet of the sandbox's XRP Ledger. */

@@ -4,6 +4,7 @@ import { eventually } from '../harness/eventually.ts'
 import { callApi } from '../harness/callApi.ts'
 import { sandboxControl } from '../harness/sandboxControl.ts'
 import { action, choose, connect, deposit, fillKey, openLink, payment, shown, signInAtCoinbase } from './linkPages.ts'
+import { orderByAddress, orderNetwork } from './orderByAddress.ts'
 import type { Stage } from './surface.ts'
 
 const shell = async ({ rialto, context, shoot }: Stage) => {
@@ -164,6 +165,30 @@ const manual = async (stage: Stage) => {
   await stage.shoot(page, '64b-manual-wrong-network')
 }
 
+const byAddress = async (stage: Stage) => {
+  const order = await orderByAddress(stage.rialto, `shots ${stage.language}`)
+  const page = await stage.context.newPage()
+  await page.goto(order)
+  await action(page).click()
+  await page
+    .locator('.r-button', { has: page.locator('svg') })
+    .last()
+    .waitFor()
+  await stage.shoot(page, '65-ways-to-pay')
+  await page.locator('.step__actions .r-button').last().click()
+  await shown(page, 'svg.qr')
+  await stage.shoot(page, '66-by-address')
+  const address = ((await page.locator('.address').first().textContent()) ?? '').replaceAll(/\s/g, '')
+  const control = sandboxControl(stage.rialto.sandbox)
+  await control.airdropOn(orderNetwork, { address, symbol: 'USDC', amount: '20' })
+  await page.locator('.group .r-facts').waitFor({ timeout: 120_000 })
+  await page
+    .locator('details', { has: page.locator('form') })
+    .locator('summary')
+    .click()
+  await stage.shoot(page, '66b-by-address-part')
+}
+
 const locked = async (stage: Stage) => {
   const page = await openLink(stage, deposit, 'limited key')
   await choose(page, 'Bybit')
@@ -190,6 +215,7 @@ export const ways = {
   combined,
   combinedFailed,
   manual,
+  byAddress,
   locked,
   tooMuch,
 }

@@ -254,8 +254,8 @@ const composeAll = async (
     sandboxScenarios: config.sandbox?.hasScenarios === true ? sandbox?.scenarios : undefined,
     chains: createChainWatcher({ ...chainNodes, xrpl }),
     chainBalances,
-    chainDeposits: createChainDeposits({ egress: nodes, evm, xrpl }),
-    addressDerivation: createAddressDerivation(),
+    chainDeposits: createChainDeposits({ ...chainNodes, xrpl, isLive: config.environment === 'production' }),
+    addressDerivation: createAddressDerivation({ isTestnet: config.environment === 'sandbox' }),
     paymentUris: createPaymentUris({ evm, solana }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>
       log.warn({ list, err }, 'price list not available'),

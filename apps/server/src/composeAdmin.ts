@@ -1,4 +1,4 @@
-import { createAddressDerivation } from '@rialto/chains'
+import { createAddressDerivation, createSolanaReader } from '@rialto/chains'
 import type { Context, WebhookContext } from '@rialto/core'
 import { createEgress, findObstacle } from '@rialto/egress'
 import {
@@ -23,7 +23,7 @@ import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 
 /** The context of the `rialto` command: the server's database and keys, without background work. */
 export interface Admin {
-  ctx: WebhookContext & Pick<Context, 'addressDerivation'>
+  ctx: WebhookContext & Pick<Context, 'addressDerivation' | 'solana'>
   /** The server's address for users and members. */
   publicUrl: string
   /** Migrations that ran when the database was opened. */
@@ -80,7 +80,9 @@ export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> 
   const { vault, prints, db, migrated, close } = await openWithKeys(config, log)
   const webhooks = createEgress(webhookPolicy(config))
   const ctx: Admin['ctx'] = {
-    addressDerivation: createAddressDerivation(),
+    addressDerivation: createAddressDerivation({ isTestnet: config.environment === 'sandbox' }),
+    // No node is called from here.
+    solana: createSolanaReader({ egress: webhooks, nodes: new Map() }),
     environment: config.environment,
     clock: { nowMs: Date.now, sleep: ms => new Promise(resolve => void setTimeout(resolve, ms)) },
     ids,

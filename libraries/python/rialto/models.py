@@ -204,6 +204,7 @@ __all__ = [
     "TransferQuote",
     "TransferRecord",
     "TransferSource",
+    "TransferState",
     "TransferStatus",
     "TransferToken",
     "TransferTokenList",
@@ -878,6 +879,22 @@ TransferOrder = Union[
     str,
 ]
 """Field to sort by. Default `createdTimestamp`, newest first.  - `id`: id of the transfer. - `clientTransferId`: your id of the transaction. - `userId`: your id of the end user. - `fromType`: integration type of the source. - `amountInFiat`: amount in USD. - `status`: status. - `createdTimestamp`: time of creation. - `symbol`: symbol of the asset. - `networkName`: network."""
+
+TransferState = Union[
+    Literal[
+        'pending',
+        'unknown',
+        'short',
+        'part',
+        'refunding',
+        'refunded',
+        'late',
+        'succeeded',
+        'failed',
+    ],
+    str,
+]
+"""State of a transfer as users and members read it.  - `pending`: in progress. - `unknown`: in progress. Whether it was sent is not known, and is looked for. - `short`: in progress. The chain shows less than was sent, or nothing. - `part`: a part of the amount arrived, and the rest was not sent. - `refunding`: the amount is being sent back to the user. - `refunded`: the amount was sent back to the user. - `late`: sent after it had failed. - `succeeded`: arrived. - `failed`: did not complete."""
 
 TransferStatus = Union[
     Literal[
@@ -4366,6 +4383,8 @@ class TransferRecord:
     amounts_state: AmountsState = field(metadata={"name": "amountsState"})
 
     money_line: MoneyLine = field(metadata={"name": "moneyLine"})
+
+    state: TransferState = field(metadata={"name": "state"})
 
     case_code: str = field(metadata={"name": "caseCode"})
     """Short code of the transfer: eight characters in two groups. The user, you and the operator see the same code. It is not guaranteed to be unique: in rare cases, two transfers have the same code."""

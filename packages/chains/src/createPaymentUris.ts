@@ -62,7 +62,7 @@ const uriOn = (
     case 'evm':
       return eip681(chainId, to, terms)
     case 'solana':
-      return `solana:${to}${query({ amount, 'spl-token': contract })}`
+      return `solana:${to}${query({ amount, 'spl-token': contract, reference: tag })}`
     case 'bitcoin':
       return `bitcoin:${to}${query({ amount })}`
     case 'ripple':

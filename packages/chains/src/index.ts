@@ -1,5 +1,5 @@
 export type { BitcoinNetworkConfig } from './bitcoin/createBitcoinRpc.ts'
-export * from './createAddressDerivation.ts'
+export * from './derivation/createAddressDerivation.ts'
 export * from './createChainBalances.ts'
 export * from './deposits/createChainDeposits.ts'
 export * from './createChainPayments.ts'

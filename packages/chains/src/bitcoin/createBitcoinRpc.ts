@@ -31,6 +31,12 @@ interface UnspentOutput {
   height: number
 }
 
+export interface BitcoinBlock {
+  /** Undefined for the first block. */
+  previousHash: string | undefined
+  transactions: readonly BitcoinTransaction[]
+}
+
 /** The node methods in use. Every response is validated, and every method throws BitcoinUnreadable. */
 export interface BitcoinRpc {
   /** Reads the node's first block and checks its network, until that succeeds once. */
@@ -51,6 +57,10 @@ export interface BitcoinRpc {
   blocksWith(scripts: readonly string[], fromHeight: number): Promise<readonly string[] | undefined>
   /** Ids of the transactions of a block that pay the output script. */
   payingIn(blockHash: string, script: string): Promise<readonly string[]>
+  /** A block with its transactions; throws if the node does not have it. */
+  block(blockHash: string): Promise<BitcoinBlock>
+  /** Time of a block, in Unix milliseconds. */
+  timeOf(blockHash: string): Promise<number>
   /** Whether a transaction in the mempool spends the coin. */
   isBeingSpent(coin: { txid: string; index: number }): Promise<boolean>
   /** Satoshis per thousand bytes for confirmation in one of the next two blocks. */
@@ -159,6 +169,17 @@ const payingTransactions = (value: unknown, script: string): string[] =>
     return scripts.includes(script) ? [hashIn(txid, 'transaction')] : []
   })
 
+const blockIn = (value: unknown, blockHash: string): BitcoinBlock => {
+  if (!isObject(value) || value['hash'] !== blockHash) throw malformed('block')
+  const { previousblockhash: previous } = value
+  return {
+    previousHash: previous === undefined ? undefined : hashIn(previous, 'block'),
+    transactions: listIn(value['tx'], 'list of transactions').map(one =>
+      transactionIn(one, hashIn(isObject(one) ? one['txid'] : undefined, 'transaction')),
+    ),
+  }
+}
+
 /** Undefined if the node has no record under that id. */
 const orNothing = async <T>(
   read: Promise<T>,
@@ -231,6 +252,15 @@ export const createBitcoinRpc = (egress: Egress, { networkId, rpcUrl }: BitcoinN
         await callBitcoin(egress, rpcUrl, { ...block, maxResponseBytes: maxBlockBytes }),
         script,
       )
+    },
+    block: async blockHash => {
+      // Spent outputs are included at this level since version 22.
+      const call = { method: 'getblock', params: [blockHash, 3], timeoutMs: blockTimeoutMs }
+      return blockIn(await callBitcoin(egress, rpcUrl, { ...call, maxResponseBytes: maxBlockBytes }), blockHash)
+    },
+    timeOf: async blockHash => {
+      const found = await call('getblockheader', blockHash, true)
+      return wholeIn(isObject(found) ? found['time'] : undefined, 'time') * 1_000
     },
     isBeingSpent: async ({ txid, index }) => (await call('gettxout', txid, index, true)) === null,
     unspent: async scripts => unspentIn(await callBitcoin(egress, rpcUrl, scanFor(scripts)), scripts),

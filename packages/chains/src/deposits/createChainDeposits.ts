@@ -1,22 +1,45 @@
 import type { ChainDeposits } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
+import type { BitcoinNetworkConfig } from '../bitcoin/createBitcoinRpc.ts'
 import type { EvmNetworkConfig } from '../evm/evmNetworkConfig.ts'
+import type { SolanaNetworkConfig } from '../solana/readSolanaBalances.ts'
+import type { TronNetworkConfig } from '../tron/createTronRpc.ts'
 import type { XrplNetworkConfig } from '../xrpl/createXrplRpc.ts'
+import { createBitcoinDeposits } from './createBitcoinDeposits.ts'
 import { createEvmDeposits } from './createEvmDeposits.ts'
+import { createSolanaDeposits } from './createSolanaDeposits.ts'
+import { createTronDeposits } from './createTronDeposits.ts'
 import { createXrplDeposits } from './createXrplDeposits.ts'
 
-/** Reads payments to addresses, on networks whose nodes can search for them. */
+interface Nodes {
+  egress: Egress
+  evm: readonly EvmNetworkConfig[]
+  solana?: readonly SolanaNetworkConfig[]
+  bitcoin?: readonly BitcoinNetworkConfig[]
+  tron?: readonly TronNetworkConfig[]
+  xrpl?: readonly XrplNetworkConfig[]
+  /** The chains make blocks at all times. Local chains do not: the age of their newest block means nothing. */
+  isLive: boolean
+}
+
+/** Reads payments to addresses, one reader for each family of networks. */
 export const createChainDeposits = ({
   egress,
   evm,
+  solana = [],
+  bitcoin = [],
+  tron = [],
   xrpl = [],
-}: {
-  egress: Egress
-  evm: readonly EvmNetworkConfig[]
-  xrpl?: readonly XrplNetworkConfig[]
-}): ChainDeposits => {
-  const readers = [createEvmDeposits({ networks: evm, egress }), createXrplDeposits({ networks: xrpl, egress })]
+  isLive,
+}: Nodes): ChainDeposits => {
+  const readers = [
+    createEvmDeposits({ networks: evm, egress, isLive }),
+    createSolanaDeposits({ networks: solana, egress, isLive }),
+    createBitcoinDeposits({ networks: bitcoin, egress, isLive }),
+    createTronDeposits({ networks: tron, egress, isLive }),
+    createXrplDeposits({ networks: xrpl, egress, isLive }),
+  ]
   const readerOf = (networkId: string): ChainDeposits => {
     const reader = readers.find(one => one.watches(networkId))
     if (!reader) throw new Error(`Network ${networkId} is not watched`)

@@ -1,4 +1,5 @@
 import type { ChainDeposit, ChainDeposits } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Egress } from '@rialto/egress'
 
 import type { EvmNetworkConfig, EvmToken } from '../evm/evmNetworkConfig.ts'
@@ -22,6 +23,8 @@ const addressesAtOnce = 100
 export const createEvmDeposits = (options: {
   networks: readonly EvmNetworkConfig[]
   egress: Egress
+  /** Blocks are made at all times: their age is that of the node's view. */
+  isLive: boolean
 }): ChainDeposits => {
   const chains = new Map(options.networks.map(network => [network.networkId, openEvmChain(options.egress, network)]))
   const chainOf = (networkId: string): EvmChain => {
@@ -37,12 +40,13 @@ export const createEvmDeposits = (options: {
       await check()
       const head = await rpc.blockNumber()
       const final = head - BigInt(network.finalityConfirmations) + 1n
-      return { head, final: final < 0n ? 0n : final }
+      const headAtMs = options.isLive ? await rpc.timeAt(head) : undefined
+      return { head, final: final < 0n ? 0n : final, ...defined({ headAtMs }) }
     },
-    scan: async (networkId, { addresses, from, to }) => {
+    scan: async (networkId, { destinations, from, to }) => {
       const chain = chainOf(networkId)
       await chain.check()
-      const wanted = addresses.map(address => address.toLowerCase())
+      const wanted = [...new Set(destinations.map(({ address }) => address.toLowerCase()))]
       const [ofTokens, ofCoin] = await Promise.all([
         tokenDeposits(chain, wanted, { from, to }),
         coinDeposits(chain, new Set(wanted), { from, to }),

@@ -35,7 +35,7 @@ const open = (replace: (result: Record<string, unknown>) => unknown = result => 
     },
   }
   const { networkId, rpcUrl } = xrpl
-  return createChainDeposits({ egress: lying, evm: [], xrpl: [{ networkId, rpcUrl }] })
+  return createChainDeposits({ egress: lying, evm: [], xrpl: [{ networkId, rpcUrl }], isLive: false })
 }
 
 test('payments to an account are read with their tags, in the ledgers of the range alone', async () => {
@@ -47,14 +47,19 @@ test('payments to an account are read with their tags, in the ledgers of the ran
   xrpl.ledger.close()
   const heads = await open().heads(xrpl.networkId)
   expect(heads).toEqual({ head: final + 2n, final: final + 2n })
-  const scan = (from: bigint, to: bigint) => open().scan(xrpl.networkId, { addresses: [shop], from, to })
+  const scan = (from: bigint, to: bigint) =>
+    open().scan(xrpl.networkId, { destinations: [{ address: shop, tag: '7' }], from, to })
   expect(await scan(final + 1n, final + 2n)).toMatchObject([
     { hash: first, to: shop, tag: '7', symbol: 'XRP', amountBaseUnits: 2_000_000n, block: final + 1n },
     { hash: second, to: shop, amountBaseUnits: 3_000_000n, block: final + 2n },
   ])
   expect((await scan(final + 2n, final + 2n)).map(({ hash }) => hash)).toEqual([second])
   expect(
-    await open().scan(xrpl.networkId, { addresses: [Wallet.generate().classicAddress], from: final, to: final }),
+    await open().scan(xrpl.networkId, {
+      destinations: [{ address: Wallet.generate().classicAddress }],
+      from: final,
+      to: final,
+    }),
   ).toEqual([])
 })
 
@@ -64,7 +69,7 @@ test('a node that lacks ledgers of the range, or has unvalidated rows, proves no
   xrpl.ledger.close()
   const { head } = await open().heads(xrpl.networkId)
   const scan = (replace: Parameters<typeof open>[0]) =>
-    open(replace).scan(xrpl.networkId, { addresses: [shop], from: head, to: head })
+    open(replace).scan(xrpl.networkId, { destinations: [{ address: shop }], from: head, to: head })
   const lost = (result: Record<string, unknown>) =>
     'info' in result ? { ...result, info: { ...Object(result['info']), complete_ledgers: `1-${head - 1n}` } } : result
   await expect(scan(lost)).rejects.toThrow('every ledger of the range')

@@ -1,4 +1,5 @@
 import type { ChainDeposit, ChainDeposits } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Egress } from '@rialto/egress'
 
 import { XrplUnreadable } from '../xrpl/callXrpl.ts'
@@ -13,6 +14,7 @@ const xrpDecimals = 6
 export const createXrplDeposits = (options: {
   networks: readonly XrplNetworkConfig[]
   egress: Egress
+  isLive: boolean
 }): ChainDeposits => {
   const rpcs = new Map(options.networks.map(network => [network.networkId, createXrplRpc(options.egress, network)]))
   const rpcOf = (networkId: string): XrplRpc => {
@@ -26,11 +28,13 @@ export const createXrplDeposits = (options: {
     heads: async networkId => {
       const rpc = rpcOf(networkId)
       await rpc.check()
-      const index = BigInt(await rpc.validatedIndex())
-      return { head: index, final: index }
+      const index = await rpc.validatedIndex()
+      const headAtMs = options.isLive ? await rpc.closedAtMs(index) : undefined
+      return { head: BigInt(index), final: BigInt(index), ...defined({ headAtMs }) }
     },
-    scan: async (networkId, { addresses, from, to }) => {
+    scan: async (networkId, { destinations, from, to }) => {
       const rpc = rpcOf(networkId)
+      const addresses = new Set(destinations.map(({ address }) => address))
       const deposits: ChainDeposit[] = []
       for (const address of addresses) {
         const rows = await rpc.payments(address, { first: Number(from), last: Number(to) })

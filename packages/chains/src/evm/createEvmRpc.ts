@@ -5,6 +5,7 @@ import {
   type EvmReceipt,
   type EvmTransaction,
   parseBlockHash,
+  parseBlockTime,
   parseData,
   parseFoundLogs,
   parseQuantity,
@@ -18,6 +19,8 @@ export interface EvmRpc {
   chainId(): Promise<bigint>
   blockNumber(): Promise<bigint>
   blockHashAt(blockNumber: bigint): Promise<string | undefined>
+  /** Time of a block, in Unix milliseconds. */
+  timeAt(blockNumber: bigint): Promise<number>
   receipt(hash: string): Promise<EvmReceipt | undefined>
   transaction(hash: string): Promise<EvmTransaction | undefined>
   /** In wei; at the head if no block is given. */
@@ -55,6 +58,7 @@ export function createEvmRpc(egress: Egress, rpcUrl: string): EvmRpc {
     chainId: async () => parseQuantity(await query('eth_chainId'), 'chain id'),
     blockNumber: async () => parseQuantity(await query('eth_blockNumber'), 'block number'),
     blockHashAt: async height => parseBlockHash(await query('eth_getBlockByNumber', [hex(height), false])),
+    timeAt: async height => parseBlockTime(await query('eth_getBlockByNumber', [hex(height), false])),
     receipt: async hash => sameHash(hash, parseReceipt(await query('eth_getTransactionReceipt', [hash]))),
     transaction: async hash => sameHash(hash, parseTransaction(await query('eth_getTransactionByHash', [hash]))),
     balance: async (address, height) => {

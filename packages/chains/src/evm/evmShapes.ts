@@ -113,6 +113,10 @@ export function parseBlockHash(value: unknown): string | undefined {
   return value === null ? undefined : text(record(value, 'block')['hash'], hashPattern, 'block hash')
 }
 
+/** Unix milliseconds. */
+export const parseBlockTime = (value: unknown): number =>
+  Number(parseQuantity(record(value, 'block')['timestamp'], 'block time')) * 1_000
+
 /** A log found by a search, with its position. */
 export interface EvmFoundLog extends EvmLog {
   hash: string

@@ -1,3 +1,4 @@
+import { defined } from '@rialto/defined'
 import type { Egress } from '@rialto/egress'
 
 import { callSolana, callSolanaPlain, isObject, malformed } from './callSolana.ts'
@@ -14,6 +15,9 @@ interface SolanaStatus {
 /** The node methods in use, except balances. Every response is validated, and every method throws SolanaUnreadable. */
 export interface SolanaRpc {
   slot(): Promise<bigint>
+  finalSlot(): Promise<bigint>
+  /** Time of a slot's block, in Unix milliseconds. Undefined if the slot has no block. */
+  timeAt(slot: bigint): Promise<number | undefined>
   latestBlockhash(): Promise<string>
   /** In lamports. */
   balance(address: string): Promise<bigint>
@@ -23,10 +27,11 @@ export interface SolanaRpc {
   ownerOf(address: string): Promise<string | undefined>
   /** The number of an owner's accounts for a mint. */
   tokenAccounts(owner: string, mint: string): Promise<number>
-  /** Transactions that name an address, newest first, older than `before`. */
+  /** Transactions that name an address, newest first, older than `before`. `leastSlot`: the node must have reached it. */
   signatures(
     address: string,
     before: string | undefined,
+    leastSlot?: bigint,
   ): Promise<readonly { signature: string; slot: bigint; hasFailed: boolean }[]>
   status(signature: string): Promise<SolanaStatus | undefined>
   movement(signature: string, commitment: Commitment): Promise<SolanaMovement | undefined>
@@ -81,6 +86,11 @@ export const createSolanaRpc = (egress: Egress, url: string): SolanaRpc => {
   const value = (method: string, ...params: readonly unknown[]) => callSolana(egress, url, method, params)
   return {
     slot: async () => whole(await plain('getSlot', { commitment }), 'slot'),
+    finalSlot: async () => whole(await plain('getSlot', { commitment: 'finalized' }), 'slot'),
+    timeAt: async slot => {
+      const found = await plain('getBlockTime', Number(slot))
+      return found === null ? undefined : Number(whole(found, 'time')) * 1_000
+    },
     latestBlockhash: async () => parseBlockhash(await value('getLatestBlockhash', { commitment })),
     balance: async address => whole(await value('getBalance', address, { commitment }), 'balance'),
     rent: async bytes => whole(await plain('getMinimumBalanceForRentExemption', bytes), 'rent'),
@@ -92,8 +102,9 @@ export const createSolanaRpc = (egress: Egress, url: string): SolanaRpc => {
       const rows = await value('getTokenAccountsByOwner', owner, { mint }, { encoding: 'base64', commitment })
       return listIn(rows, 'list of token accounts').length
     },
-    signatures: async (address, before) => {
-      const options = { commitment, limit: 1_000, ...(before === undefined ? {} : { before }) }
+    signatures: async (address, before, leastSlot) => {
+      const minContextSlot = leastSlot === undefined ? undefined : Number(leastSlot)
+      const options = { commitment, limit: 1_000, ...defined({ before, minContextSlot }) }
       return listIn(await plain('getSignaturesForAddress', address, options), 'list of signatures').map(parseSignature)
     },
     status: async signature => {

@@ -11,6 +11,8 @@ export interface SolanaTransfer {
   /** Undefined: SOL. */
   mint: string | undefined
   amount: bigint
+  /** Further accounts of the instruction: signers, and the references of Solana Pay. */
+  further: readonly string[]
 }
 
 const systemProgram = '11111111111111111111111111111111'
@@ -38,18 +40,18 @@ interface Call {
 const amountAt = (data: Uint8Array, offset: number): bigint | undefined =>
   data.length < offset + 8 ? undefined : new DataView(data.buffer, data.byteOffset).getBigUint64(offset, true)
 
-type Ends = readonly [from?: number | undefined, to?: number | undefined, amount?: bigint | undefined]
+type Ends = readonly [from?: number | undefined, to?: number | undefined, amount?: bigint | undefined, used?: number]
 
-/** The ends of a transfer, as places of accounts, with its amount. */
+/** The ends of a transfer, as places of accounts, its amount, and the number of accounts that it uses. */
 const endsOf = ({ program, accounts, data }: Call): Ends => {
   if (program === systemProgram) {
     const index = data.length < 4 ? undefined : new DataView(data.buffer, data.byteOffset).getUint32(0, true)
-    if (index === transferIndex) return [accounts[0], accounts[1], amountAt(data, 4)]
-    return index === seededIndex ? [accounts[0], accounts[2], amountAt(data, 4)] : []
+    if (index === transferIndex) return [accounts[0], accounts[1], amountAt(data, 4), 2]
+    return index === seededIndex ? [accounts[0], accounts[2], amountAt(data, 4), 3] : []
   }
   if (!tokenPrograms.has(program)) return []
-  if (data[0] === tokenTransferTag) return [accounts[0], accounts[1], amountAt(data, 1)]
-  return data[0] === checkedTag ? [accounts[0], accounts[2], amountAt(data, 1)] : []
+  if (data[0] === tokenTransferTag) return [accounts[0], accounts[1], amountAt(data, 1), 3]
+  return data[0] === checkedTag ? [accounts[0], accounts[2], amountAt(data, 1), 4] : []
 }
 
 const callIn = (value: unknown, position: string, accounts: readonly string[]): Call => {
@@ -91,7 +93,7 @@ export const transfersIn = (
   const outer = listOf(instructions).map((call, at) => callIn(call, `instruction ${at}`, accounts))
   const inner = listOf(innerInstructions).flatMap(list => innerCalls(list, accounts))
   return [...outer, ...inner].flatMap(call => {
-    const [source, destination, amount] = endsOf(call)
+    const [source, destination, amount, used] = endsOf(call)
     if (source === undefined || destination === undefined || amount === undefined) return []
     const isCoin = call.program === systemProgram
     const [from, to] = [source, destination].map(place =>
@@ -99,6 +101,15 @@ export const transfersIn = (
     )
     return from === undefined || to === undefined || from.mint !== to.mint
       ? []
-      : [{ position: call.position, from: from.owner, to: to.owner, mint: to.mint, amount }]
+      : [
+          {
+            position: call.position,
+            from: from.owner,
+            to: to.owner,
+            mint: to.mint,
+            amount,
+            further: call.accounts.slice(used).map(place => accounts[place] ?? ''),
+          },
+        ]
   })
 }

@@ -31,6 +31,24 @@ export const tronTarget = (rpcUrl: string, path: string): { url: string; headers
  * TronUnreadable
  */
 export const callTron = async (egress: Egress, rpcUrl: string, path: string, body: Json): Promise<Json> => {
+  const answer = await answerOf(egress, rpcUrl, path, body)
+  if (!isObject(answer)) throw new TronUnreadable(`${path}: no answer to this request`)
+  return answer
+}
+
+/** As `callTron`, for a method whose response is a list. @throws TronUnreadable */
+export const callTronList = async (
+  egress: Egress,
+  rpcUrl: string,
+  path: string,
+  body: Json,
+): Promise<readonly unknown[]> => {
+  const answer = await answerOf(egress, rpcUrl, path, body)
+  if (!Array.isArray(answer)) throw new TronUnreadable(`${path}: no answer to this request`)
+  return answer
+}
+
+const answerOf = async (egress: Egress, rpcUrl: string, path: string, body: Json): Promise<unknown> => {
   const { url, headers } = tronTarget(rpcUrl, path)
   const { status, text } = await egress
     .request({
@@ -43,9 +61,8 @@ export const callTron = async (egress: Egress, rpcUrl: string, path: string, bod
     })
     .catch((cause: unknown) => Promise.reject(new TronUnreadable(`${path}: no answer`, { cause })))
   const answer = status === 200 ? parse(text) : undefined
-  if (!isObject(answer)) throw new TronUnreadable(`${path}: no answer to this request`)
   // The node's message may repeat the request and is therefore dropped.
-  if (answer['Error'] !== undefined) throw new TronUnreadable(`${path}: rejected by the node`)
+  if (isObject(answer) && answer['Error'] !== undefined) throw new TronUnreadable(`${path}: rejected by the node`)
   return answer
 }
 

@@ -1,11 +1,12 @@
 import { findNetwork } from '@rialto/catalog'
 import type { Egress } from '@rialto/egress'
 
-import { callTron, isObject, malformed, TronUnreadable } from './callTron.ts'
+import { callTron, callTronList, isObject, malformed, TronUnreadable } from './callTron.ts'
 import { tronHex, tronWord } from './tronAddress.ts'
 import {
   headIn,
   receiptIn,
+  receiptsIn,
   transactionIn,
   transactionsIn,
   type TronHead,
@@ -56,6 +57,8 @@ export interface TronRpc {
   transaction(txId: string): Promise<TronTransaction | undefined>
   /** Undefined if it is in no block or, on the solidity node, in no final block. */
   receipt(view: TronView, txId: string): Promise<TronReceipt | undefined>
+  /** Of every transaction in a block. */
+  receiptsAt(number: number): Promise<readonly (TronReceipt & { txId: string })[]>
   /** Undefined unless it waits for a block. */
   pending(txId: string): Promise<TronTransaction | undefined>
   /** Zero sun and no transactions for a missing account. */
@@ -133,7 +136,9 @@ const readingChain = (call: Call): Pick<TronRpc, 'head' | 'blockAt' | 'transacti
   },
 })
 
-const readingAccounts = (call: Call): Omit<TronRpc, 'check' | keyof ReturnType<typeof readingChain>> => ({
+const readingAccounts = (
+  call: Call,
+): Omit<TronRpc, 'check' | 'receiptsAt' | keyof ReturnType<typeof readingChain>> => ({
   account: async address => {
     const wanted = tronHex(address)
     const answer = await call('/wallet/getaccount', { address: wanted })
@@ -169,6 +174,8 @@ export const createTronRpc = (egress: Egress, { networkId, rpcUrl }: TronNetwork
       isChecked = true
     },
     ...readingChain(call),
+    receiptsAt: async number =>
+      receiptsIn(await callTronList(egress, rpcUrl, '/wallet/gettransactioninfobyblocknum', { num: number }), number),
     ...readingAccounts(call),
   }
 }

@@ -118,6 +118,16 @@ const transferIn = (log: unknown): TronReceipt['transfers'] => {
   return [{ contract, from: from ?? '', to: to ?? '', amount: BigInt(`0x${data}`) }]
 }
 
+/** Of a block's transactions. One of another block is an answer to another request. */
+export const receiptsIn = (answer: readonly unknown[], number: number): (TronReceipt & { txId: string })[] =>
+  answer.map(one => {
+    const txId = isObject(one) ? one['id'] : undefined
+    if (!isObject(one) || typeof txId !== 'string' || !isTransactionId(txId)) throw malformed('transaction')
+    const receipt = receiptIn(one, txId)
+    if (receipt.blockNumber !== number) throw malformed('block')
+    return { ...receipt, txId }
+  })
+
 export const receiptIn = (answer: Json, txId: string): TronReceipt => {
   if (answer['id'] !== txId) throw malformed('transaction')
   const receipt = isObject(answer['receipt']) ? answer['receipt'] : {}

@@ -29,6 +29,8 @@ export interface XrplRpc {
   balance(address: string): Promise<bigint>
   /** Index of the newest validated ledger. Throws if the server is disconnected from its network. */
   validatedIndex(): Promise<number>
+  /** Closing time of a validated ledger, in Unix milliseconds. */
+  closedAtMs(index: number): Promise<number>
   /** Transactions of an account in these ledgers. Throws if the node lacks any of them. */
   payments(address: string, range: { first: number; last: number }): Promise<readonly XrplRow[]>
 }
@@ -81,6 +83,7 @@ export const createXrplRpc = (egress: Egress, { networkId, rpcUrl }: XrplNetwork
       if (validated.ageMs > staleAfterMs) throw new XrplUnreadable('The node is not in step with its network')
       return validated.index
     },
+    closedAtMs: async index => closedAtMsIn(await call('ledger', { ledger_index: index }), index),
     payments: async (address, { first, last }) => {
       const rows = await accountRows(call, address, { first, last })
       // Checked after the search, as the history of a missing transaction is.

@@ -87,8 +87,17 @@ export const PaymentRequestShape = Type.Object(
     dueAmount: Type.String({ description: 'Still to be paid. Payments that are not final are deducted.' }),
     address: Type.String({ description: 'Address to pay to. No other order ever gets it.' }),
     addressTag: Type.Optional(Type.String({ description: 'Destination tag. A payment without it is not recognized.' })),
+    reference: Type.Optional(
+      Type.String({
+        description:
+          'On Solana: the public key that marks the payment (Solana Pay). A payment without it is not recognized.',
+      }),
+    ),
     paymentUri: Type.Optional(
-      Type.String({ description: 'Payment request for wallets: EIP-681, or `ripple:` with `amount` and `dt`.' }),
+      Type.String({
+        description:
+          'Payment request for wallets: EIP-681, BIP-21, Solana Pay, or `ripple:` with `amount` and `dt`. Absent on Tron.',
+      }),
     ),
     refundAddress: Type.Optional(
       Type.String({

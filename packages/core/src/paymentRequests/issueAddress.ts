@@ -27,15 +27,16 @@ export const usableSource = async (
   return source?.confirmedAtMs === undefined ? undefined : source
 }
 
-/** The destination with this number: a derived address, or the client's account with a tag. */
+/** The destination with this number: a derived address, or the client's account with a tag or a reference. */
 export const destinationOf = (
   { addressDerivation }: Pick<Context, 'addressDerivation'>,
   { networkType, kind, value }: Pick<PaymentSource, 'networkType' | 'kind' | 'value'>,
   number: number,
-): TaggedAddress =>
-  kind === 'account'
-    ? { address: value, tag: String(number) }
-    : { address: addressDerivation.derive(networkType, value, number) }
+): TaggedAddress => {
+  if (kind === 'extendedKey') return { address: addressDerivation.derive(networkType, value, number) }
+  const tag = networkType === 'solana' ? addressDerivation.referenceOf(value, number) : String(number)
+  return { address: value, tag }
+}
 
 /**
  * The destination of a new request: the next of the client's confirmed source, or else one that the client's server

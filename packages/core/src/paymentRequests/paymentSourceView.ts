@@ -3,7 +3,7 @@ import { destinationOf } from './issueAddress.ts'
 import type { PaymentSource, SourceUse } from './ports.ts'
 
 /** The dependencies of the use cases of payment sources. */
-export type SourceContext = Pick<Context, 'store' | 'environment' | 'addressDerivation' | 'clock' | 'ids'>
+export type SourceContext = Pick<Context, 'store' | 'environment' | 'addressDerivation' | 'clock' | 'ids' | 'solana'>
 
 /** A payment source as its client reviews it. */
 export interface PaymentSourceView extends PaymentSource {

@@ -4,7 +4,8 @@ import type { Environment, Scope } from '../kernel/scope.ts'
 
 /**
  * The origin of the addresses that a client's payment requests show. Rialto holds no private key: `extendedKey` is the
- * public half of a BIP-32 account, `account` an address whose payments are distinguished by a destination tag.
+ * public half of a BIP-32 account, `account` an address whose payments are distinguished by a destination tag, or on
+ * Solana by a reference.
  */
 export type PaymentSourceKind = 'extendedKey' | 'account'
 
@@ -89,6 +90,7 @@ export interface PaymentRequest {
   /** To be paid, in the asset. */
   amount: string
   address: string
+  /** The destination tag, or on Solana the reference. */
   addressTag?: string
   /** The source and its number of the address. Absent: the client's server issued the address. */
   issuedBy?: { sourceId: string; number: number }
@@ -162,17 +164,28 @@ export interface ChainDeposit {
   decimals: number
 }
 
+/** The newest block and the newest final one. */
+export interface ChainHeads {
+  head: bigint
+  final: bigint
+  /** Time of the newest block. Absent on local chains, which make no blocks without transactions. */
+  headAtMs?: number
+}
+
 /** Reads payments to many addresses of a network together. */
 export interface ChainDeposits {
   watches(networkId: string): boolean
   /** Numbers of the newest block and of the newest final one. */
-  heads(networkId: string): Promise<{ head: bigint; final: bigint }>
+  heads(networkId: string): Promise<ChainHeads>
   /** The most blocks of one scan. */
   blocksAtOnce(networkId: string): bigint
-  /** Every payment to these addresses in these blocks, both ends included. Rejects if any of them cannot be read. */
+  /**
+   * Every payment to these destinations in these blocks, both ends included, and possibly payments to their addresses
+   * with other tags. Rejects if any of the blocks cannot be read.
+   */
   scan(
     networkId: string,
-    input: { addresses: readonly string[]; from: bigint; to: bigint },
+    input: { destinations: readonly TaggedAddress[]; from: bigint; to: bigint },
   ): Promise<readonly ChainDeposit[]>
 }
 
@@ -180,8 +193,12 @@ export interface ChainDeposits {
 export interface AddressDerivation {
   /** The reason for which the text is not a usable extended public key of such networks; undefined if it is one. */
   findFault(networkType: NetworkType, extendedKey: string): string | undefined
+  /** One spelling for all texts of a key, so that its numbers are counted once. */
+  canonicalKey(networkType: NetworkType, extendedKey: string): string
   /** The address with this number among the receiving addresses of the account. */
   derive(networkType: NetworkType, extendedKey: string, number: number): string
+  /** The public key with this number that Solana Pay adds to a payment to the account (its `reference`). */
+  referenceOf(account: string, number: number): string
 }
 
 export type RefundStatus =

@@ -1,7 +1,8 @@
-import { canonicalAddress, isValidAddress, needsTag, type NetworkType } from '@rialto/catalog'
+import { canonicalAddress, isValidAddress, needsTag, networks, type NetworkType } from '@rialto/catalog'
 
 import { invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { refuseProgramAccount } from '../transfers/refuseProgramAccount.ts'
 import { type PaymentSourceView, type SourceContext, viewOf } from './paymentSourceView.ts'
 import type { PaymentSource } from './ports.ts'
 
@@ -10,37 +11,44 @@ export interface SourceInput {
   value: string
 }
 
-/** Writes an unconfirmed source in place of an earlier one. @throws ApiError `invalidField`. */
+/** Writes an unconfirmed source in place of an earlier one. @throws ApiError `invalidField`, `invalidAddress`. */
 export const putPaymentSource = async (
   ctx: SourceContext,
   scope: Scope,
   { networkType, value }: SourceInput,
 ): Promise<PaymentSourceView> => {
-  const kind = needsTag(networkType) ? ('account' as const) : ('extendedKey' as const)
+  const kind = needsTag(networkType) || networkType === 'solana' ? ('account' as const) : ('extendedKey' as const)
   const fault =
     kind === 'extendedKey'
       ? ctx.addressDerivation.findFault(networkType, value)
-      : findAccountFault(ctx, networkType, value)
+      : await findAccountFault(ctx, networkType, value)
   if (fault !== undefined) throw invalidField('value', fault)
   const source: PaymentSource = {
     id: ctx.ids.uuid(),
     scope,
     networkType,
     kind,
-    value: kind === 'account' ? canonicalAddress(networkType, value) : value,
+    value:
+      kind === 'account'
+        ? canonicalAddress(networkType, value)
+        : ctx.addressDerivation.canonicalKey(networkType, value),
     createdAtMs: ctx.clock.nowMs(),
   }
   await ctx.store.paymentSources.put(source)
   return viewOf(ctx, source)
 }
 
-const findAccountFault = (
-  { environment }: SourceContext,
+const findAccountFault = async (
+  ctx: SourceContext,
   networkType: NetworkType,
   value: string,
-): string | undefined => {
-  if (networkType !== 'ripple') return 'payments with tags are followed on the XRP Ledger alone'
-  return isValidAddress(networkType, value, { testnet: environment === 'sandbox' }) && value.startsWith('r')
-    ? undefined
-    : 'must be a classic address of the XRP Ledger, without a tag'
+): Promise<string | undefined> => {
+  const isValid = isValidAddress(networkType, value, { testnet: ctx.environment === 'sandbox' })
+  if (networkType === 'ripple')
+    return isValid && value.startsWith('r') ? undefined : 'must be a classic address of the XRP Ledger, without a tag'
+  if (networkType !== 'solana') return 'payments with tags are followed on the XRP Ledger alone'
+  if (!isValid) return 'must be the address of a wallet on Solana'
+  for (const { id } of networks.filter(one => one.networkType === networkType))
+    await refuseProgramAccount(ctx, { networkId: id, address: value, field: 'value' })
+  return undefined
 }

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { isListed } from '../screening/isListed.ts'
 import { applyPayments } from './applyPayments.ts'
 import { familyNetworks } from './familyNetworks.ts'
+import { isStale } from './isStale.ts'
 import type { ChainDeposit, IncomingPayment, WatchedRequest } from './ports.ts'
 
 const second = 1_000
@@ -24,10 +25,12 @@ export const watchPayments = async (ctx: Context, networkId: string): Promise<nu
   const { paymentRequests } = ctx.store
   if (!chainDeposits.watches(networkId)) return undefined
   // Read before the head: transactions of later blocks were sent after this time.
-  const nowMs = ctx.clock.nowMs()
+  const startedAtMs = ctx.clock.nowMs()
   // The head is read before the addresses: a payment to an address that is issued later is in a later block.
-  const { head, final } = await chainDeposits.heads(networkId)
-  const watched = await paymentRequests.listWatched(environment, familyNetworks(ctx, networkId), nowMs)
+  const { head, final, headAtMs } = await chainDeposits.heads(networkId)
+  // A node that stands still shows no later payment: the chain was read up to the time of its newest block.
+  const nowMs = isStale(networkId, { headAtMs, nowMs: startedAtMs }) ? (headAtMs ?? 0) : startedAtMs
+  const watched = await paymentRequests.listWatched(environment, familyNetworks(ctx, networkId), startedAtMs)
   const cursor = await paymentRequests.cursor(environment, networkId)
   const byDestination = new Map(watched.map(one => [keyOf(networkId, one.address, one.addressTag), one]))
   let block = watched.length === 0 ? final : (cursor?.block ?? final)
@@ -43,6 +46,7 @@ export const watchPayments = async (ctx: Context, networkId: string): Promise<nu
       sinceMs,
       isLast: to === head,
       nowMs,
+      startedAtMs,
       byDestination,
     })
     if (to > final) {
@@ -71,7 +75,9 @@ interface Scan {
   sinceMs: number | undefined
   /** The range ends at the head. */
   isLast: boolean
+  /** The time up to which the chain is read. */
   nowMs: number
+  startedAtMs: number
   byDestination: ReadonlyMap<string, WatchedRequest>
 }
 
@@ -80,8 +86,11 @@ type Found = Pick<WatchedRequest, 'id' | 'scope'> & { payments: IncomingPayment[
 /** Stores the payments of these blocks, request by request, and drops payments whose block was replaced. */
 const readBlocks = async (ctx: Context, scan: Scan): Promise<void> => {
   const { networkId, from, to, byDestination, sinceMs, isLast, nowMs } = scan
-  const addresses = [...new Set([...byDestination.values()].map(({ address }) => address))]
-  const deposits = await ctx.chainDeposits.scan(networkId, { addresses, from, to })
+  const destinations = [...byDestination.values()].map(({ address, addressTag: tag }) => ({
+    address,
+    ...defined({ tag }),
+  }))
+  const deposits = await ctx.chainDeposits.scan(networkId, { destinations, from, to })
   const found = new Map<string, Found>()
   for (const deposit of deposits) {
     const request = byDestination.get(keyOf(networkId, deposit.to, deposit.tag))
@@ -102,7 +111,7 @@ const paymentOf = async (
   ctx: Context,
   request: WatchedRequest,
   deposit: ChainDeposit,
-  { networkId, final, nowMs }: Scan,
+  { networkId, final, startedAtMs: nowMs }: Scan,
 ): Promise<IncomingPayment> => {
   const { hash, position, block, from, symbol, amountBaseUnits, decimals } = deposit
   const isFinal = block <= final

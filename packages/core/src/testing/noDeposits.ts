@@ -11,6 +11,10 @@ export const noDeposits: ChainDeposits = {
 /** No extended public key fits. */
 export const noDerivation: AddressDerivation = {
   findFault: () => 'no family is supported',
+  canonicalKey: (_, extendedKey) => extendedKey,
+  referenceOf: () => {
+    throw new Error('no family is supported')
+  },
   derive: () => {
     throw new Error('no family is supported')
   },

@@ -2103,7 +2103,9 @@ export type PaymentRequest = {
   address: string
   /** Destination tag. A payment without it is not recognized. */
   addressTag?: string
-  /** Payment request for wallets: EIP-681, or `ripple:` with `amount` and `dt`. */
+  /** On Solana: the public key that marks the payment (Solana Pay). A payment without it is not recognized. */
+  reference?: string
+  /** Payment request for wallets: EIP-681, BIP-21, Solana Pay, or `ripple:` with `amount` and `dt`. Absent on Tron. */
   paymentUri?: string
   /** Address for refunds that the payer has given in Link. Refunds go there by default. */
   refundAddress?: string

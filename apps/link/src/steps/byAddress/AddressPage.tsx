@@ -60,9 +60,9 @@ function Shown({ payment, renew, isRenewing, update }: ShownProps) {
         </>
       }
     >
-      {isPayable && <Paying payment={payment} />}
       {status === 'detected' && <Waiting text={byAddress.detected(payment.networkName)} />}
       <ArrivedPayments payment={payment} />
+      {isPayable && <Paying payment={payment} />}
       <RefundAddress payment={payment} onChange={update} />
       {(isPayable || status === 'detected') && <p className="r-small r-soft">{messages.manual.leave}</p>}
     </StepFrame>

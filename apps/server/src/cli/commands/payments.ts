@@ -20,7 +20,7 @@ const scopeFrom = async (ctx: Ctx, input: CommandInput): Promise<Scope> => {
 
 const addressesOf = ({ firstAddresses }: PaymentSourceView): string =>
   firstAddresses
-    .map(({ address, tag }) => `  ${address}${tag === undefined ? '' : ` with destination tag ${tag}`}\n`)
+    .map(({ address, tag }) => `  ${address}${tag === undefined ? '' : ` with tag or reference ${tag}`}\n`)
     .join('')
 
 const list: Command = {
@@ -50,15 +50,19 @@ const list: Command = {
   },
 }
 
+const families = ['evm', 'tron', 'bitcoin', 'ripple', 'solana'] as const
+
+const isFamily = (text: string): text is (typeof families)[number] => families.some(one => one === text)
+
 const add: Command = {
   name: 'payments sources add',
-  usage: '--client <id> --networks <evm|ripple> --value <xpub…|r…>',
-  summary: 'Add an extended public key, or an address with destination tags, at which a client is paid',
+  usage: '--client <id> --networks <evm|tron|bitcoin|ripple|solana> --value <key or address>',
+  summary: 'Add an extended public key, or an address with tags or references, at which a client is paid',
   options: { client: 'value', networks: 'value', value: 'value' },
   run: async ({ ctx }, input, { out }) => {
     const networkType = input.need('networks')
-    if (networkType !== 'evm' && networkType !== 'ripple')
-      throw new UsageError(`--networks must be evm or ripple, not "${networkType}".`)
+    if (!isFamily(networkType))
+      throw new UsageError(`--networks must be one of ${families.join(', ')}, not "${networkType}".`)
     const scope = await scopeFrom(ctx, input)
     const source = await addPaymentSource(ctx, scope, { networkType, value: input.need('value') })
     out(

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import {
+  AccountRole,
   appendTransactionMessageInstructions,
   createTransactionMessage,
   getBase64EncodedWireTransaction,
@@ -33,6 +34,8 @@ export interface SolanaTransfer {
   amount: bigint
   /** The sender's token account is closed afterwards, and its rent returns to the fee payer. */
   closes?: boolean
+  /** Public keys that mark the payment (Solana Pay). */
+  references?: readonly string[]
   blockhash: string
 }
 
@@ -46,10 +49,22 @@ const uniqueLimit = (): Instruction => {
   return { programAddress: COMPUTE_BUDGET, accounts: [], data: new Uint8Array(data) }
 }
 
-const instructionsOf = async ({ feePayer, from, to, mint, amount, closes }: SolanaTransfer): Promise<Instruction[]> => {
+/** The instruction with further accounts, which its program ignores. */
+const marked = (instruction: Instruction, references: readonly string[] = []): Instruction => ({
+  ...instruction,
+  accounts: [
+    ...(instruction.accounts ?? []),
+    ...references.map(one => ({ address: one as Address, role: AccountRole.READONLY })),
+  ],
+})
+
+const instructionsOf = async (transfer: SolanaTransfer): Promise<Instruction[]> => {
+  const { feePayer, from, to, mint, amount, closes, references } = transfer
   const owner = to as Address
   if (mint === undefined)
-    return [getTransferSolInstruction({ source: from, destination: owner, amount: lamports(amount) })]
+    return [
+      marked(getTransferSolInstruction({ source: from, destination: owner, amount: lamports(amount) }), references),
+    ]
   const [source, destination] = [
     await tokenAccountOf(from.address, mint.address),
     await tokenAccountOf(owner, mint.address),
@@ -58,7 +73,7 @@ const instructionsOf = async ({ feePayer, from, to, mint, amount, closes }: Sola
   const move = { source, mint: address, destination, authority: from, amount, decimals }
   return [
     getCreateAssociatedTokenIdempotentInstruction({ payer: feePayer, ata: destination, owner, mint: address }),
-    getTransferCheckedInstruction(move),
+    marked(getTransferCheckedInstruction(move), references),
     ...(closes === true
       ? [getCloseAccountInstruction({ account: source, destination: feePayer.address, owner: from })]
       : []),

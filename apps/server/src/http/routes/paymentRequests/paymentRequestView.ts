@@ -8,7 +8,8 @@ const seconds = (ms: number): number => Math.floor(ms / 1000)
 /** A payment request as the API shows it. */
 export const paymentRequestView = async (ctx: Context, scope: Scope, id: string): Promise<PaymentRequestShape> => {
   const { request, due, shares, sums, refunds } = await describePaymentRequest(ctx, scope, id)
-  const { networkId, symbol, amount, address, addressTag } = request
+  const { networkId, symbol, amount, address, addressTag: tag } = request
+  const isReference = findNetwork(networkId)?.networkType === 'solana'
   return {
     id,
     userId: request.userId,
@@ -28,7 +29,8 @@ export const paymentRequestView = async (ctx: Context, scope: Scope, id: string)
     ...defined({
       transactionId: request.clientTransactionId,
       transferId: request.transferId,
-      addressTag,
+      addressTag: isReference ? undefined : tag,
+      reference: isReference ? tag : undefined,
       refundAddress: request.refundTo?.address,
       refundAddressTag: request.refundTo?.tag,
       paymentUri: ctx.paymentUris.uriFor({
@@ -36,7 +38,7 @@ export const paymentRequestView = async (ctx: Context, scope: Scope, id: string)
         symbol,
         to: address,
         amount: due === '0' ? amount : due,
-        tag: addressTag,
+        tag,
       }),
     }),
   }

@@ -137,6 +137,14 @@ const reading = (ledger: TronLedger, isSolid: boolean): Record<string, ApiMethod
       const found = find(body)
       return found ? infoView(found) : {}
     },
+    gettransactioninfobyblocknum: body => {
+      const block = ledger.blockAt(Number(amountIn(body, 'num')))
+      const placed = block && block.number <= top() ? block.transactions : []
+      return placed.flatMap(({ transaction }) => {
+        const found = ledger.find(transaction.txId)
+        return found ? [infoView(found)] : []
+      })
+    },
     getaccount: body => account(ledger, body),
     triggerconstantcontract: body => constantCall(ledger, body),
   }

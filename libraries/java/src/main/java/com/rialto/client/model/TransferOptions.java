@@ -1,0 +1,169 @@
+// Written by `npm run libraries` from the OpenAPI document.
+package com.rialto.client.model;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+
+/** Options of the transfer. Not needed to only connect an account. */
+public final class TransferOptions {
+  @JsonProperty("transactionId")
+  private String transactionId;
+
+  @JsonProperty("transferType")
+  private TransferType transferType;
+
+  @JsonProperty("isInclusiveFeeEnabled")
+  private Boolean isInclusiveFeeEnabled;
+
+  @JsonProperty("generatePayLink")
+  private Boolean generatePayLink;
+
+  @JsonProperty("payLinkExpiresInSeconds")
+  private Long payLinkExpiresInSeconds;
+
+  @JsonProperty("amountInFiat")
+  private BigDecimal amountInFiat;
+
+  @JsonProperty("clientFee")
+  private BigDecimal clientFee;
+
+  @JsonProperty("description")
+  private String description;
+
+  @JsonProperty("goodsDetails")
+  private List<GoodsDetail> goodsDetails;
+
+  @JsonProperty("fundingOptions")
+  private LinkFundingOptions fundingOptions;
+
+  @JsonProperty("toAddresses")
+  private List<TransferDestination> toAddresses;
+
+
+  /** Your id of the transaction. Transfers and webhooks carry it. */
+  public String transactionId() {
+    return transactionId;
+  }
+
+  public TransferOptions transactionId(String transactionId) {
+    this.transactionId = transactionId;
+    return this;
+  }
+
+  public TransferType transferType() {
+    return transferType;
+  }
+
+  public TransferOptions transferType(TransferType transferType) {
+    this.transferType = transferType;
+    return this;
+  }
+
+  /** `true`: fees are deducted from the amount. `false`: the user pays them on top of the amount. Default: as set in the account management API, otherwise `false`. */
+  public Boolean isInclusiveFeeEnabled() {
+    return isInclusiveFeeEnabled;
+  }
+
+  public TransferOptions isInclusiveFeeEnabled(Boolean isInclusiveFeeEnabled) {
+    this.isInclusiveFeeEnabled = isInclusiveFeeEnabled;
+    return this;
+  }
+
+  /** `true`: the answer also contains `paymentLink`. Requires `transactionId`. Default `false`. */
+  public Boolean generatePayLink() {
+    return generatePayLink;
+  }
+
+  public TransferOptions generatePayLink(Boolean generatePayLink) {
+    this.generatePayLink = generatePayLink;
+    return this;
+  }
+
+  /** Time for which `paymentLink` can be opened, in seconds: 10 minutes to 30 days. Default 7 days. */
+  public Long payLinkExpiresInSeconds() {
+    return payLinkExpiresInSeconds;
+  }
+
+  public TransferOptions payLinkExpiresInSeconds(Long payLinkExpiresInSeconds) {
+    this.payLinkExpiresInSeconds = payLinkExpiresInSeconds;
+    return this;
+  }
+
+  /** Fixed amount, in USD. Absent: the user chooses the amount. In a destination that has an `amount`, that one counts; a `payment` with both is refused. */
+  public BigDecimal amountInFiat() {
+    return amountInFiat;
+  }
+
+  public TransferOptions amountInFiat(BigDecimal amountInFiat) {
+    this.amountInFiat = amountInFiat;
+    return this;
+  }
+
+  /** Your own fee, as a ratio of the amount: 0.025 is 2.5 %. Absent: the fee set in the account management API. */
+  public BigDecimal clientFee() {
+    return clientFee;
+  }
+
+  public TransferOptions clientFee(BigDecimal clientFee) {
+    this.clientFee = clientFee;
+    return this;
+  }
+
+  /** Purpose of the transfer. Link shows it to the user. */
+  public String description() {
+    return description;
+  }
+
+  public TransferOptions description(String description) {
+    this.description = description;
+    return this;
+  }
+
+  /** Goods that are paid for. Link shows their names to the user. */
+  public List<GoodsDetail> goodsDetails() {
+    return goodsDetails;
+  }
+
+  public TransferOptions goodsDetails(List<GoodsDetail> goodsDetails) {
+    this.goodsDetails = goodsDetails;
+    return this;
+  }
+
+  public LinkFundingOptions fundingOptions() {
+    return fundingOptions;
+  }
+
+  public TransferOptions fundingOptions(LinkFundingOptions fundingOptions) {
+    this.fundingOptions = fundingOptions;
+    return this;
+  }
+
+  /** Assets that you accept, and where to send them. Required; at least one. */
+  public List<TransferDestination> toAddresses() {
+    return toAddresses;
+  }
+
+  public TransferOptions toAddresses(List<TransferDestination> toAddresses) {
+    this.toAddresses = toAddresses;
+    return this;
+  }
+
+  /** A shallow copy. */
+  public TransferOptions copy() {
+    TransferOptions copy = new TransferOptions();
+    copy.transactionId = transactionId;
+    copy.transferType = transferType;
+    copy.isInclusiveFeeEnabled = isInclusiveFeeEnabled;
+    copy.generatePayLink = generatePayLink;
+    copy.payLinkExpiresInSeconds = payLinkExpiresInSeconds;
+    copy.amountInFiat = amountInFiat;
+    copy.clientFee = clientFee;
+    copy.description = description;
+    copy.goodsDetails = goodsDetails;
+    copy.fundingOptions = fundingOptions;
+    copy.toAddresses = toAddresses;
+    return copy;
+  }
+}

@@ -1,0 +1,71 @@
+<?php
+
+// Written by `npm run libraries` from the OpenAPI document.
+
+declare(strict_types=1);
+
+namespace Rialto\Model;
+
+/** The order. */
+final class OrderRequest extends Record
+{
+    /**
+     * @param string $authToken Access token or `tokenId` of the connected account.
+     * @param string $type Integration type of the connected account, in any letter case.
+     * @param string $symbol Symbol of the asset to buy or sell.
+     * @param string $paymentSymbol Symbol of the asset that pays, or that is received in a sale.
+     * @param int|float|string $amount Amount of `symbol`, or of `paymentSymbol` if `amountIsInPaymentSymbol` is `true`.
+     * @param bool $paymentIsCryptocurrency `true` if `paymentSymbol` is a cryptocurrency. Rejected if the symbol says otherwise.
+     * @param bool $amountIsInPaymentSymbol `true`: `amount` is in `paymentSymbol`. `false`: it is in `symbol`.
+     * @param string $orderType `market`: trades at once at the market price. `limit`: trades at `price` or better. `stopLoss`: trades once the market reaches a price. One of `market`, `limit`, `stopLoss`.
+     * @param string $timeInForce 
+     * @param int|float|string|null $price Limit price: units of `paymentSymbol` per unit of `symbol`. Required for limit orders.
+     * @param bool|null $isCryptocurrency Deprecated. Only cryptocurrencies can be traded.
+     * @param bool|null $amountIsFiat Deprecated. Use `amountIsInPaymentSymbol`; must not contradict it.
+     * @param int|float|string|null $amountInFiat Deprecated and ignored.
+     * @param int|float|string|null $amountInPaymentSymbol Accepted for older clients and ignored.
+     * @param bool|null $extendedHours For equities. Accepted for older clients and ignored.
+     * @param string|null $mfaCode Code of the second factor, if the institution requires one.
+     */
+    public function __construct(
+        public readonly string $authToken,
+        public readonly string $type,
+        public readonly string $symbol,
+        public readonly string $paymentSymbol,
+        public readonly int|float|string $amount,
+        public readonly bool $paymentIsCryptocurrency,
+        public readonly bool $amountIsInPaymentSymbol,
+        public readonly string $orderType,
+        public readonly string $timeInForce,
+        public readonly null|int|float|string $price = null,
+        public readonly null|bool $isCryptocurrency = null,
+        public readonly null|bool $amountIsFiat = null,
+        public readonly null|int|float|string $amountInFiat = null,
+        public readonly null|int|float|string $amountInPaymentSymbol = null,
+        public readonly null|bool $extendedHours = null,
+        public readonly null|string $mfaCode = null,
+    ) {
+    }
+
+    protected static function fields(): array
+    {
+        return [
+            'authToken' => ['authToken', null, true],
+            'type' => ['type', null, true],
+            'symbol' => ['symbol', null, true],
+            'paymentSymbol' => ['paymentSymbol', null, true],
+            'amount' => ['amount', null, true],
+            'price' => ['price', null, false],
+            'isCryptocurrency' => ['isCryptocurrency', null, false],
+            'paymentIsCryptocurrency' => ['paymentIsCryptocurrency', null, true],
+            'amountIsFiat' => ['amountIsFiat', null, false],
+            'amountInFiat' => ['amountInFiat', null, false],
+            'amountIsInPaymentSymbol' => ['amountIsInPaymentSymbol', null, true],
+            'amountInPaymentSymbol' => ['amountInPaymentSymbol', null, false],
+            'extendedHours' => ['extendedHours', null, false],
+            'orderType' => ['orderType', null, true],
+            'timeInForce' => ['timeInForce', null, true],
+            'mfaCode' => ['mfaCode', null, false],
+        ];
+    }
+}

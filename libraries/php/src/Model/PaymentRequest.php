@@ -1,0 +1,86 @@
+<?php
+
+// Written by `npm run libraries` from the OpenAPI document.
+
+declare(strict_types=1);
+
+namespace Rialto\Model;
+
+/** An order of a fixed amount that is paid by sending to an address. */
+final class PaymentRequest extends Record
+{
+    /**
+     * @param string $id Id of the payment request.
+     * @param string $userId Your id of the end user.
+     * @param string $status 
+     * @param string $networkId Network to pay on.
+     * @param string $networkName Name of the network.
+     * @param string $symbol Symbol of the asset to pay.
+     * @param string $amount Amount to pay, as a decimal string.
+     * @param string $creditedAmount Final payments that count for the order.
+     * @param string $dueAmount Still to be paid. Payments that are not final are deducted.
+     * @param string $address Address to pay to. No other order ever gets it.
+     * @param int $createdTimestamp When it was created, in Unix seconds.
+     * @param int $expiresTimestamp When the time to pay ends, in Unix seconds.
+     * @param list<IncomingPayment> $payments Payments to the address, in the order in which they were seen.
+     * @param list<PaymentRequestSums> $sums The books of each asset that arrived.
+     * @param list<Refund> $refunds Refunds of this request, the oldest first.
+     * @param string|null $transactionId Your id of the order.
+     * @param string|null $transferId Id of the transfer that pays the order, in GET `/transfers/managed/platform` and in transfer webhooks. Present from the first payment that counts.
+     * @param string|null $addressTag Destination tag. A payment without it is not recognized.
+     * @param string|null $paymentUri Payment request for wallets: EIP-681, or `ripple:` with `amount` and `dt`.
+     * @param string|null $refundAddress Address for refunds that the payer has given in Link. Refunds go there by default.
+     * @param string|null $refundAddressTag Destination tag of `refundAddress`.
+     */
+    public function __construct(
+        public readonly string $id,
+        public readonly string $userId,
+        public readonly string $status,
+        public readonly string $networkId,
+        public readonly string $networkName,
+        public readonly string $symbol,
+        public readonly string $amount,
+        public readonly string $creditedAmount,
+        public readonly string $dueAmount,
+        public readonly string $address,
+        public readonly int $createdTimestamp,
+        public readonly int $expiresTimestamp,
+        public readonly array $payments,
+        public readonly array $sums,
+        public readonly array $refunds,
+        public readonly null|string $transactionId = null,
+        public readonly null|string $transferId = null,
+        public readonly null|string $addressTag = null,
+        public readonly null|string $paymentUri = null,
+        public readonly null|string $refundAddress = null,
+        public readonly null|string $refundAddressTag = null,
+    ) {
+    }
+
+    protected static function fields(): array
+    {
+        return [
+            'id' => ['id', null, true],
+            'userId' => ['userId', null, true],
+            'transactionId' => ['transactionId', null, false],
+            'transferId' => ['transferId', null, false],
+            'status' => ['status', null, true],
+            'networkId' => ['networkId', null, true],
+            'networkName' => ['networkName', null, true],
+            'symbol' => ['symbol', null, true],
+            'amount' => ['amount', null, true],
+            'creditedAmount' => ['creditedAmount', null, true],
+            'dueAmount' => ['dueAmount', null, true],
+            'address' => ['address', null, true],
+            'addressTag' => ['addressTag', null, false],
+            'paymentUri' => ['paymentUri', null, false],
+            'refundAddress' => ['refundAddress', null, false],
+            'refundAddressTag' => ['refundAddressTag', null, false],
+            'createdTimestamp' => ['createdTimestamp', null, true],
+            'expiresTimestamp' => ['expiresTimestamp', null, true],
+            'payments' => ['payments', [IncomingPayment::class], true],
+            'sums' => ['sums', [PaymentRequestSums::class], true],
+            'refunds' => ['refunds', [Refund::class], true],
+        ];
+    }
+}

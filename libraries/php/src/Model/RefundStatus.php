@@ -1,0 +1,18 @@
+<?php
+
+// Written by `npm run libraries` from the OpenAPI document.
+
+declare(strict_types=1);
+
+namespace Rialto\Model;
+
+/** State of a refund.  - `needsAddress`: no address is known. Ask the payer, cancel this refund, and create one with the address. - `needsApproval`: a member has to approve it in the dashboard. - `pending`: send it, and report its transaction. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction does not pay it. Its money is open again. - `canceled`: final. You withdrew it. Its money is open again. A later version of the API may add values. */
+final class RefundStatus
+{
+    public const NEEDS_ADDRESS = 'needsAddress';
+    public const NEEDS_APPROVAL = 'needsApproval';
+    public const PENDING = 'pending';
+    public const SUCCEEDED = 'succeeded';
+    public const FAILED = 'failed';
+    public const CANCELED = 'canceled';
+}

@@ -1,0 +1,180 @@
+import { HDKey } from '@scure/bip32'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Wallet } from 'xrpl'
+
+import { sandboxSolanaKey } from '../../packages/sandbox/src/chains/solana/solanaKeys.ts'
+import { addPaymentSource } from '../harness/addPaymentSource.ts'
+import { launchBrowser } from '../harness/browser.ts'
+import { callApi } from '../harness/callApi.ts'
+import { eventually } from '../harness/eventually.ts'
+import { findViolationsInThemes } from '../harness/findViolations.ts'
+import { payOnSolana } from '../harness/payOnSolana.ts'
+import { readQrCode } from '../harness/readQrCode.ts'
+import { sandboxControl } from '../harness/sandboxControl.ts'
+import { type Rialto, startRialto } from '../harness/startRialto.ts'
+
+const networks = {
+  evm: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d',
+  ripple: '5d1f0c8e-7b4a-4c39-9e62-a0d3b7f8e415',
+}
+/** Version bytes of `tpub`. */
+const testKeys = { public: 0x043587cf, private: 0x04358394 }
+const seed = new Uint8Array(32).fill(77)
+
+let rialto: Rialto
+let browser: Browser
+const networkIds = new Map<string, string>(Object.entries(networks))
+beforeAll(async () => {
+  ;[rialto, browser] = await Promise.all([startRialto(), launchBrowser()])
+  for (const family of ['solana', 'bitcoin', 'tron'])
+    networkIds.set(family, ((await (await fetch(`${rialto.sandbox}/control/${family}`)).json()) as View).networkId)
+  const xrp = Wallet.generate().classicAddress
+  await control().airdropXrp({ address: xrp, amount: '200' })
+  const bitcoin = HDKey.fromMasterSeed(seed, testKeys).derive("m/84'/1'/0'").publicExtendedKey
+  const key = (coin: number) => HDKey.fromMasterSeed(seed).derive(`m/44'/${coin}'/0'`).publicExtendedKey
+  const sources = {
+    evm: key(60),
+    tron: key(195),
+    bitcoin: `wpkh(${bitcoin}/0/*)`,
+    solana: (await sandboxSolanaKey('scanned shop')).address,
+    ripple: xrp,
+  }
+  for (const [family, value] of Object.entries(sources)) await addPaymentSource(rialto, family, value)
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await rialto?.stop()
+})
+
+interface View {
+  networkId: string
+}
+
+const control = () => sandboxControl(rialto.sandbox)
+
+interface Ordered {
+  family: string
+  symbol: string
+  amount: number
+}
+
+/** The pay link of an order, opened by a browser of its own, at its address. */
+const openOrder = async ({ family, symbol, amount }: Ordered, transactionId: string): Promise<Page> => {
+  const toAddresses = [
+    { networkId: networkIds.get(family), symbol, address: destinations[family], ...tagOf(family), amount },
+  ]
+  const transferOptions = { transferType: 'payment', generatePayLink: true, transactionId, toAddresses }
+  const { content } = await callApi(rialto, 'POST', '/linktoken', { userId: 'scanner', transferOptions })
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+  await page.goto((content as { paymentLink: string }).paymentLink)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByRole('button', { name: 'Pay by address or QR code' }).click()
+  await page.getByText('Waiting for your payment').waitFor()
+  return page
+}
+/** Of the client. The order is paid at the address of its source instead. */
+const destinations: Readonly<Record<string, string>> = {
+  evm: '0x0077777d7EBA4688BDeF3E311b846F25870A19B9',
+  solana: 'CktRuQ2mttgRGkXJtyksdKHjUdc2C4TgDzyB98oEzy8',
+  bitcoin: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+  tron: 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH',
+  ripple: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+}
+const tagOf = (family: string) => (family === 'ripple' ? { addressTag: '1' } : {})
+
+const untilShown = (page: Page, text: string | RegExp): Promise<boolean> =>
+  eventually(async () => {
+    await control().advanceClock(5_000)
+    return page.getByText(text).first().isVisible()
+  }, `the page to show ${text}`)
+
+const paymentsOf = async (transactionId: string) => {
+  const path = `/transfers/managed/platform?ClientTransactionId=${transactionId}`
+  return ((await callApi(rialto, 'GET', path)).content as { items: object[] }).items
+}
+
+const scan = (page: Page): Promise<string> => readQrCode(page, 'QR code with the payment request')
+const partsOf = (uri: string, form: RegExp): string[] => {
+  const [, ...parts] = form.exec(uri) ?? []
+  expect(parts.length, uri).toBeGreaterThan(0)
+  return parts
+}
+const whole = (units: string, decimals: number): string => String(Number(units) / 10 ** decimals)
+
+/** Pays exactly what the code on the page asks for, as a wallet of the family does. */
+const payScanned: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  evm: async page => {
+    const form = /^ethereum:(0x\w{40})@(\d+)\/transfer\?address=(0x\w{40})&uint256=(\d+)$/
+    const [contract, chainId, address = '', units = ''] = partsOf(await scan(page), form)
+    const chain = await control().chain(networks.evm)
+    expect(chainId).toBe(String(chain.chainId))
+    expect(chain.tokens.find(({ symbol }) => symbol === 'USDC')?.address?.toLowerCase()).toBe(contract?.toLowerCase())
+    return control().airdropOn(networks.evm, { address, symbol: 'USDC', amount: whole(units, 6) })
+  },
+  solana: async page => {
+    const form = /^solana:(\w+)\?amount=([\d.]+)&spl-token=(\w+)&reference=(\w+)$/
+    const [to = '', amount = '', mint = '', reference = ''] = partsOf(await scan(page), form)
+    return payOnSolana(rialto.sandbox, { to, mint, amountUnits: BigInt(Number(amount) * 1e6), reference })
+  },
+  bitcoin: async page => {
+    const [address, amount] = partsOf(await scan(page), /^bitcoin:(\w+)\?amount=([\d.]+)$/)
+    return control().airdropBitcoin({ address: address ?? '', amount: amount ?? '' })
+  },
+  ripple: async page => {
+    const [address = '', amount = '', tag = ''] = partsOf(await scan(page), /^ripple:(\w+)\?amount=([\d.]+)&dt=(\d+)$/)
+    return control().airdropXrp({ address, tag, amount })
+  },
+  // Tron's wallets share no format for a payment request: the code holds the address.
+  tron: async page => {
+    const address = await readQrCode(page, 'QR code with the address')
+    return control().airdropTron({ address, symbol: 'USDT', amount: '50' })
+  },
+}
+
+test.each<Ordered>([
+  { family: 'evm', symbol: 'USDC', amount: 50 },
+  { family: 'solana', symbol: 'USDC', amount: 50 },
+  { family: 'bitcoin', symbol: 'BTC', amount: 0.001 },
+  { family: 'tron', symbol: 'USDT', amount: 50 },
+  { family: 'ripple', symbol: 'XRP', amount: 25 },
+])(
+  'an order of $amount $symbol on $family is paid by its code, and ends with a receipt',
+  async order => {
+    const transactionId = `scanned-${order.family}`
+    const page = await openOrder(order, transactionId)
+    await payScanned[order.family]?.(page)
+    await untilShown(page, 'Transfer complete')
+    await page
+      .getByRole('link', { name: /receipt/i })
+      .first()
+      .waitFor()
+    const { symbol, amount } = order
+    expect(await paymentsOf(transactionId)).toMatchObject([{ status: 'succeeded', symbol, destinationAmount: amount }])
+    await page.context().close()
+  },
+  120_000,
+)
+
+test('a part is asked for at the same address after a reload, without a barrier, and another payer sees another order', async () => {
+  const order = { family: 'evm', symbol: 'USDC', amount: 50 }
+  const page = await openOrder(order, 'scanned-parts')
+  const other = await openOrder(order, 'scanned-other')
+  const addressOn = async (shown: Page) =>
+    ((await shown.locator('.address').first().textContent()) ?? '').replaceAll(/\s/g, '')
+  const address = await addressOn(page)
+  expect(await addressOn(other)).not.toBe(address)
+  expect(await findViolationsInThemes(page)).toEqual([])
+  await control().airdropOn(networks.evm, { address, symbol: 'USDC', amount: '20' })
+  await untilShown(page, /30.USDC is missing/)
+  await page.reload()
+  await page.getByText(/30.USDC is missing/).waitFor()
+  expect(await addressOn(page)).toBe(address)
+  expect(await page.getByRole('button', { name: 'Back' }).count()).toBe(0)
+  expect(await findViolationsInThemes(page)).toEqual([])
+  expect(await other.getByText('Received').count()).toBe(0)
+  await payScanned['evm']?.(page)
+  await untilShown(page, 'Transfer complete')
+  expect(await other.getByText('Waiting for your payment').isVisible()).toBe(true)
+  await Promise.all([page.context().close(), other.context().close()])
+}, 120_000)
