@@ -51,7 +51,7 @@ const oldWords = [
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const oldWord = new RegExp(
   [
-    `(?<![A-Za-z])(${oldWords.flatMap(word => [word, capital(word)]).join('|')})(?![a-z])`,
+    `(?<![A-Za-zÀ-ÿ])(${oldWords.flatMap(word => [word, capital(word)]).join('|')})(?![a-z])`,
     `(?<=[a-z])(${oldWords.map(capital).join('|')})(?![a-z])`,
     '\\bask(s|ed|ing)? the (database|institution|provider|node|chain)\\b|long[ -]tail|[Ww]ays? out(?! of)|on (its|their) way out',
   ].join('|'),
@@ -99,7 +99,7 @@ const filesIn = async (path: string, isWanted: (name: string) => boolean): Promi
 
 const isSource = (name: string): boolean =>
   /\.(tsx?|mjs)$/.test(name) &&
-  !/(\.test\.tsx?|\.d\.ts)$|(^|\/)(testing|conformance|dist)\/|messages\/(first|later)\/(?!en\.)/.test(name)
+  !/(\.test\.tsx?|\.d\.ts)$|(^|\/)(testing|conformance|dist)\/|messages\/(first|later|formal)\/(?!en\.)/.test(name)
 
 /** Of a source file, the text of each literal that reads as words: at least two of them. */
 const literalsOf = (path: string, text: string): string[] => {

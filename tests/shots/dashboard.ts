@@ -96,6 +96,19 @@ export const dashboard: Surface = {
         await stage.shoot(page, `${50 + index}-${name}`, sizes ? { sizes } : {})
       }
     },
+    singleSignOn: async stage => {
+      const page = await enter(stage)
+      await visit(stage, page, '/members')
+      await page.getByRole('heading', { name: 'Single sign-on' }).scrollIntoViewIfNeeded()
+      await stage.shoot(page, '45-single-sign-on-members')
+      const other = await stage.context.newPage()
+      await other.goto(`${stage.rialto.api}/dashboard/sign-in?client=${demoClient.id}`)
+      await other.getByRole('button', { name: 'Sign in with single sign-on' }).waitFor()
+      await stage.shoot(other, '46-sign-in-company')
+      await other.goto(`${stage.rialto.api}/dashboard/single-sign-on?code=used&state=used`)
+      await other.locator('.r-notice--bad').waitFor()
+      await stage.shoot(other, '47-single-sign-on-refused')
+    },
     signedOut: async stage => {
       const page = await stage.context.newPage()
       await page.goto(`${stage.rialto.api}/dashboard/sign-in`)

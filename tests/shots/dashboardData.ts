@@ -27,7 +27,7 @@ const callerIn =
       [method, path, body, demoClient.id] as const,
     )
 
-/** Deposits of which one has not been sent for a day, one has failed, and the others arrived. */
+/** Deposits of which the outcome of one is unknown, one has not been sent for a day, one has failed, and the others arrived. */
 const makeTransfers = async (rialto: Rialto): Promise<void> => {
   const caller = { api: rialto.api, client: demoClient }
   const account = await connectBinance(caller)
@@ -41,6 +41,9 @@ const makeTransfers = async (rialto: Rialto): Promise<void> => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ms: 25 * 60 * 60_000 }),
   })
+  // Its answer is lost: the list says that the outcome is unknown.
+  const previewId = await previewDeposit(caller, account, { address: freshAddress(), amount: 5.444 })
+  await execute(caller, account, previewId)
 }
 
 /** Creates the data of a shop after a few days, through the API, so that pictures show pages in use. */

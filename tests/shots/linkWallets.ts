@@ -15,24 +15,22 @@ const chooseWallets = async (page: Page) => {
     .locator('.r-row', { hasText: /wallet|محفظة/i })
     .first()
     .click()
-  await action(page).waitFor()
 }
 
 const openWallets = async (stage: Stage, request: object, userId: string) => {
   const page = await openLink(stage, { verifyWalletOptions: {}, ...request }, userId)
   await chooseWallets(page)
-  await action(page).click()
   return page
 }
 
-const connectWallet = async (page: Page) => {
-  await choose(page, 'Sandbox Wallet')
-  for (let asks = 0; asks < 2; asks += 1) await approve(page)
+/** The only wallet is asked at once. One without a request that connects and signs is approved twice. */
+const connectWallet = async (page: Page, approvals = 1) => {
+  for (let asks = 0; asks < approvals; asks += 1) await approve(page)
 }
 
 /** To where the wallet is to be opened for the payment. */
-const reachPayment = async (page: Page, amount: string) => {
-  await connectWallet(page)
+const reachPayment = async (page: Page, amount: string, approvals?: number) => {
+  await connectWallet(page, approvals)
   await shown(page, '#amount-form')
   await page.locator('#amount-form input').fill(amount)
   await action(page).click()
@@ -47,10 +45,9 @@ const depositOf = (networkId: string, symbol: string, address: string) => ({
 const walletList = async (stage: Stage) => {
   const page = await openLink(stage, { ...deposit, verifyWalletOptions: {} }, 'wallets')
   await chooseWallets(page)
+  await sheetOf(page).getByRole('button').last().click()
+  await shown(page, '.points')
   await stage.shoot(page, '65-wallet-consent')
-  await action(page).click()
-  await shown(page, '.r-row')
-  await stage.shoot(page, '65b-wallets')
 }
 
 /** The rows of wallet apps exist on touch devices alone. */
@@ -61,7 +58,6 @@ const walletPhone = async (stage: Stage) => {
   const touching = { ...stage, context }
   const page = await openLink(touching, { ...deposit, verifyWalletOptions: {} }, 'wallets on a phone')
   await chooseWallets(page)
-  await action(page).click()
   await page.locator('a.r-row[href]', { hasText: 'MetaMask' }).waitFor()
   const sizes = { phone: { width: 390, height: 844 } }
   await stage.shoot(page, '65c-wallets-on-a-phone', { sizes })
@@ -75,22 +71,23 @@ const walletPhone = async (stage: Stage) => {
 
 const wallet = async (stage: Stage) => {
   const page = await openWallets(stage, deposit, `wallet ${stage.language}`)
-  await choose(page, 'Sandbox Wallet')
   await sheetOf(page).waitFor()
   await stage.shoot(page, '66-wallet-asks')
   await sheetOf(page).getByRole('button').last().click()
   await shown(page, '.r-notice')
+  await choose(page, 'Sandbox Wallet')
   await reachPayment(page, '7')
   await stage.shoot(page, '67-wallet-preview')
   await action(page).click()
-  await page.locator('.preview__amount').waitFor({ state: 'detached' })
-  await action(page).waitFor()
+  await sheetOf(page).getByRole('button').last().click()
+  await shown(page, '.r-notice')
   await stage.shoot(page, '68-wallet-payment')
 }
 
 const verified = async (stage: Stage) => {
   const page = await openLink(stage, { verifyWalletOptions: {} }, `verifies ${stage.language}`)
-  await connectWallet(page)
+  await choose(page, 'Sandbox Wallet')
+  await connectWallet(page, 2)
   await shown(page, '.hero--good')
   await stage.shoot(page, '66b-wallet-verified')
 }
@@ -99,7 +96,7 @@ const tron = async (stage: Stage) => {
   const { networkId } = await (await fetch(`${stage.rialto.sandbox}/control/tron`)).json()
   const request = depositOf(networkId, 'USDT', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8')
   const page = await openWallets(stage, request, `tron ${stage.language}`)
-  await reachPayment(page, '25')
+  await reachPayment(page, '25', 2)
   await stage.shoot(page, '67b-wallet-tron')
 }
 
@@ -112,11 +109,12 @@ const sponsored = async (stage: Stage) => {
     await reachPayment(page, '3')
     await action(page).click()
     await page.locator('.preview__amount').waitFor({ state: 'detached' })
-    await action(page).waitFor()
     return page
   }
   await limit('--per-transfer', '0.00205', '--per-day', '1')
   const paid = await order(`sponsored ${language}`, '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T')
+  await sheetOf(paid).getByRole('button').last().click()
+  await shown(paid, '.r-notice')
   await shoot(paid, '69-wallet-fee-paid')
   await limit('--per-transfer', '0.000001', '--per-day', '0.000001')
   const userId = `poor ${language}`
@@ -125,7 +123,6 @@ const sponsored = async (stage: Stage) => {
   await control.airdrop({ address, symbol: 'SOL', amount: '0.001' })
   await control.airdrop({ address, symbol: 'USDC', amount: '10' })
   const poor = await order(userId, '8qbHbw2BbbTHBW1sbeqakYXVKRQM8Ne7pLK7m6CVfeR')
-  await action(poor).click()
   await shown(poor, '.r-notice')
   await shoot(poor, '69b-wallet-limit-reached')
   await limit('--off')

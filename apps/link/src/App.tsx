@@ -5,6 +5,7 @@ import { LeaveDialog, loadLaterSteps, SandboxBanner } from './laterParts.ts'
 import { LinkContext } from './LinkContext.tsx'
 import { lossOnLeaving } from './machine/announceFirst.ts'
 import type { Language } from './messages/loadLanguage.ts'
+import { useAddressForm } from './messages/useAddressForm.ts'
 import { createFormat } from './money/createFormat.ts'
 import type { LinkSessionHandle } from './session/createLinkSession.ts'
 import { useBrowserBack } from './session/useBrowserBack.ts'
@@ -14,9 +15,10 @@ import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { OfflineNotice } from './shell/OfflineNotice.tsx'
 
-export function App({ link, language }: { link: LinkSessionHandle; language: Language }) {
+export function App({ link, language: given }: { link: LinkSessionHandle; language: Language }) {
   const { store, api, host, fiatCurrency, returns, rememberReturn, takeCompletionCode } = link
   const state = useSyncExternalStore(store.subscribe, store.read)
+  const language = useAddressForm(given, state.session?.brand?.addressForm)
   const [spoken, setSpoken] = useState('')
   const [isLeaving, setLeaving] = useState(false)
   const loss = lossOnLeaving(state)

@@ -45,7 +45,12 @@ export function SignIn() {
     <Welcome title={messages.session.signIn}>
       <div className="form">
         {client !== undefined && <SingleSignOnButton clientId={client} />}
-        <Button wide busy={signIn.isPending && isWithPasskey} onClick={() => signIn.mutate('passkey')}>
+        <Button
+          wide
+          kind={client === undefined ? 'primary' : 'quiet'}
+          busy={signIn.isPending && isWithPasskey}
+          onClick={() => signIn.mutate('passkey')}
+        >
           {messages.session.signInPasskey}
         </Button>
         {signIn.error && isWithPasskey && <Problem error={signIn.error} />}

@@ -33,8 +33,19 @@ export function SingleSignOn() {
   }, [mutate, navigate])
   return (
     <Welcome title={messages.session.signIn}>
-      {error ? <Problem error={error} /> : <Spinner />}
-      {error && <Link to="/sign-in">{messages.session.signInAgain}</Link>}
+      {error ? (
+        <>
+          <Problem error={error} />
+          <Link className="r-button r-button--wide" to="/sign-in">
+            {messages.session.signInAgain}
+          </Link>
+        </>
+      ) : (
+        <p className="row-actions" role="status">
+          <Spinner />
+          {messages.session.signingIn}
+        </p>
+      )}
     </Welcome>
   )
 }

@@ -56,6 +56,7 @@ export function LinkConfigurations() {
 const products = ['balance', 'holdings', 'identity', 'orders', 'transfers'] as const
 const themes = ['light', 'dark', 'system'] as const
 const verbs = ['send', 'deposit', 'pay', 'add'] as const
+const addressForms = ['familiar', 'formal'] as const
 const fonts = ['inter', 'system', 'serif', 'rounded'] as const
 
 const chosen = <Key extends string>(keys: readonly Key[], value: FormDataEntryValue | null) =>
@@ -76,6 +77,7 @@ const brandOf = (form: FormData): Settings['brand'] => {
     font: chosen(fonts, form.get('font')),
     logoUrl: typed(form, 'logoUrl'),
     confirmVerb: chosen(verbs, form.get('confirmVerb')),
+    addressForm: chosen(addressForms, form.get('addressForm')),
   })
   return Object.keys(brand).length === 0 ? undefined : brand
 }
@@ -221,6 +223,12 @@ function BrandFields({ brand }: { brand: Configuration['brand'] }) {
         name="confirmVerb"
         names={messages.settings.verbs}
         value={brand?.confirmVerb}
+      />
+      <Choice
+        label={messages.settings.addressForm}
+        name="addressForm"
+        names={messages.settings.addressForms}
+        value={brand?.addressForm}
       />
       <AccentFields accent={brand?.accentColor} />
       <TextField

@@ -24,6 +24,7 @@ function Settings({ members }: { members: readonly Member[] }) {
   const { data } = useRead('readIdentityProvider', {})
   if (!data) return null
   const provider = data.identityProvider
+  const owners = members.filter(({ role }) => role === 'owner')
   const texts = messages.team
   return (
     <Card title={texts.singleSignOn}>
@@ -38,15 +39,18 @@ function Settings({ members }: { members: readonly Member[] }) {
           <p>{provider.provisionedTimestamp === null ? texts.notProvisioned : texts.isProvisioned}</p>
         </>
       )}
+      {owners.length === 0 && <p className="r-soft">{texts.ownerFirst}</p>}
       <div className="row-actions">
-        <ActionDialog
-          id="replaceIdentityProvider"
-          label={provider ? texts.changeProvider : texts.addProvider}
-          confirmLabel={messages.common.save}
-          request={form => ({ body: requestOf(form) })}
-        >
-          <Fields provider={provider} owners={members.filter(({ role }) => role === 'owner')} />
-        </ActionDialog>
+        {owners.length > 0 && (
+          <ActionDialog
+            id="replaceIdentityProvider"
+            label={provider ? texts.changeProvider : texts.addProvider}
+            confirmLabel={messages.common.save}
+            request={form => ({ body: requestOf(form) })}
+          >
+            <Fields provider={provider} owners={owners} />
+          </ActionDialog>
+        )}
         {provider && <Provisioning isOn={provider.provisionedTimestamp !== null} />}
         {provider && (
           <ActionDialog
@@ -136,6 +140,7 @@ function Fields({ provider, owners }: { provider: Provider | undefined; owners: 
         label={texts.issuer}
         name="issuer"
         type="url"
+        help={texts.issuerHelp}
         {...(provider && { defaultValue: provider.issuer })}
         required
       />
@@ -158,18 +163,13 @@ function Fields({ provider, owners }: { provider: Provider | undefined; owners: 
         defaultValue={provider?.groupsClaim ?? 'groups'}
         required
       />
-      <label className="field">
-        <span>{texts.groupRoles}</span>
-        <textarea
-          className="textarea r-mono"
-          name="roles"
-          rows={4}
-          defaultValue={writeGroupRoles(provider?.roles ?? [])}
-        />
-        <span className="r-small r-soft">{texts.groupRolesHelp}</span>
+      <label className="lines">
+        <span className="r-field__label">{texts.groupRoles}</span>
+        <textarea className="r-mono" name="roles" rows={4} defaultValue={writeGroupRoles(provider?.roles ?? [])} />
+        <span className="r-field__help">{texts.groupRolesHelp}</span>
       </label>
-      <label className="field">
-        <span>{texts.defaultRole}</span>
+      <label className="lines">
+        <span className="r-field__label">{texts.defaultRole}</span>
         <select className="select" name="defaultRole" defaultValue={provider?.defaultRole ?? ''}>
           <option value="">{texts.refusedRole}</option>
           {roleNames.map(role => (
@@ -179,8 +179,8 @@ function Fields({ provider, owners }: { provider: Provider | undefined; owners: 
           ))}
         </select>
       </label>
-      <label className="field">
-        <span>{texts.breakGlass}</span>
+      <label className="lines">
+        <span className="r-field__label">{texts.breakGlass}</span>
         <select className="select" name="breakGlassMemberId" defaultValue={provider?.breakGlassMemberId} required>
           {owners.map(({ id, email }) => (
             <option key={id} value={id}>
@@ -188,7 +188,7 @@ function Fields({ provider, owners }: { provider: Provider | undefined; owners: 
             </option>
           ))}
         </select>
-        <span className="r-small r-soft">{texts.breakGlassHelp}</span>
+        <span className="r-field__help">{texts.breakGlassHelp}</span>
       </label>
       <label>
         <input type="checkbox" name="isEnforced" defaultChecked={provider?.isEnforced ?? false} /> {texts.enforce}

@@ -1,5 +1,6 @@
 import { createMessages } from '@rialto/ui/messages'
 import { en } from './first/en.ts'
+import type { FormalTexts } from './formal/formalTexts.ts'
 import type { FirstMessages, FirstTranslation } from './messages.ts'
 
 /** One file each, loaded when it is the one needed. English comes with the page. */
@@ -21,7 +22,13 @@ const translations: Readonly<Record<string, () => Promise<FirstTranslation>>> = 
 export const pseudoLocale = 'en-XA'
 
 /** `texts` is the language that the texts of later steps are in as well. */
-export type Language = { locale: string; texts: string; messages: FirstMessages }
+export type Language = {
+  locale: string
+  texts: string
+  messages: FirstMessages
+  /** Replace texts of every step, where the client asks for the formal address. */
+  formal?: FormalTexts
+}
 
 /**
  * Loads the texts for the SDK's `lng` (`en`, `pt-BR`, `system`). English without a translation, or if it cannot be

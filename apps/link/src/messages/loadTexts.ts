@@ -1,4 +1,5 @@
 import { createMessages } from '@rialto/ui/messages'
+import { withFormal } from './formal/formalTexts.ts'
 import { en } from './later/en.ts'
 import { type Language, pseudoLocale } from './loadLanguage.ts'
 import type { LaterTranslation, Messages } from './messages.ts'
@@ -30,7 +31,8 @@ export function loadTexts(language: Language): Promise<Messages> {
   return known
 }
 
-async function load({ locale, texts, messages }: Language): Promise<Messages> {
+async function load({ locale, texts, messages, formal }: Language): Promise<Messages> {
   const translated = await translations[texts]?.().catch(() => undefined)
-  return { ...messages, ...createMessages(en, translated ?? en, locale) }
+  const addressed = translated && formal ? withFormal(translated, formal) : translated
+  return { ...messages, ...createMessages(en, addressed ?? en, locale) }
 }

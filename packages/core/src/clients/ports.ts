@@ -64,6 +64,7 @@ export interface LinkBrand {
   font?: 'inter' | 'system' | 'serif' | 'rounded'
   logoUrl?: string
   confirmVerb?: 'send' | 'deposit' | 'pay' | 'add'
+  addressForm?: 'familiar' | 'formal'
 }
 
 export interface LinkConfigurationSettings extends OfferSettings {

@@ -126,6 +126,8 @@ export interface WithdrawalRules {
   secondFactors: readonly SecondFactor[]
   /** Whether destinations must be in the account's address book: never, if the user has enabled it, or always. */
   whitelist: 'none' | 'optional' | 'required'
+  /** The institution's instructions for saving an address. */
+  addressBookUrl?: string
   /** True if a withdrawal may wait for a confirmation by e-mail. */
   emailConfirmation: boolean
   /** True if the institution may ask who owns the destination. */

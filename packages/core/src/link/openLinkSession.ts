@@ -86,7 +86,8 @@ const issueFromPayLink = async (
   const fresh = ctx.ids.sha256(ctx.ids.hex(32))
   const expiresAtMs = nowMs + ctx.settings.linkTokenTtlMs
   const token = { id: ctx.ids.uuid(), scope, codeHash: fresh, expiresAtMs }
-  return (await link.issue({ ...token, request: { ...request, payer: ctx.ids.hex(16) } })) ? fresh : undefined
+  const ofPayer = { ...request, payer: ctx.ids.hex(16), payUntilMs: payLink.linkExpiresAtMs }
+  return (await link.issue({ ...token, request: ofPayer })) ? fresh : undefined
 }
 
 /** Reports the session if it expires before its user leaves. */

@@ -21,6 +21,8 @@ export interface LinkRequest {
   isPreview?: boolean
   /** For a session of a pay link: a random id for the anonymous payer. Never part of a response. */
   payer?: string
+  /** For a session of a pay link: when the link ends. */
+  payUntilMs?: number
   /** A standalone page, as the client requested. Its first screen explains its purpose. */
   isStandalone?: boolean
   restrictMultipleAccounts: boolean
@@ -180,7 +182,7 @@ export interface LinkRepository {
     environment: Environment,
     codeHash: Uint8Array,
     nowMs: number,
-  ): Promise<Pick<LinkSessionRecord, 'scope' | 'request'> | undefined>
+  ): Promise<(Pick<LinkSessionRecord, 'scope' | 'request'> & { linkExpiresAtMs: number }) | undefined>
   findById(scope: Scope, id: string): Promise<LinkSessionRecord | undefined>
   /** The newest first. */
   listOpened(scope: Scope, filter: OpenedSessionFilter): Promise<OpenedSession[]>

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { readForecasts } from './readForecasts.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import type { ListedConnector } from './sessionSettings.ts'
 
@@ -19,6 +20,8 @@ interface CatalogueUse {
   popular: readonly string[]
   /** By connection. */
   lastUsedAtMs: ReadonlyMap<string, number>
+  /** By integration type: the usual time of a transfer, in seconds. */
+  usualSeconds: ReadonlyMap<string, number>
 }
 
 /** The integrations that this user has used, and those popular among users of the same client and environment. */
@@ -26,14 +29,16 @@ export const readCatalogueUse = async (
   ctx: Context,
   { scope, request, place }: Pick<LinkSessionRecord, 'scope' | 'request' | 'place'>,
 ): Promise<CatalogueUse> => {
-  const [uses, popular] = await Promise.all([
+  const [uses, popular, usualSeconds] = await Promise.all([
     // The payer of a pay link must not see the user's history.
     place === 'payLink' ? [] : ctx.store.connections.listUses(scope, request.userId, maximumUses),
     ctx.store.connections.listPopularTypes(scope, popularAmong),
+    readForecasts(ctx, scope),
   ])
   return {
     recent: [...new Set(uses.map(({ type }) => type))],
     popular,
+    usualSeconds,
     lastUsedAtMs: new Map(uses.map(({ connectionId, lastUsedAtMs }) => [connectionId, lastUsedAtMs])),
   }
 }

@@ -37,5 +37,7 @@ export interface OverviewRepository {
   /** Transfers that have not ended, by the day on which they were created. */
   countPending(scope: Scope, fromMs: number): Promise<ReadonlyMap<string, number>>
   listTypes(scope: Scope, fromMs: number): Promise<TransfersOfType[]>
+  /** As `listTypes`, of the hours that were summed up: without the last hour or two, and cheap. */
+  listSummedTypes(scope: Scope, fromMs: number): Promise<TransfersOfType[]>
   countSessions(scope: Scope, fromMs: number): Promise<LinkFunnel>
 }

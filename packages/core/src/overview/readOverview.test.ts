@@ -27,6 +27,7 @@ const read = (given: { open?: Transfer[]; types?: TransfersOfType[]; isUp?: bool
         listDays: async () => [{ day: '2026-01-05', succeeded: 2, failed: 1, volumeUsd: '30' }],
         countPending: async () => new Map([['2026-01-08', 4]]),
         listTypes: async () => given.types ?? [],
+        listSummedTypes: async () => [],
         countSessions: async () => link,
       },
       webhookEndpoints: {

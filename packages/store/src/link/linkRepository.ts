@@ -141,7 +141,7 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
       .where('token_expires_at', '>', new Date(nowMs))
       .forUpdate()
       .executeTakeFirst()
-    return row && read(row)
+    return row && { ...read(row), linkExpiresAtMs: row.token_expires_at.getTime() }
   },
 
   async findById(scope, id) {

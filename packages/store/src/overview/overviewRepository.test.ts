@@ -58,6 +58,10 @@ test('the sums of hours equal the figures of the transfers, even if two servers 
     world.db,
   )
   expect(rows[0]?.hours).toBe(72)
+  // All hours but the last are summed up by now.
+  const summed = await world.ctx.store.overview.listSummedTypes(world.scope, startMs)
+  expect(summed.map(({ type }) => type).sort()).toEqual(before.types.map(({ type }) => type).sort())
+  expect(summed.every(({ medianMsToFinal }) => medianMsToFinal !== undefined)).toBe(true)
   expect(await read()).toEqual(before)
   // Summed hours are not read from the transfers again.
   await sql`update transfer_hours set succeeded = succeeded + 100 where hour = ${new Date(startMs)} and type = 'kraken'`.execute(

@@ -1,4 +1,4 @@
-import type { OverviewRepository, Scope } from '@rialto/core'
+import type { OverviewRepository, Scope, TransfersOfType } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { sql } from 'kysely'
 
@@ -13,20 +13,23 @@ const isPending = sql<boolean>`(case phase when 'settled' then 'succeeded' when 
 
 /** Hours that were summed up, and the transfers that ended since. */
 const hoursSince = async (db: Database<Tables>, scope: Scope, from: Date) => {
-  const { clientId, environment } = scope
+  const { environment } = scope
   const summed = await db
     .selectFrom('transfer_hours_until')
     .select('until')
     .where('environment', '=', environment)
     .executeTakeFirst()
   const since = summed && summed.until > from ? summed.until : from
-  return scoped(db, { clientId, environment })
-    .selectFrom('transfer_hours')
-    .select(['hour', 'type', 'succeeded', 'failed', 'volume_usd', 'median_seconds'])
-    .where('hour', '>=', from)
+  return summedHours(db, scope, from)
     .where('hour', '<', since)
     .unionAll(endedByHour(db, scope, { from: since }))
 }
+
+const summedHours = (db: Database<Tables>, scope: Scope, from: Date) =>
+  scoped(db, scope)
+    .selectFrom('transfer_hours')
+    .select(['hour', 'type', 'succeeded', 'failed', 'volume_usd', 'median_seconds'])
+    .where('hour', '>=', from)
 
 const dayOf = (column: 'hour' | 'created_at') =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD')`
@@ -39,6 +42,35 @@ const readType = (row: { type: string; succeeded: bigint; failed: bigint; median
   failed: Number(row.failed),
   ...defined({ medianMsToFinal: row.median === null ? undefined : Math.round(row.median * 1000) }),
 })
+
+type Hours = Awaited<ReturnType<typeof hoursSince>> | ReturnType<typeof summedHours>
+
+const typesOf = async (db: Database<Tables>, hours: Hours): Promise<TransfersOfType[]> => {
+  const rows = await db
+    .with('hours', () => hours)
+    .with('ranked', db2 =>
+      db2
+        .selectFrom('hours')
+        .select([
+          'type',
+          'succeeded',
+          'failed',
+          'median_seconds',
+          successesUpTo.as('upto'),
+          sql<bigint>`sum(succeeded) over (partition by type)`.as('total'),
+        ]),
+    )
+    .selectFrom('ranked')
+    .select([
+      'type',
+      sql<bigint>`sum(succeeded)`.as('succeeded'),
+      sql<bigint>`sum(failed)`.as('failed'),
+      sql<number | null>`min(median_seconds) filter (where upto * 2 >= total)`.as('median'),
+    ])
+    .groupBy('type')
+    .execute()
+  return rows.map(readType)
+}
 
 export const overviewRepository = (db: Database<Tables>): OverviewRepository => ({
   async listDays(scope, fromMs) {
@@ -77,33 +109,9 @@ export const overviewRepository = (db: Database<Tables>): OverviewRepository => 
     return new Map(rows.map(({ day, pending }) => [day, Number(pending)]))
   },
 
-  async listTypes(scope, fromMs) {
-    const hours = await hoursSince(db, scope, new Date(fromMs))
-    const rows = await db
-      .with('hours', () => hours)
-      .with('ranked', db2 =>
-        db2
-          .selectFrom('hours')
-          .select([
-            'type',
-            'succeeded',
-            'failed',
-            'median_seconds',
-            successesUpTo.as('upto'),
-            sql<bigint>`sum(succeeded) over (partition by type)`.as('total'),
-          ]),
-      )
-      .selectFrom('ranked')
-      .select([
-        'type',
-        sql<bigint>`sum(succeeded)`.as('succeeded'),
-        sql<bigint>`sum(failed)`.as('failed'),
-        sql<number | null>`min(median_seconds) filter (where upto * 2 >= total)`.as('median'),
-      ])
-      .groupBy('type')
-      .execute()
-    return rows.map(readType)
-  },
+  listTypes: async (scope, fromMs) => typesOf(db, await hoursSince(db, scope, new Date(fromMs))),
+
+  listSummedTypes: (scope, fromMs) => typesOf(db, summedHours(db, scope, new Date(fromMs))),
 
   countSessions: (scope, fromMs) => countSessions(db, scope, fromMs),
 })

@@ -37,6 +37,8 @@ export const settings: Translation['settings'] = {
   onlyNetworks: 'Nur Integrationen, die senden können über',
   noSecondAccount: 'Kein zweites Konto anbieten',
   verb: 'Verb der Hauptschaltfläche',
+  addressForm: 'Anrede',
+  addressForms: { familiar: 'Du', formal: 'Sie (auf Deutsch)' },
   languageHelp: 'Sprachkürzel nach BCP 47.',
   currency: 'Währung der Werte',
   accentLight: 'Akzentfarbe, helles Design',

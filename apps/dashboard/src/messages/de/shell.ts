@@ -49,6 +49,7 @@ export const shell: Translation['shell'] = {
 export const session: Translation['session'] = {
   signIn: 'Anmelden',
   singleSignOn: 'Mit Single Sign-on anmelden',
+  signingIn: 'Anmeldung läuft',
   signInAgain: 'Erneut anmelden',
   signInPasskey: 'Mit Passkey anmelden',
   orPassword: 'oder mit Passwort',

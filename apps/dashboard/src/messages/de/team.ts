@@ -51,6 +51,9 @@ export const team: Translation['team'] = {
   removeProviderBody:
     'Alle, die sich beim Anbieter angemeldet haben, verlieren sofort den Zugang, und ihre Mitgliedschaften werden entfernt.',
   issuer: 'Aussteller (Issuer)',
+  issuerHelp: 'Die Adresse steht in den Metadaten des Anbieters als issuer.',
+  ownerFirst:
+    'Single Sign-on braucht einen Inhaber mit Passwort, der Zugang behält, wenn der Anbieter nicht erreichbar ist. Laden Sie zuerst einen Inhaber ein.',
   oidcClientId: 'Client-ID beim Anbieter',
   oidcClientSecret: 'Client-Secret',
   secretStays: 'Leer lassen, um das gespeicherte Secret zu behalten.',

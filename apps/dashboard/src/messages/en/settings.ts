@@ -35,6 +35,8 @@ export const settings = {
   onlyNetworks: 'Only integrations that can send on',
   noSecondAccount: 'Offer no second account',
   verb: 'Verb of the main button',
+  addressForm: 'Form of address',
+  addressForms: { familiar: 'Familiar', formal: 'Formal (German: “Sie”)' },
   languageHelp: 'BCP 47 tag.',
   currency: 'Currency of values',
   accentLight: 'Accent color, light theme',

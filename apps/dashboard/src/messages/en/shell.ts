@@ -49,6 +49,7 @@ export const shell = {
 export const session = {
   signIn: 'Sign in',
   singleSignOn: 'Sign in with single sign-on',
+  signingIn: 'Signing in',
   signInAgain: 'Sign in again',
   signInPasskey: 'Sign in with a passkey',
   orPassword: 'or with your password',

@@ -43,6 +43,9 @@ export const team = {
   removeProvider: 'Remove single sign-on',
   removeProviderBody: 'Everybody who signed in at the provider loses access at once, and their members are removed.',
   issuer: 'Issuer',
+  issuerHelp: 'Its address is in the provider’s metadata, as issuer.',
+  ownerFirst:
+    'Single sign-on needs an owner with a password, who keeps access when the provider cannot be reached. Invite an owner first.',
   oidcClientId: 'Client ID at the provider',
   oidcClientSecret: 'Client secret',
   secretStays: 'Leave this empty to keep the stored secret.',

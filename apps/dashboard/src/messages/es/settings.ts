@@ -37,6 +37,8 @@ export const settings: Translation['settings'] = {
   onlyNetworks: 'Solo integraciones que pueden enviar por',
   noSecondAccount: 'No ofrecer una segunda cuenta',
   verb: 'Verbo del botón principal',
+  addressForm: 'Tratamiento',
+  addressForms: { familiar: 'Familiar', formal: 'Formal (en alemán: «Sie»)' },
   languageHelp: 'Etiqueta BCP 47.',
   currency: 'Moneda de los valores',
   accentLight: 'Color de acento, tema claro',

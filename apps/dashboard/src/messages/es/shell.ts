@@ -49,6 +49,7 @@ export const shell: Translation['shell'] = {
 export const session: Translation['session'] = {
   signIn: 'Iniciar sesión',
   singleSignOn: 'Iniciar sesión con inicio único',
+  signingIn: 'Iniciando sesión',
   signInAgain: 'Iniciar sesión de nuevo',
   signInPasskey: 'Iniciar sesión con llave de acceso',
   orPassword: 'o con tu contraseña',

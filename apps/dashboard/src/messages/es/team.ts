@@ -51,6 +51,9 @@ export const team: Translation['team'] = {
   removeProviderBody:
     'Quienes iniciaron sesión en el proveedor pierden el acceso de inmediato y se eliminan sus cuentas.',
   issuer: 'Emisor (issuer)',
+  issuerHelp: 'La dirección figura en los metadatos del proveedor como issuer.',
+  ownerFirst:
+    'El inicio de sesión único necesita un propietario con contraseña, que conserva el acceso cuando no se puede contactar con el proveedor. Invita primero a un propietario.',
   oidcClientId: 'ID de cliente en el proveedor',
   oidcClientSecret: 'Secreto de cliente',
   secretStays: 'Déjalo vacío para conservar el secreto guardado.',

@@ -39,6 +39,8 @@ export const settings: Translation['settings'] = {
   onlyNetworks: 'Seulement les intégrations pouvant envoyer sur',
   noSecondAccount: 'Ne pas proposer de second compte',
   verb: 'Verbe du bouton principal',
+  addressForm: 'Formule d’adresse',
+  addressForms: { familiar: 'Familière', formal: 'Formelle (en allemand : « Sie »)' },
   languageHelp: 'Étiquette BCP 47.',
   currency: 'Devise des valeurs',
   accentLight: 'Couleur d’accent, thème clair',

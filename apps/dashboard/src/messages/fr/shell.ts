@@ -49,6 +49,7 @@ export const shell: Translation['shell'] = {
 export const session: Translation['session'] = {
   signIn: 'Se connecter',
   singleSignOn: 'Se connecter par authentification unique',
+  signingIn: 'Connexion en cours',
   signInAgain: 'Se reconnecter',
   signInPasskey: 'Se connecter avec une clé d’accès',
   orPassword: 'ou avec votre mot de passe',

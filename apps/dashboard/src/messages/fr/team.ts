@@ -51,6 +51,9 @@ export const team: Translation['team'] = {
   removeProviderBody:
     'Toutes les personnes connectées par ce fournisseur perdent l’accès immédiatement, et leurs comptes sont supprimés.',
   issuer: 'Émetteur (issuer)',
+  issuerHelp: 'L’adresse figure dans les métadonnées du fournisseur, sous issuer.',
+  ownerFirst:
+    'L’authentification unique exige un propriétaire avec mot de passe, qui garde l’accès quand le fournisseur est injoignable. Invitez d’abord un propriétaire.',
   oidcClientId: 'Identifiant client chez le fournisseur',
   oidcClientSecret: 'Secret client',
   secretStays: 'Laissez vide pour conserver le secret enregistré.',

@@ -37,6 +37,8 @@ export const settings: Translation['settings'] = {
   onlyNetworks: 'Somente integrações que podem enviar por',
   noSecondAccount: 'Não oferecer uma segunda conta',
   verb: 'Verbo do botão principal',
+  addressForm: 'Tratamento',
+  addressForms: { familiar: 'Familiar', formal: 'Formal (em alemão: “Sie”)' },
   languageHelp: 'Tag BCP 47.',
   currency: 'Moeda dos valores',
   accentLight: 'Cor de destaque, tema claro',

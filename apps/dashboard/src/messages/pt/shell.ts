@@ -49,6 +49,7 @@ export const shell: Translation['shell'] = {
 export const session: Translation['session'] = {
   signIn: 'Entrar',
   singleSignOn: 'Entrar com login único',
+  signingIn: 'Entrando',
   signInAgain: 'Entrar novamente',
   signInPasskey: 'Entrar com chave de acesso',
   orPassword: 'ou com sua senha',

@@ -50,6 +50,9 @@ export const team: Translation['team'] = {
   removeProvider: 'Remover login único',
   removeProviderBody: 'Todos que entraram pelo provedor perdem o acesso imediatamente, e suas contas são removidas.',
   issuer: 'Emissor (issuer)',
+  issuerHelp: 'O endereço está nos metadados do provedor, como issuer.',
+  ownerFirst:
+    'O login único precisa de um proprietário com senha, que mantém o acesso quando o provedor não responde. Convide primeiro um proprietário.',
   oidcClientId: 'ID do cliente no provedor',
   oidcClientSecret: 'Segredo do cliente',
   secretStays: 'Deixe vazio para manter o segredo armazenado.',

@@ -84,6 +84,14 @@ export const ar: FirstTranslation = {
     reconnectHelp: 'انتهت صلاحية الربط.',
     otherBrowser: 'تم الربط في متصفح آخر. سجّل الدخول مجددًا لاستخدامه هنا.',
     lastUsed: 'آخر استخدام: {when}',
+    usual: {
+      zero: 'عادةً في أقل من دقيقة',
+      one: 'عادةً خلال دقيقة',
+      two: 'عادةً خلال دقيقتين',
+      few: 'عادةً خلال {count} دقائق',
+      many: 'عادةً خلال {count} دقيقة',
+      other: 'عادةً خلال {count} دقيقة',
+    },
   },
   accounts: {
     title: 'اختر حسابًا',

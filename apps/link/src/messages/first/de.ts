@@ -80,6 +80,7 @@ export const de: FirstTranslation = {
     reconnectHelp: 'Die Verbindung ist abgelaufen.',
     otherBrowser: 'In einem anderen Browser verbunden. Melde dich neu an, um es hier zu benutzen.',
     lastUsed: 'Zuletzt verwendet: {when}',
+    usual: { one: 'Meist innerhalb von {count} Minute', other: 'Meist innerhalb von {count} Minuten' },
   },
   accounts: {
     title: 'Wähle ein Konto',

@@ -79,6 +79,7 @@ export const en = {
     reconnectHelp: 'The connection has expired.',
     otherBrowser: 'Connected in another browser. Sign in again to use it here.',
     lastUsed: 'Last used: {when}',
+    usual: { one: 'Usually within {count} minute', other: 'Usually within {count} minutes' },
   },
   accounts: {
     title: 'Choose an account',

@@ -83,6 +83,11 @@ export const es: FirstTranslation = {
     reconnectHelp: 'La conexión ha caducado.',
     otherBrowser: 'Conectada en otro navegador. Inicia sesión de nuevo para usarla aquí.',
     lastUsed: 'Último uso: {when}',
+    usual: {
+      one: 'Normalmente en {count} minuto',
+      many: 'Normalmente en {count} minutos',
+      other: 'Normalmente en {count} minutos',
+    },
   },
   accounts: {
     title: 'Elige una cuenta',

@@ -83,6 +83,11 @@ export const fr: FirstTranslation = {
     reconnectHelp: 'La connexion a expiré.',
     otherBrowser: 'Connecté dans un autre navigateur. Reconnectez-vous pour l’utiliser ici.',
     lastUsed: 'Dernière utilisation : {when}',
+    usual: {
+      one: 'En général en {count} minute',
+      many: 'En général en {count} minutes',
+      other: 'En général en {count} minutes',
+    },
   },
   accounts: {
     title: 'Choisissez un compte',

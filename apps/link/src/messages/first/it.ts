@@ -82,6 +82,11 @@ export const it: FirstTranslation = {
     reconnectHelp: 'Il collegamento è scaduto.',
     otherBrowser: 'Collegato in un altro browser. Accedi di nuovo per usarlo qui.',
     lastUsed: 'Ultimo utilizzo: {when}',
+    usual: {
+      one: 'Di solito entro {count} minuto',
+      many: 'Di solito entro {count} minuti',
+      other: 'Di solito entro {count} minuti',
+    },
   },
   accounts: {
     title: 'Scegli un conto',

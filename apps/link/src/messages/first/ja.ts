@@ -77,6 +77,7 @@ export const ja: FirstTranslation = {
     reconnectHelp: '接続の期限が切れました。',
     otherBrowser: '別のブラウザで接続されました。ここで使うには、もう一度ログインしてください。',
     lastUsed: '最終使用：{when}',
+    usual: { other: '通常 {count} 分以内' },
   },
   accounts: {
     title: 'アカウントを選択',

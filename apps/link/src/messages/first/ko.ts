@@ -76,6 +76,7 @@ export const ko: FirstTranslation = {
     reconnectHelp: '연결이 만료되었습니다.',
     otherBrowser: '다른 브라우저에서 연결되었습니다. 여기에서 사용하려면 다시 로그인하세요.',
     lastUsed: '마지막 사용: {when}',
+    usual: { other: '보통 {count}분 이내' },
   },
   accounts: {
     title: '계정 선택',

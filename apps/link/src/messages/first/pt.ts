@@ -83,6 +83,11 @@ export const pt: FirstTranslation = {
     reconnectHelp: 'A conexão expirou.',
     otherBrowser: 'Conectada em outro navegador. Entre de novo para usá-la aqui.',
     lastUsed: 'Último uso: {when}',
+    usual: {
+      one: 'Normalmente em até {count} minuto',
+      many: 'Normalmente em até {count} minutos',
+      other: 'Normalmente em até {count} minutos',
+    },
   },
   accounts: {
     title: 'Escolha uma conta',

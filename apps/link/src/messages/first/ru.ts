@@ -85,6 +85,12 @@ export const ru: FirstTranslation = {
     reconnectHelp: 'Срок подключения истёк.',
     otherBrowser: 'Подключено в другом браузере. Войдите снова, чтобы использовать здесь.',
     lastUsed: 'Последнее использование: {when}',
+    usual: {
+      one: 'Обычно в течение {count} минуты',
+      few: 'Обычно в течение {count} минут',
+      many: 'Обычно в течение {count} минут',
+      other: 'Обычно в течение {count} минуты',
+    },
   },
   accounts: {
     title: 'Выберите счёт',

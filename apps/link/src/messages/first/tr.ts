@@ -78,6 +78,7 @@ export const tr: FirstTranslation = {
     reconnectHelp: 'Bağlantının süresi doldu.',
     otherBrowser: 'Başka bir tarayıcıda bağlandı. Burada kullanmak için yeniden giriş yapın.',
     lastUsed: 'Son kullanım: {when}',
+    usual: { one: 'Genellikle {count} dakika içinde', other: 'Genellikle {count} dakika içinde' },
   },
   accounts: {
     title: 'Bir hesap seçin',

@@ -76,6 +76,7 @@ export const zh: FirstTranslation = {
     reconnectHelp: '连接已过期。',
     otherBrowser: '在其他浏览器中连接。请重新登录以在此处使用。',
     lastUsed: '上次使用：{when}',
+    usual: { other: '通常在 {count} 分钟内' },
   },
   accounts: {
     title: '选择账户',

@@ -37,7 +37,8 @@ export const de: LaterTranslation = {
     noPassword: 'Wir fragen nie nach deinem Passwort bei {institution} und speichern es nicht',
     passwordNotStored: 'Wir geben dein Passwort für {institution} weiter und speichern es nicht',
     noMove: 'Ohne deine Bestätigung wird nichts gesendet',
-    oauthNext: 'Du meldest dich auf der Seite von {institution} in einem neuen Fenster an.',
+    oauthNext:
+      'Du meldest dich auf der Seite von {institution} in einem neuen Fenster an. Die Anwendung heißt dort {operator}.',
     keyNext: 'Du brauchst einen API-Schlüssel von {institution}. Die nächste Seite zeigt, wie du ihn bekommst.',
     passwordNext: 'Du meldest dich mit deinem Benutzernamen und Passwort von {institution} an.',
     permissions: 'Nötige Berechtigungen',
@@ -463,7 +464,7 @@ export const de: LaterTranslation = {
     stepBook: 'Öffne dort die Liste der Auszahlungsadressen.',
     stepAdd: 'Füge die Adresse unten für {symbol} auf {network} hinzu.',
     stepConfirm: 'Bestätige sie per E-Mail oder Code, falls nötig, und komm dann hierher zurück.',
-    open: '{institution} öffnen',
+    open: 'So wird eine Adresse bei {institution} gespeichert',
     later: 'Später fortsetzen',
     laterBody:
       '{institution} braucht bis zu einem Tag, um eine neue Adresse anzunehmen. Öffne diese Seite danach wieder auf demselben Weg.',

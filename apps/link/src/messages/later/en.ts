@@ -36,7 +36,7 @@ export const en = {
     noPassword: 'We never ask for or store your {institution} password',
     passwordNotStored: 'We pass your {institution} password on and don’t store it',
     noMove: 'Nothing is sent unless you confirm it',
-    oauthNext: 'You sign in on {institution}’s own page in a new window.',
+    oauthNext: 'You sign in on {institution}’s own page in a new window. The application is called {operator} there.',
     keyNext: 'You need an API key from {institution}. The next page shows how to get one.',
     passwordNext: 'You sign in with your {institution} user name and password.',
     permissions: 'Permissions needed',
@@ -436,7 +436,7 @@ export const en = {
     stepBook: 'Open its list of withdrawal addresses.',
     stepAdd: 'Add the address below for {symbol} on {network}.',
     stepConfirm: 'Confirm it by email or code if asked, then come back here.',
-    open: 'Open {institution}',
+    open: 'How to save an address in {institution}',
     later: 'Finish later',
     laterBody:
       '{institution} may need up to a day to accept a new address. Open this again from the same place when it is saved.',

@@ -37,7 +37,8 @@ export const es: LaterTranslation = {
     noPassword: 'Nunca pedimos ni guardamos tu contraseña de {institution}',
     passwordNotStored: 'Pasamos tu contraseña de {institution} y no la guardamos',
     noMove: 'No se envía nada sin tu confirmación',
-    oauthNext: 'Inicias sesión en la página de {institution}, en una ventana nueva.',
+    oauthNext:
+      'Inicias sesión en la página de {institution}, en una ventana nueva. Allí la aplicación se llama {operator}.',
     keyNext: 'Necesitas una clave API de {institution}. La página siguiente explica cómo obtenerla.',
     passwordNext: 'Inicias sesión con tu usuario y contraseña de {institution}.',
     permissions: 'Permisos necesarios',
@@ -460,7 +461,7 @@ export const es: LaterTranslation = {
     stepBook: 'Abre su lista de direcciones de retirada.',
     stepAdd: 'Añade la dirección de abajo para {symbol} en {network}.',
     stepConfirm: 'Confírmala por correo o con un código si te lo pide, y vuelve aquí.',
-    open: 'Abrir {institution}',
+    open: 'Cómo guardar una dirección en {institution}',
     later: 'Terminar más tarde',
     laterBody:
       '{institution} puede tardar hasta un día en aceptar una dirección nueva. Abre esto de nuevo desde el mismo sitio cuando esté guardada.',

@@ -37,7 +37,8 @@ export const fr: LaterTranslation = {
     noPassword: 'Nous ne demandons ni ne conservons jamais votre mot de passe {institution}',
     passwordNotStored: 'Nous transmettons votre mot de passe {institution} et ne le conservons pas',
     noMove: 'Rien n’est envoyé sans votre confirmation',
-    oauthNext: 'Vous vous connectez sur la page {institution}, dans une nouvelle fenêtre.',
+    oauthNext:
+      'Vous vous connectez sur la page {institution}, dans une nouvelle fenêtre. L’application y porte le nom {operator}.',
     keyNext: 'Il vous faut une clé API {institution}. La page suivante explique comment l’obtenir.',
     passwordNext: 'Vous vous connectez avec votre nom d’utilisateur et votre mot de passe {institution}.',
     permissions: 'Autorisations nécessaires',
@@ -451,7 +452,7 @@ export const fr: LaterTranslation = {
     stepBook: 'Ouvrez sa liste d’adresses de retrait.',
     stepAdd: 'Ajoutez l’adresse ci-dessous pour {symbol} sur {network}.',
     stepConfirm: 'Confirmez par e-mail ou par code si on vous le demande, puis revenez ici.',
-    open: 'Ouvrir {institution}',
+    open: 'Comment enregistrer une adresse : {institution}',
     later: 'Terminer plus tard',
     laterBody:
       '{institution} peut mettre jusqu’à un jour à accepter une nouvelle adresse. Rouvrez cette page au même endroit une fois l’adresse enregistrée.',

@@ -37,7 +37,7 @@ export const it: LaterTranslation = {
     noPassword: 'Non chiediamo né conserviamo mai la tua password di {institution}',
     passwordNotStored: 'Passiamo la tua password di {institution} e non la conserviamo',
     noMove: 'Nulla viene inviato senza la tua conferma',
-    oauthNext: 'Accedi sulla pagina di {institution}, in una nuova finestra.',
+    oauthNext: 'Accedi sulla pagina di {institution}, in una nuova finestra. Lì l’applicazione si chiama {operator}.',
     keyNext: 'Serve una chiave API di {institution}. La pagina seguente spiega come ottenerla.',
     passwordNext: 'Accedi con il nome utente e la password di {institution}.',
     permissions: 'Autorizzazioni necessarie',
@@ -449,7 +449,7 @@ export const it: LaterTranslation = {
     stepBook: 'Apri l’elenco degli indirizzi di prelievo.',
     stepAdd: 'Aggiungi l’indirizzo qui sotto per {symbol} su {network}.',
     stepConfirm: 'Confermalo via e-mail o con un codice se richiesto, poi torna qui.',
-    open: 'Apri {institution}',
+    open: 'Come salvare un indirizzo su {institution}',
     later: 'Termina più tardi',
     laterBody:
       '{institution} può impiegare fino a un giorno per accettare un nuovo indirizzo. Riapri da dove sei partito quando è salvato.',

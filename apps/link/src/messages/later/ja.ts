@@ -37,7 +37,8 @@ export const ja: LaterTranslation = {
     noPassword: '{institution} のパスワードを尋ねたり保存したりしません',
     passwordNotStored: '{institution} のパスワードは渡すだけで、保存しません',
     noMove: 'あなたの確認なしには何も送られません',
-    oauthNext: '新しいウィンドウの {institution} のページでサインインします。',
+    oauthNext:
+      '新しいウィンドウの {institution} のページでサインインします。そこではアプリ名が「{operator}」と表示されます。',
     keyNext: '{institution} のAPIキーが必要です。次のページで取得方法を説明します。',
     passwordNext: '{institution} のユーザー名とパスワードでサインインします。',
     permissions: '必要な権限',
@@ -455,7 +456,7 @@ export const ja: LaterTranslation = {
     stepBook: '出金アドレスの一覧を開きます。',
     stepAdd: '下のアドレスを {symbol}、{network} で追加します。',
     stepConfirm: '求められたらメールかコードで確認し、ここに戻ります。',
-    open: '{institution} を開く',
+    open: '{institution} でアドレスを保存する方法',
     later: '後で完了する',
     laterBody:
       '{institution}が新しいアドレスを受け付けるまで最大1日かかります。保存後に同じ場所から開き直してください。',

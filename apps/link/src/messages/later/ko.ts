@@ -37,7 +37,7 @@ export const ko: LaterTranslation = {
     noPassword: '{institution} 비밀번호를 묻거나 저장하지 않습니다',
     passwordNotStored: '{institution} 비밀번호는 전달할 뿐 저장하지 않습니다',
     noMove: '본인이 확인하지 않으면 아무것도 전송되지 않습니다',
-    oauthNext: '새 창에서 {institution} 페이지에 로그인합니다.',
+    oauthNext: '새 창에서 {institution} 페이지에 로그인합니다. 그곳에는 애플리케이션 이름이 ‘{operator}’로 표시됩니다.',
     keyNext: '{institution} API 키가 필요합니다. 다음 페이지에서 받는 방법을 안내합니다.',
     passwordNext: '{institution} 사용자 이름과 비밀번호로 로그인합니다.',
     permissions: '필요한 권한',
@@ -449,7 +449,7 @@ export const ko: LaterTranslation = {
     stepBook: '출금 주소 목록을 여세요.',
     stepAdd: '아래 주소를 {symbol}, {network}용으로 추가하세요.',
     stepConfirm: '요청받으면 이메일이나 코드로 확인하고 돌아오세요.',
-    open: '{institution} 열기',
+    open: '{institution}에서 주소를 저장하는 방법',
     later: '나중에 완료',
     laterBody:
       '{institution}에서 새 주소를 승인하는 데 최대 하루가 걸릴 수 있습니다. 저장되면 같은 곳에서 다시 여세요.',

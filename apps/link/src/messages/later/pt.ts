@@ -37,7 +37,7 @@ export const pt: LaterTranslation = {
     noPassword: 'Nunca pedimos nem guardamos sua senha de {institution}',
     passwordNotStored: 'Repassamos sua senha de {institution} e não a guardamos',
     noMove: 'Nada é enviado sem sua confirmação',
-    oauthNext: 'Você entra na página de {institution}, em uma nova janela.',
+    oauthNext: 'Você entra na página de {institution}, em uma nova janela. Lá, o aplicativo se chama {operator}.',
     keyNext: 'Você precisa de uma chave de API de {institution}. A próxima página mostra como obtê-la.',
     passwordNext: 'Você entra com seu usuário e sua senha de {institution}.',
     permissions: 'Permissões necessárias',
@@ -451,7 +451,7 @@ export const pt: LaterTranslation = {
     stepBook: 'Abra a lista de endereços de saque.',
     stepAdd: 'Adicione o endereço abaixo para {symbol} em {network}.',
     stepConfirm: 'Confirme por e-mail ou código, se for pedido, e volte aqui.',
-    open: 'Abrir {institution}',
+    open: 'Como salvar um endereço em {institution}',
     later: 'Terminar depois',
     laterBody:
       'A {institution} pode levar até um dia para aceitar um novo endereço. Abra de novo no mesmo lugar quando ele estiver salvo.',

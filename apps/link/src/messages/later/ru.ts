@@ -37,7 +37,7 @@ export const ru: LaterTranslation = {
     noPassword: 'Мы никогда не запрашиваем и не храним ваш пароль {institution}',
     passwordNotStored: 'Мы передаём ваш пароль {institution} и не храним его',
     noMove: 'Ничего не отправляется без вашего подтверждения',
-    oauthNext: 'Вы входите на странице {institution} в новом окне.',
+    oauthNext: 'Вы входите на странице {institution} в новом окне. Приложение называется там {operator}.',
     keyNext: 'Нужен ключ API {institution}. На следующей странице показано, как его получить.',
     passwordNext: 'Вы входите с именем пользователя и паролем {institution}.',
     permissions: 'Необходимые разрешения',
@@ -462,7 +462,7 @@ export const ru: LaterTranslation = {
     stepBook: 'Откройте список адресов для вывода.',
     stepAdd: 'Добавьте адрес ниже для {symbol} в сети {network}.',
     stepConfirm: 'Подтвердите по почте или кодом, если потребуется, и вернитесь сюда.',
-    open: 'Открыть {institution}',
+    open: 'Как сохранить адрес в {institution}',
     later: 'Завершить позже',
     laterBody:
       '{institution} может принимать новый адрес до суток. Когда он будет сохранён, откройте эту страницу там же.',

@@ -37,7 +37,8 @@ export const tr: LaterTranslation = {
     noPassword: '{institution} parolanızı asla istemez ve saklamayız',
     passwordNotStored: '{institution} parolanızı iletir, saklamayız',
     noMove: 'Siz onaylamadan hiçbir şey gönderilmez',
-    oauthNext: '{institution} sayfasında, yeni bir pencerede oturum açarsınız.',
+    oauthNext:
+      '{institution} sayfasında, yeni bir pencerede oturum açarsınız. Uygulama orada {operator} adıyla görünür.',
     keyNext: '{institution} API anahtarı gerekir. Sonraki sayfa nasıl alınacağını gösterir.',
     passwordNext: '{institution} kullanıcı adınız ve parolanızla oturum açarsınız.',
     permissions: 'Gerekli izinler',
@@ -445,7 +446,7 @@ export const tr: LaterTranslation = {
     stepBook: 'Çekim adresleri listesini açın.',
     stepAdd: 'Aşağıdaki adresi {symbol} ve {network} ağı için ekleyin.',
     stepConfirm: 'İstenirse e-posta veya kodla onaylayıp buraya dönün.',
-    open: '{institution} aç',
+    open: '{institution} hesabına adres kaydetme',
     later: 'Daha sonra tamamla',
     laterBody:
       '{institution} yeni bir adresi kabul etmek için bir güne kadar bekletebilir. Kaydedilince bunu aynı yerden yeniden açın.',

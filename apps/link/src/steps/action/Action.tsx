@@ -5,6 +5,7 @@ import { useStep } from '../../StepTexts.tsx'
 import { integrationOf, type Step } from '../../machine/state.ts'
 import { ContinueElsewhere } from '../../continuing/ContinueElsewhere.tsx'
 import { DestinationFacts } from '../../shell/DestinationFacts.tsx'
+import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { QrCode } from '../../shell/QrCode.tsx'
 import { useCheck } from './useCheck.ts'
@@ -15,6 +16,7 @@ export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {
   const { action: texts, common } = messages
   const check = useCheck()
   const { preview } = state
+  const { addressBookUrl } = integrationOf(state) ?? {}
   const name = integrationOf(state)?.name ?? preview?.fromName ?? ''
   const isEmail = step.kind === 'email'
   const isWaiting = step.checks > 0 && !check.isPending
@@ -47,6 +49,9 @@ export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {
         <Notice key={step.checks} tone="warn" live title={texts.stillTitle(format.time(check.checkedAtMs))}>
           {isEmail ? texts.stillEmail(name) : `${texts.stillWhitelist(name)} ${texts.laterBody(name)}`}
         </Notice>
+      )}
+      {!isEmail && addressBookUrl !== undefined && (
+        <ExternalLink href={addressBookUrl}>{texts.open(name)}</ExternalLink>
       )}
       {!isEmail && preview !== undefined && <Steps institution={name} preview={preview} />}
       {!isEmail && preview !== undefined && <Destination preview={preview} />}

@@ -45,6 +45,9 @@ export function AskFirst() {
         {amount !== undefined && <Fact label={asks.amount}>{amount}</Fact>}
         {named !== undefined && <Fact label={asks.purpose}>{named}</Fact>}
         {transfer?.transactionId !== undefined && <Fact label={asks.order}>{transfer.transactionId}</Fact>}
+        {session.payUntilMs !== undefined && (
+          <Fact label={messages.manual.until}>{format.date(session.payUntilMs)}</Fact>
+        )}
         {userId !== undefined && <Fact label={asks.account(client.name)}>{userId}</Fact>}
       </Facts>
       <Notice tone="warn">{isPayLink ? asks.payWarning : asks.ownWarning(client.name)}</Notice>

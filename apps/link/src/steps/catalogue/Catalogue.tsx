@@ -131,7 +131,7 @@ function SavedAccounts() {
 function IntegrationRow({ integration, onChoose }: { integration: LinkIntegration; onChoose: () => void }) {
   const { state, messages, format } = useLink()
   const { catalogue } = messages
-  const { name, logoUrl, isUp, isUnsupported, institution, scheme } = integration
+  const { name, logoUrl, isUp, isUnsupported, institution, scheme, usualSeconds } = integration
   const { client, transfer, integrations = [] } = state.session ?? {}
   if (isUnsupported) {
     const symbols = format.list([...new Set(transfer?.destinations.map(({ symbol }) => symbol))])
@@ -150,15 +150,17 @@ function IntegrationRow({ integration, onChoose }: { integration: LinkIntegratio
     return <ChoiceRow inactive logo={<Logo name={name} url={logoUrl} />} title={name} note={note} onChoose={onChoose} />
   }
   const isOneOfTwo = integrations.filter(one => one.institution === institution && !one.isUnsupported).length > 1
-  const way = scheme === 'oAuth' ? catalogue.bySignIn : catalogue.byKey
+  const way = isOneOfTwo ? (scheme === 'oAuth' ? catalogue.bySignIn : catalogue.byKey) : undefined
+  const usual = usualSeconds === undefined ? undefined : catalogue.usual(Math.ceil(usualSeconds / 60))
+  const note = [way, usual].filter(Boolean).join(' · ')
   return (
     <ChoiceRow
       logo={<Logo name={name} url={logoUrl} />}
       title={name}
       {...(isUp
-        ? isOneOfTwo
-          ? { note: way }
-          : {}
+        ? note === ''
+          ? {}
+          : { note }
         : { badge: <Badge tone="warn">{catalogue.down}</Badge>, note: catalogue.downHelp })}
       inactive={!isUp}
       onChoose={onChoose}

@@ -37,7 +37,9 @@ export function Consent({ integrationId }: { integrationId: string }) {
       }
       actions={
         <>
-          <p className="r-small r-soft step__foot">{nextOf(scheme, consent)(name)}</p>
+          <p className="r-small r-soft step__foot">
+            {isOauth ? consent.oauthNext(name, operator.name) : consent[isPassword ? 'passwordNext' : 'keyNext'](name)}
+          </p>
           <Button
             wide
             busy={oauth.isPending}
@@ -84,6 +86,3 @@ function expectation(
   }
   return texts[obstacle](institution)
 }
-
-const nextOf = (scheme: Exclude<LinkIntegration['scheme'], 'wallet'>, texts: Messages['consent']) =>
-  ({ oAuth: texts.oauthNext, apiKey: texts.keyNext, password: texts.passwordNext })[scheme]

@@ -71,12 +71,13 @@ function Party({ name, url }: { name: string; url: string | undefined }) {
 
 function Details({ preview }: { preview: LinkPreview }) {
   const { state, messages, format } = useStep()
+  const { usualSeconds } = integrationOf(state) ?? {}
   const { preview: texts } = messages
   const { description, goods = [] } = state.session?.transfer ?? {}
   return (
     <Facts>
       {description !== undefined && goods.length > 0 && <Fact label={texts.goods}>{format.list(goods)}</Fact>}
-      <Fact label={texts.time}>{duration(preview.estimatedSeconds, texts)}</Fact>
+      <Fact label={texts.time}>{duration(usualSeconds ?? preview.estimatedSeconds, texts)}</Fact>
       {preview.refundAddress !== undefined && (
         <Fact stacked label={texts.refund}>
           <TaggedAddress address={preview.refundAddress} tag={preview.refundAddressTag} />

@@ -85,6 +85,16 @@ export function ConnectWallet() {
         ))}
       </ul>
       {isTouch() && apps.length > 0 && <WalletApps wallets={apps} />}
+      {session?.mode === 'transfer' && (
+        <>
+          <Points
+            title={consent.sees(session.client.name)}
+            icon="check"
+            lines={(integration?.abilities ?? []).map(ability => consent[ability])}
+          />
+          <Points title={consent.never} icon="shield" lines={[consent.walletKeys, consent.noMove]} />
+        </>
+      )}
       {missing.length > 0 && (
         <div className="group">
           <h2>{texts.others}</h2>
@@ -96,16 +106,6 @@ export function ConnectWallet() {
             ))}
           </ul>
         </div>
-      )}
-      {session?.mode === 'transfer' && (
-        <>
-          <Points
-            title={consent.sees(session.client.name)}
-            icon="check"
-            lines={(integration?.abilities ?? []).map(ability => consent[ability])}
-          />
-          <Points title={consent.never} icon="shield" lines={[consent.walletKeys, consent.noMove]} />
-        </>
       )}
       <ContinueElsewhere />
     </StepFrame>

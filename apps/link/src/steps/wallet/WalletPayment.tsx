@@ -8,6 +8,7 @@ import { toFailure } from '../../api/toFailure.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { connectionOf, integrationOf } from '../../machine/state.ts'
 import type { Messages } from '../../messages/messages.ts'
+import { MoneyFacts } from '../../money/MoneyFacts.tsx'
 import { Address } from '../../shell/Address.tsx'
 import { ProblemNotice } from '../../shell/ProblemNotice.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
@@ -53,7 +54,13 @@ export function WalletPayment() {
         </Notice>
       )}
       <Facts>
-        <Fact label={messages.preview.arrives}>{format.asset(preview.amount, preview.symbol)}</Fact>
+        <MoneyFacts
+          line={preview.moneyLine}
+          from={preview.fromName}
+          client={state.session?.client.name ?? ''}
+          isFromWallet
+          {...{ messages, format }}
+        />
         <Fact label={messages.preview.to}>
           <Address value={preview.toAddress} />
         </Fact>

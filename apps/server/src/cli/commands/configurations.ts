@@ -30,9 +30,10 @@ const options = {
   font: 'value',
   logo: 'value',
   verb: 'value',
+  'address-form': 'value',
 } as const
 const usage =
-  '--client <id> --name <name> [--integration <type>]… [--product <product>]… [--network <network>]… [--restrict-multiple-accounts] [--theme light|dark|system] [--language <tag>] [--currency <code>] [--accent <#rrggbb> --accent-dark <#rrggbb>] [--corner-radius <pixels>] [--font inter|system|serif|rounded] [--logo <https url>] [--verb send|deposit|pay|add]'
+  '--client <id> --name <name> [--integration <type>]… [--product <product>]… [--network <network>]… [--restrict-multiple-accounts] [--theme light|dark|system] [--language <tag>] [--currency <code>] [--accent <#rrggbb> --accent-dark <#rrggbb>] [--corner-radius <pixels>] [--font inter|system|serif|rounded] [--logo <https url>] [--verb send|deposit|pay|add] [--address-form familiar|formal]'
 const themes = ['light', 'dark', 'system'] as const
 const fonts = ['inter', 'system', 'serif', 'rounded'] as const
 const verbs = ['send', 'deposit', 'pay', 'add'] as const
@@ -77,6 +78,7 @@ const brandFrom = (input: CommandInput) => {
     font: oneOf(input, 'font', fonts),
     logoUrl: matching(input, 'logo', /^https:\/\/[^\s"<>]+$/, 'an https URL'),
     confirmVerb: oneOf(input, 'verb', verbs),
+    addressForm: oneOf(input, 'address-form', ['familiar', 'formal'] as const),
   })
   return Object.keys(brand).length > 0 ? brand : undefined
 }

@@ -69,6 +69,7 @@ export const krakenDescriptor = (environment: Environment): ConnectorDescriptor 
     notCreatedAfterMs,
     secondFactors: ['totp'],
     whitelist: 'required',
+    addressBookUrl: 'https://support.kraken.com/hc/en-us/articles/7631228462484',
     emailConfirmation: false,
     travelRule: false,
     ceiling: { kind: 'given', field: 'amount' },

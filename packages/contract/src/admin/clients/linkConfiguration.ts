@@ -47,6 +47,12 @@ const LinkBrand = Type.Object(
         'Verb on the button that confirms a transfer: “Send 50 USDC”, “Deposit 50 USDC”, “Pay 50 USDC” or “Add 50 USDC”, in the language of Link. Default `send`.',
       ),
     ),
+    addressForm: Type.Optional(
+      oneOf(
+        ['familiar', 'formal'],
+        'How Link addresses the user where its language has two forms: German with “du” or “Sie”. Other languages have one. Default `familiar`.',
+      ),
+    ),
   },
   {
     title: 'LinkBrand',

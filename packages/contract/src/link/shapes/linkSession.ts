@@ -73,6 +73,10 @@ export const LinkIntegration = Type.Object({
   /** Steps that the institution may require of the user before it sends. */
   obstacles: Type.Array(oneOf(['whitelist', 'email', 'code', 'owner'])),
   logoUrl: Type.Optional(Type.String()),
+  /** The institution's instructions for saving an address, where it sends to saved addresses alone. */
+  addressBookUrl: Type.Optional(Type.String()),
+  /** Measured over the client's transfers of the last seven days, where enough of them succeeded. */
+  usualSeconds: Type.Optional(Type.Integer()),
   isUp: Type.Boolean(),
   downReason: Type.Optional(Type.String()),
 })
@@ -117,6 +121,7 @@ export const LinkSession = Type.Object({
       cornerRadius: Type.Optional(Type.Integer()),
       font: Type.Optional(oneOf(['inter', 'system', 'serif', 'rounded'])),
       confirmVerb: Type.Optional(oneOf(['send', 'deposit', 'pay', 'add'])),
+      addressForm: Type.Optional(oneOf(['familiar', 'formal'])),
     }),
   ),
   /** The operator of the installation, with links for users. */
@@ -142,6 +147,8 @@ export const LinkSession = Type.Object({
    * for one payment by any person.
    */
   asksFirst: Type.Optional(oneOf(['standalone', 'payLink'])),
+  /** When the pay link ends that opened the session. */
+  payUntilMs: Type.Optional(Type.Integer()),
   /** Opens this integration directly. */
   integrationId: Type.Optional(Uuid),
   transfer: Type.Optional(

@@ -132,7 +132,8 @@ export const authorizeRoutes = (ctx: Context, rules: OAuthRules): Route[] => {
       return signInPage(formOf(request, flow, signInPath), 'This account is suspended. Contact support.')
     }
     const signedIn = flows.signIn(flow, persona.name)
-    return consentPage(formOf(request, signedIn, consentPath), flow.clientId, persona.name, flow.scopes)
+    const application = ctx.oauthClients.find(({ clientId }) => clientId === flow.clientId)?.name ?? flow.clientId
+    return consentPage(formOf(request, signedIn, consentPath), application, persona.name, flow.scopes)
   }
 
   const consent = (request: SimRequest): SimResponse => {

@@ -1,5 +1,7 @@
 export interface OAuthClient {
   clientId: string
+  /** As users read it. Absent: the id. */
+  name?: string
   clientSecret: string
   /** Exact addresses, or `loopback`: any path and port on this machine. */
   redirectUris: readonly string[] | 'loopback'
@@ -8,6 +10,7 @@ export interface OAuthClient {
 /** Registered by default, so that no setup is necessary. It protects nothing real. */
 export const sandboxOAuthClient: OAuthClient = {
   clientId: 'rialto-sandbox',
+  name: 'Rialto',
   clientSecret: 'rialto-sandbox-secret',
   redirectUris: 'loopback',
 }

@@ -78,7 +78,7 @@ const hidden = ({ flowId, formToken }: FormTarget): string =>
 interface Pages {
   /** `hint`: the prefilled persona. */
   signInPage(form: FormTarget, error?: string, hint?: string): SimResponse
-  consentPage(form: FormTarget, clientId: string, persona: string, scopes: readonly string[]): SimResponse
+  consentPage(form: FormTarget, application: string, persona: string, scopes: readonly string[]): SimResponse
   /** For errors that must not be redirected to an unregistered application. */
   problemPage(status: number, title: string, message: string): SimResponse
 }
@@ -99,9 +99,9 @@ ${error === undefined ? '' : `<p class="error" role="alert" id="problem">${escap
 <form method="post" action="${escapeHtml(form.action)}">${hidden(form)}
 ${signInFields(error, hint)}</form>`
 
-const consentBody = (form: FormTarget, clientId: string, persona: string, meanings: readonly string[]): string =>
+const consentBody = (form: FormTarget, application: string, persona: string, meanings: readonly string[]): string =>
   `<h1>Allow access?</h1>
-<p>Signed in as <strong>${escapeHtml(persona)}</strong>. The application <strong>${escapeHtml(clientId)}</strong> asks to:</p>
+<p>Signed in as <strong>${escapeHtml(persona)}</strong>. The application <strong>${escapeHtml(application)}</strong> asks to:</p>
 <ul>${meanings.map(meaning => `<li>${escapeHtml(meaning)}</li>`).join('')}</ul>
 <form method="post" action="${escapeHtml(form.action)}">${hidden(form)}
 <div class="actions"><button class="plain" name="decision" value="deny">Deny</button><button name="decision" value="allow">Allow</button></div></form>`
@@ -112,9 +112,9 @@ export const createPages = ({ displayName, scopes: meanings }: OAuthRules): Page
     const status = error === undefined ? 200 : 401
     return page(displayName, status, 'Sign in — sandbox', signInBody(form, error, hint), [form.redirectOrigin])
   },
-  consentPage: (form, clientId, persona, scopes) => {
+  consentPage: (form, application, persona, scopes) => {
     const requested = scopes.map(scope => meanings[scope] ?? scope)
-    const body = consentBody(form, clientId, persona, requested)
+    const body = consentBody(form, application, persona, requested)
     return page(displayName, 200, 'Allow access — sandbox', body, [form.redirectOrigin])
   },
   problemPage: (status, title, message) =>

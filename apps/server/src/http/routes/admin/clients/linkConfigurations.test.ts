@@ -68,6 +68,7 @@ test.each([
   ['brand.cornerRadius', { brand: { cornerRadius: 25 } }, 'invalidField'],
   ['brand.logoUrl', { brand: { logoUrl: 'http://shop.example/logo.png' } }, 'invalidField'],
   ['brand.confirmVerb', { brand: { confirmVerb: 'steal' } }, 'invalidField'],
+  ['brand.addressForm', { brand: { addressForm: 'rude' } }, 'invalidField'],
 ])('%s in %j is rejected', async (field, change, errorType) => {
   const { status, body } = await call('POST', '/LinkConfiguration', { token, body: { name: 'Deposits', ...change } })
   expect({ status, type: body.errorType, field: body.message.split(':')[0] }).toEqual({
@@ -83,6 +84,7 @@ test('the brand of a configuration is that of the sessions opened with it, and o
     cornerRadius: 4,
     logoUrl: 'https://shop.example/logo.svg',
     confirmVerb: 'deposit',
+    addressForm: 'formal',
   }
   const configurationId = await create({ brand })
   const stored = (await call('GET', `/LinkConfiguration/${configurationId}`, { token })).body.content
@@ -96,6 +98,7 @@ test('the brand of a configuration is that of the sessions opened with it, and o
     },
     cornerRadius: 4,
     confirmVerb: 'deposit',
+    addressForm: 'formal',
   })
   const plain = await sessionOf({ userId: 'user-1' })
   expect([plain.brand, plain.client.logoUrl]).toEqual([undefined, undefined])

@@ -97,10 +97,16 @@ const obstaclesOf = ({ withdrawal, products }: Connector['descriptor']): LinkInt
 const linkIntegration = (
   ctx: Context,
   { connector, isUnsupported, rank }: RankedConnector,
-  session: { request: LinkRequest; subClient: SubClient | undefined },
+  session: {
+    request: LinkRequest
+    subClient: SubClient | undefined
+    usualSeconds: ReadonlyMap<string, number>
+  },
 ): LinkIntegration => {
   const { descriptor } = connector
   const { request } = session
+  // Transfers are forecast; connecting takes as long as its user.
+  const usualSeconds = request.transfer && session.usualSeconds.get(descriptor.type)
   const { permissions, abilities } = requestedAccess(connector, request)
   const disableApiKeyGeneration = request.disableApiKeyGeneration ?? false
   const { isUp, description } = ctx.connectors.health(descriptor.type)
@@ -113,7 +119,7 @@ const linkIntegration = (
     name: descriptor.name,
     institution: descriptor.institution,
     isUnsupported,
-    ...defined({ rank }),
+    ...defined({ rank, usualSeconds, addressBookUrl: descriptor.withdrawal?.addressBookUrl }),
     scheme: typed?.kind ?? (scheme.kind === 'wallet' ? 'wallet' : 'oAuth'),
     fields: typed?.fields.map(field => ({ ...field })) ?? [],
     permissions: [...permissions],
@@ -197,11 +203,11 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
     restrictMultipleAccounts: request.restrictMultipleAccounts,
     disableApiKeyGeneration: request.disableApiKeyGeneration ?? false,
     ...(session.place === 'payLink' ? {} : { userId: request.userId }),
-    ...defined({ asksFirst: asksFirst[session.place ?? 'frame'] }),
+    ...defined({ asksFirst: asksFirst[session.place ?? 'frame'], payUntilMs: request.payUntilMs }),
     hasManualDeposits: (await listManualOrigins(ctx, session)).length > 0,
     hasAddressPayments: (await listAddressOffers(ctx, session)).length > 0,
     ...defined({ addressPayment: await addressPaymentOf(ctx, session) }),
-    integrations: listed.map(one => linkIntegration(ctx, one, { request, subClient })),
+    integrations: listed.map(one => linkIntegration(ctx, one, { request, subClient, usualSeconds: use.usualSeconds })),
     connections: found
       .filter(connection => connection !== undefined)
       .map(connection => linkConnection(ctx, connection, { ...session, lastUsedAtMs: use.lastUsedAtMs })),
@@ -272,10 +278,11 @@ export const brandView = ({
   cornerRadius,
   font,
   confirmVerb,
+  addressForm,
 }: LinkBrand): NonNullable<LinkSession['brand']> => {
   const shown = (accent: string) => ({ accent, onAccent: onAccent(accent) })
   const colors = accentColor && { light: shown(accentColor.light), dark: shown(accentColor.dark) }
-  return defined({ colors, cornerRadius, font, confirmVerb })
+  return defined({ colors, cornerRadius, font, confirmVerb, addressForm })
 }
 
 const goodsOf = ({ goodsDetails = [] }: NonNullable<LinkRequest['transfer']>): string[] | undefined => {

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+
+import { de as first } from '../first/de.ts'
+import { de as later } from '../later/de.ts'
+import { loadLanguage } from '../loadLanguage.ts'
+import { loadTexts } from '../loadTexts.ts'
+import { de as formal } from './de.ts'
+import { withFormal } from './formalTexts.ts'
+import { loadFormal } from './loadFormal.ts'
+
+type Tree = { readonly [key: string]: string | Tree | undefined }
+
+const textsIn = (tree: Tree): string[] =>
+  Object.values(tree).flatMap(text => (typeof text === 'object' ? textsIn(text) : [text ?? '']))
+
+const keysIn = (tree: Tree, path = ''): string[] =>
+  Object.entries(tree).flatMap(([key, text]) =>
+    typeof text === 'object' ? keysIn(text, `${path}${key}.`) : [`${path}${key}`],
+  )
+
+const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
+
+/** Familiar pronouns, and imperatives at the start of a sentence. */
+const familiar =
+  /\b([Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(e|en|em|er|es)?)\b|(^|[.:] )(Prüfe|Versuche|Öffne|Wähle|Sende|Gib|Bestätige|Zahle|Kehre|Verbinde|Verwende|Warte|Kopiere|Scanne|Melde|Füge|Fülle|Wende|Beginne|Sieh|Lass|Lade) /u
+
+test('every German text is formal, once the client asks for that', () => {
+  const texts = [...textsIn(withFormal(first as Tree, formal)), ...textsIn(withFormal(later as Tree, formal))]
+  expect(texts.filter(text => familiar.test(text))).toEqual([])
+  expect([...textsIn(first as Tree), ...textsIn(later as Tree)].filter(text => familiar.test(text))).not.toEqual([])
+})
+
+test('each formal text replaces one of the same names', () => {
+  const all = { ...(first as Tree), ...(later as Tree) }
+  const known = new Set(keysIn(all))
+  expect(keysIn(formal as Tree).filter(key => !known.has(key))).toEqual([])
+  const at = (tree: Tree, key: string) =>
+    String(key.split('.').reduce<Tree | string | undefined>((found, one) => (found as Tree)[one], tree))
+  const different = keysIn(formal as Tree).filter(
+    key => namesIn(at(formal as Tree, key)).join(' ') !== namesIn(at(all, key)).join(' '),
+  )
+  expect(different).toEqual([])
+})
+
+test('a language of one form stays as it is, and German has its formal texts in every step', async () => {
+  const english = await loadLanguage('en', 'en')
+  expect(await loadFormal(english)).toBe(english)
+  const german = await loadFormal(await loadLanguage('de-AT', 'en'))
+  expect([german.locale, german.messages.ended.closedTitle]).toEqual(['de-AT', 'Sie können dieses Fenster schließen'])
+  expect((await loadTexts(german)).amount.title).toBe('Wie viel möchten Sie senden?')
+})

@@ -1,0 +1,19 @@
+import { createMessages } from '@rialto/ui/messages'
+
+import { en } from '../first/en.ts'
+import type { Language } from '../loadLanguage.ts'
+import type { FirstTranslation } from '../messages.ts'
+import { type FormalTexts, withFormal } from './formalTexts.ts'
+
+/** Languages whose texts are familiar where nothing else is asked for, and formal where it is. */
+const languages: Readonly<Record<string, () => Promise<{ first: FirstTranslation; formal: FormalTexts }>>> = {
+  de: async () => ({ first: (await import('../first/de.ts')).de, formal: (await import('./de.ts')).de }),
+}
+
+/** The language with formal texts. The same where it has one form of address. @public Imported by name. */
+export async function loadFormal(language: Language): Promise<Language> {
+  const found = await languages[language.texts]?.()
+  if (found === undefined) return language
+  const messages = createMessages(en, withFormal(found.first, found.formal), language.locale)
+  return { ...language, messages, formal: found.formal }
+}
