@@ -2108,7 +2108,9 @@ type PaymentRequest struct {
 	Address string `json:"address"`
 	// Destination tag. A payment without it is not recognized.
 	AddressTag string `json:"addressTag,omitempty"`
-	// Payment request for wallets: EIP-681, or `ripple:` with `amount` and `dt`.
+	// On Solana: the public key that marks the payment (Solana Pay). A payment without it is not recognized.
+	Reference string `json:"reference,omitempty"`
+	// Payment request for wallets: EIP-681, BIP-21, Solana Pay, or `ripple:` with `amount` and `dt`. Absent on Tron.
 	PaymentURI string `json:"paymentUri,omitempty"`
 	// Address for refunds that the payer has given in Link. Refunds go there by default.
 	RefundAddress string `json:"refundAddress,omitempty"`
@@ -2786,7 +2788,7 @@ type TransferDestination struct {
 	MinAmountInFiat json.Number `json:"minAmountInFiat,omitempty"`
 }
 
-// TransferEventType: What happened.  - `transfer.pending`: the transfer was submitted. - `transfer.succeeded`: the transfer is confirmed. Credit the user now. - `transfer.failed`: the transfer did not complete. - `transfer.late`: a transfer that had failed was sent after all, or one that had succeeded was sent a second time. Its status stays as it is, and its order is not paid again: credit the user, or send the asset back. - `transfer.refundPending`: a failed bridged transfer is being refunded. - `transfer.refundSucceeded`: a failed bridged transfer was refunded. A later version of the API may add values.
+// TransferEventType: What happened.  - `transfer.pending`: the transfer was submitted. - `transfer.succeeded`: the transfer is confirmed. Credit the user now. - `transfer.failed`: the transfer did not complete. - `transfer.late`: a transfer that had failed was sent after all, or one that had succeeded was sent a second time, or has disappeared from the chain. Its status stays as it is, and its order is not paid again: see `DestinationAmount` for what is at your address. - `transfer.refundPending`: a failed bridged transfer is being refunded. - `transfer.refundSucceeded`: a failed bridged transfer was refunded. A later version of the API may add values.
 type TransferEventType string
 
 const (

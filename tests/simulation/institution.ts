@@ -70,6 +70,10 @@ export const fates = [
 ] as const
 export type Fate = (typeof fates)[number]
 
+/** What follows when a block is replaced that the network counts as final. */
+export const reorganizations = ['returns', 'resent', 'lost'] as const
+export type Reorganization = (typeof reorganizations)[number]
+
 interface Grant {
   access: Map<string, number>
   refresh: string
@@ -143,6 +147,7 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
   const balances = new Map<string, number>()
   const grants = new Map<string, Grant>()
   const violations: string[] = []
+  const reorganized = new Set<string>()
   const scripted = scriptedInstitution(manualClock()).connector.descriptor
   const descriptor = {
     ...scripted,
@@ -428,6 +433,24 @@ export const createInstitution = (scheduler: Scheduler, random: RandomSource) =>
       } else if (entry.state === 'sent' && hash !== undefined) land(entry, hash, fate)
       else send(entry, fate)
     },
+    /**
+     * The block of a final transaction is replaced. Some time later the chain has it again, the institution sends
+     * another one, or neither happens.
+     */
+    reorganize(hash: string, to: Reorganization, afterMs: number): void {
+      const transaction = transactions.get(hash)
+      const entry = entries.find(each => each.hash === hash)
+      if (transaction?.state !== 'confirmed' || entry?.state !== 'completed') return
+      transaction.state = 'dropped'
+      reorganized.add(entry.upstreamId)
+      if (to === 'lost') return
+      scheduler.at(scheduler.nowMs() + afterMs, () => {
+        if (to === 'returns') transaction.state = 'confirmed'
+        else broadcast(entry)
+      })
+    },
+    /** Whether the block of its transaction was ever replaced. */
+    wasReorganized: (upstreamId: string | undefined): boolean => reorganized.has(upstreamId ?? ''),
     isIdle: () => entries.every(({ state: each, next }) => !next && (each === 'completed' || each === 'failed')),
     delivered({ hash }: Entry): boolean {
       const { state: each, units = 0, wanted = 0 } = transactions.get(hash ?? '') ?? {}

@@ -1,4 +1,4 @@
-import type { Transfer } from '@rialto/core'
+import { isLost, type Transfer } from '@rialto/core'
 import { canMove, publicStatus } from '../../packages/core/src/transfers/phases.ts'
 
 import { accountOfGrant, type Entry, usualFee } from './institution.ts'
@@ -55,7 +55,13 @@ const checkTransfer = (world: World, transfer: Transfer, last: Map<string, Trans
   const isLate = transfer.phase === 'failed' && (isNewlyLate || isFollowed)
   // Another withdrawal of it shows after it has arrived.
   const isTwin = transfer.phase === 'settled' && before?.charged?.debit !== transfer.charged?.debit
-  if (before && publicStatus(before.phase) !== 'pending' && !isLate && !isTwin)
+  // Its block was replaced, or the chain has it again.
+  const isReplaced =
+    before?.arrivalMissedAtMs !== transfer.arrivalMissedAtMs ||
+    before?.arrivalWatchUntilMs !== transfer.arrivalWatchUntilMs ||
+    before?.finding !== transfer.finding
+  const isArrival = transfer.phase === 'settled' && isReplaced
+  if (before && publicStatus(before.phase) !== 'pending' && !isLate && !isTwin && !isArrival)
     violations.push(`forward only: ${transfer.id} changed after it had ended`)
   if (before && transfer.sequence < before.sequence)
     violations.push(`forward only: the sequence of ${transfer.id} fell`)
@@ -208,12 +214,15 @@ const checkCombined = ({ violations }: World, combined: Transfer, transfers: rea
   const arrived = parts
     .filter(({ phase }) => phase === 'settled')
     .reduce((sum, { amount, arrived: part = amount }) => sum + Number(part), 0)
-  const open = parts.some(({ phase, finding }) => phase === 'onChain' && finding)
+  const isMoving = parts.some(part => (part.phase === 'onChain' && part.finding) || isLost(part))
+  const there = parts
+    .filter(part => part.phase === 'settled' && !isLost(part))
+    .reduce((sum, { amount, arrived: part = amount }) => sum + Number(part), 0)
   const isTrue = {
     settled: arrived === Number(combined.amount),
     failed: arrived === 0,
     awaitingUser: arrived === 0,
-    accepted: (arrived > 0 || open) && arrived < Number(combined.amount),
+    accepted: (there > 0 || isMoving) && there < Number(combined.amount),
   }[combined.phase as string]
   if (!isTrue) violations.push(`true ends: ${combined.id} is ${combined.phase}, and ${arrived} of it arrived`)
 }
@@ -251,9 +260,16 @@ const countPaid = (world: World, transfers: readonly Transfer[]): void => {
     const group = `${account}:${amount}`
     counts.set(group, (counts.get(group) ?? 0) + by)
   }
-  for (const { connectionId, amount, twinRecords = [] } of transfers.filter(isPaid))
+  // What was replaced once its transfer was erased, nobody reads.
+  const erased = new Set(world.database.committed<Transfer>('erased').map(of => of.institutionTransactionId))
+  const isUnread = (id: string | undefined): boolean => erased.has(id) && institution.wasReorganized(id)
+  for (const { connectionId, amount, twinRecords = [] } of transfers.filter(
+    each => isPaid(each) && !isLost(each) && !isUnread(each.institutionTransactionId),
+  ))
     count(accounts.get(connectionId) ?? '', amount, 1 + twinRecords.length)
-  for (const { account, order } of institution.entries.filter(entry => institution.arrived(entry) > 0))
+  for (const { account, order } of institution.entries.filter(
+    entry => institution.arrived(entry) > 0 && !isUnread(entry.upstreamId),
+  ))
     count(account, order.amount, -1)
   for (const { connectionId, amount } of transfers.filter(({ finding, phase }) => phase === 'onChain' && finding))
     count(accounts.get(connectionId) ?? '', amount, 1)

@@ -4,6 +4,7 @@ import {
   clockMarginMs,
   type Connection,
   createdNothing,
+  isLost,
   refusals,
   unanswered,
   OrderAlreadyPaidError,
@@ -118,10 +119,17 @@ const withoutAmended = (transfer: Transfer): Transfer => {
   return lasting
 }
 
-const amendingSettled = ({ twinRecords, charged, overchargeHandledAtMs, sequence }: Transfer) => ({
-  sequence,
-  ...defined({ twinRecords, charged, overchargeHandledAtMs }),
-})
+const amendingSettled = ({ twinRecords, charged, overchargeHandledAtMs, sequence, ...arrival }: Transfer) => {
+  const { hash, finding, arrivalWatchUntilMs, arrivalMissedAtMs } = arrival
+  const known = { twinRecords, charged, overchargeHandledAtMs, hash, finding }
+  return { sequence, ...defined({ ...known, arrivalWatchUntilMs, arrivalMissedAtMs }) }
+}
+
+const withoutAmendedSettled = (transfer: Transfer): Transfer => {
+  const { twinRecords: _t, charged: _c, overchargeHandledAtMs: _o, hash: _h, finding: _f, ...rest } = transfer
+  const { arrivalWatchUntilMs: _w, arrivalMissedAtMs: _m, ...lasting } = rest
+  return lasting
+}
 
 const transfersOf = (run: Run): Repositories['transfers'] => {
   const first = (find: (transfer: Transfer) => boolean) => run(db => db.all<Transfer>('transfers').find(find))
@@ -158,9 +166,16 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
         await db.lock(`transfers:${transfer.id}`)
         const current = db.get<Transfer>('transfers', transfer.id)
         if (current?.phase !== 'settled' || !isOf(transfer.scope, current)) return false
-        const { twinRecords: _t, charged: _c, overchargeHandledAtMs: _o, ...lasting } = current
-        write(db, { ...lasting, ...amendingSettled(transfer) }, reason)
+        write(db, { ...withoutAmendedSettled(current), ...amendingSettled(transfer) }, reason)
         return true
+      }),
+    noteArrival: ({ scope, id, arrivalWatchUntilMs, arrivalMissedAtMs }) =>
+      run(async db => {
+        await db.lock(`transfers:${id}`)
+        const current = db.get<Transfer>('transfers', id)
+        if (current?.phase !== 'settled' || !isOf(scope, current)) return
+        const { arrivalWatchUntilMs: _w, arrivalMissedAtMs: _m, ...lasting } = current
+        db.put('transfers', id, { ...lasting, ...defined({ arrivalWatchUntilMs, arrivalMissedAtMs }) })
       }),
     find: (scope, id) => first(row => row.id === id && isOf(scope, row)),
     findForUpdate: (scope, id) =>
@@ -257,7 +272,8 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
                 (row.createdAtMs < (row.isCombined ? combinedBeforeMs : createdBeforeMs) ||
                   row.phase === 'unknown' ||
                   row.finding !== undefined)) ||
-                (row.foundLateAtMs !== undefined && row.lateHandledAtMs === undefined)) &&
+                (row.foundLateAtMs !== undefined && row.lateHandledAtMs === undefined) ||
+                (isLost(row) && row.isCombined !== true)) &&
               !(
                 row.isCombined &&
                 db.all<Transfer>('transfers').some(part => part.partOf === row.id && openPhases.has(part.phase))
@@ -362,11 +378,12 @@ const fitsBetter = (
     const distanceMs = Math.min(...callsAtMs(db, of).map(atMs => Math.abs(atMs - recordMs)))
     const phases = ['sending', 'unknown', 'failed', 'awaitingUser']
     const known = isSeen(of) ? 3 : Math.min(2, phases.indexOf(of.phase))
-    return [distanceMs > clockMarginMs ? 1 : 0, known, distanceMs, of.id]
+    const group = [distanceMs > clockMarginMs ? 1 : 0, known]
+    return known < 2 ? [...group, distanceMs, of.id] : group
   }
   const [one, other] = [keyOf(row), keyOf(transfer)]
   const at = one.findIndex((value, index) => value !== other[index])
-  return (one[at] ?? 0) < (other[at] ?? 0)
+  return at !== -1 && (one[at] ?? 0) < (other[at] ?? 0)
 }
 
 /** Calls that may have created something. */
@@ -390,7 +407,13 @@ const isSentBefore = (db: Connected, one: Transfer, than: Transfer): boolean => 
 const changing = (transfer: Transfer): Partial<Transfer> => {
   const { phase, institutionTransactionId, hash, confirmations, charged, failureMessage, sequence } = transfer
   const { twinRecords, acceptedAtMs, sentAtMs, finishedAtMs, watchUntilMs } = transfer
-  const times = { acceptedAtMs, sentAtMs, finishedAtMs, watchUntilMs }
+  const times = {
+    acceptedAtMs,
+    sentAtMs,
+    finishedAtMs,
+    watchUntilMs,
+    arrivalWatchUntilMs: transfer.arrivalWatchUntilMs,
+  }
   const { finding, arrived, refunded } = transfer
   const seen = { finding, arrived, refunded }
   const known = { institutionTransactionId, hash, confirmations, charged, twinRecords, failureMessage }
@@ -488,6 +511,7 @@ const mayMove = (db: Connected, transfer: Transfer, atMs: number): boolean => {
   if (openPhases.has(phase) || watchUntilMs > atMs - removalMarginMs) return true
   if (foundLateAtMs !== undefined && lateHandledAtMs === undefined) return true
   if (twinRecords !== undefined && overchargeHandledAtMs === undefined) return true
+  if (isLost(transfer)) return true
   const attempts = db.all<AttemptRow>('attempts').filter(({ transferId }) => transferId === id)
   const isRefusal = ({ state, outcome, createdAtMs }: AttemptRow): boolean =>
     (state === 'rejected' || state === 'notCreated') &&

@@ -2,7 +2,7 @@ import { allowedActions, executeTransfer, resolveTransfer, type Transfer } from 
 
 import { secondFactorCode } from '../../packages/core/src/testing/scriptedInstitution.ts'
 import { seededRandom, type RandomSource } from '../harness/seededRandom.ts'
-import { accountOfGrant, type Fate, fates, usualFee } from './institution.ts'
+import { accountOfGrant, type Fate, fates, reorganizations, usualFee } from './institution.ts'
 import { checkEnd, watchInvariants } from './invariants.ts'
 import type { JobRow } from './memoryJobs.ts'
 import type { ConnectionRow } from './memoryStore.ts'
@@ -59,6 +59,8 @@ export type Event =
   | { kind: 'expire'; account: number; isReplyLost: boolean }
   /** An account is removed, and connected again. */
   | { kind: 'remove'; server: number; account: number; as: ReconnectAs }
+  /** The block of a transfer that has arrived is replaced. */
+  | World['replacedLater'][number]
 
 interface Failure {
   seed: number
@@ -94,9 +96,26 @@ const weights: readonly (readonly [Event['kind'], number])[] = [
   ['expire', 3],
 ]
 const kindsOf = (all: typeof weights) => all.flatMap(([kind, weight]) => Array<Event['kind']>(weight).fill(kind))
-const kinds = kindsOf(weights)
-const kindsWithAnew = kindsOf([...weights, ['anew', 12]])
-const kindsWithRemoval = kindsOf([...weights, ['anew', 6], ['remove', 6]])
+const kindsOfWorlds = new Map(
+  [true, false].flatMap(hasReplaced =>
+    (['', 'anew', 'remove'] as const).map(world => {
+      const more: typeof weights =
+        world === 'remove'
+          ? [
+              ['anew', 6],
+              ['remove', 6],
+            ]
+          : world === 'anew'
+            ? [['anew', 12]]
+            : []
+      const replaced: typeof weights = hasReplaced ? [['reorganize', 12]] : []
+      return [`${world} ${hasReplaced}`, kindsOf([...weights, ...more, ...replaced])] as const
+    }),
+  ),
+)
+
+/** In each eleventh world blocks are replaced that the network counts as final. */
+const replacesBlocks = (seed: number): boolean => seed % 11 === 3
 
 /** In each seventh world accounts are removed and connected again, and institutions make two withdrawals of one call. */
 const removesAccounts = (seed: number): boolean => seed % 7 === 5
@@ -104,8 +123,13 @@ const removesAccounts = (seed: number): boolean => seed % 7 === 5
 /** In each fifth world orders are started anew. The other seeds keep the worlds that they had before that event. */
 const startsAnew = (seed: number): boolean => seed % 5 === 4
 
+const eventKinds = (seed: number): readonly Event['kind'][] => {
+  const world = removesAccounts(seed) ? 'remove' : startsAnew(seed) ? 'anew' : ''
+  return kindsOfWorlds.get(`${world} ${replacesBlocks(seed)}`) ?? []
+}
+
 export const nextEvent = (random: RandomSource, seed = 0): Event => {
-  const kind = random.pick(removesAccounts(seed) ? kindsWithRemoval : startsAnew(seed) ? kindsWithAnew : kinds)
+  const kind = random.pick(eventKinds(seed))
   const server = random.below(2)
   const modes = removesAccounts(seed) ? submitModesOfTwins : submitModes
   const mode = random.below(2) === 0 ? 'accepted' : random.pick(modes)
@@ -149,6 +173,10 @@ export const nextEvent = (random: RandomSource, seed = 0): Event => {
       return { kind, account: random.below(3), isReplyLost: random.below(3) === 0 }
     case 'remove':
       return { kind, server, account: random.below(3), as: random.pick(reconnectedAs) }
+    case 'reorganize': {
+      const afterMs = random.pick([60_000, 7_200_000, 259_200_000])
+      return { kind, which: random.below(12), to: random.pick(reorganizations), afterMs }
+    }
   }
 }
 
@@ -283,7 +311,25 @@ const happen = (world: World, previews: string[], event: Event): void => {
       return institution.revokeAccess(world.connections[event.account]?.upstreamId ?? '')
     case 'remove':
       return world.begin(remove(world, event))
+    case 'reorganize':
+      if (!reorganize(world, event)) world.replacedLater.push(event)
+      return
   }
+}
+
+type Replacement = Extract<Event, { kind: 'reorganize' }>
+
+/** Of a transfer that is still read: what happens a day after it has arrived, nobody sees. False if there is none yet. */
+const reorganize = ({ database, institution, scheduler }: World, { which, to, afterMs }: Replacement): boolean => {
+  const untilMs = scheduler.nowMs() + 3_600_000
+  const arrived = database
+    .committed<Transfer>('transfers')
+    .filter(
+      ({ phase, finding, arrivalWatchUntilMs = 0 }) => phase === 'settled' && !finding && arrivalWatchUntilMs > untilMs,
+    )
+  const { hash } = arrived[which % Math.max(1, arrived.length)] ?? {}
+  if (hash !== undefined) institution.reorganize(hash, to, afterMs)
+  return hash !== undefined
 }
 
 /** The account is removed and, whatever becomes of that, connected again. Those that were removed before and are still kept are erased if they can be. */
@@ -323,6 +369,8 @@ const quiesce = async (world: World): Promise<number> => {
   for (let round = 0; round < maxRounds && world.violations.length === 0; round += 1) {
     signInAgain(world)
     institution.progress()
+    const [replaced] = world.replacedLater
+    if (replaced && reorganize(world, replaced)) world.replacedLater.shift()
     creditParts(world)
     await runAll()
     const nowMs = scheduler.nowMs()

@@ -5,6 +5,7 @@ import {
   type Context,
   deliverWebhook,
   reconcileTransfer,
+  watchArrival,
   watchNotSent,
   type Scope,
   type Transfer,
@@ -16,7 +17,7 @@ import { aConnection, anAddress, sepolia } from '../../packages/core/src/testing
 import { noDeposits, noDerivation } from '../../packages/core/src/testing/noDeposits.ts'
 import { noSolana } from '../../packages/core/src/testing/noSolana.ts'
 import { type RandomSource, seededRandom } from '../harness/seededRandom.ts'
-import { accountOfGrant, createInstitution, usualFee } from './institution.ts'
+import { accountOfGrant, createInstitution, type Reorganization, usualFee } from './institution.ts'
 import { type Connected, createMemoryDatabase, type MemoryDatabase } from './memoryDatabase.ts'
 import { type JobRow, memoryQueue } from './memoryJobs.ts'
 import {
@@ -57,6 +58,8 @@ export interface World {
   connections: Connection[]
   /** Those of removed accounts included. */
   everConnected: Connection[]
+  /** Blocks to be replaced once something has arrived in them. */
+  replacedLater: { kind: 'reorganize'; which: number; to: Reorganization; afterMs: number }[]
   /** What went wrong, as a sentence. */
   violations: string[]
   /** Runs something that a server does; what it throws beyond the expected is a violation. */
@@ -175,6 +178,7 @@ export const createWorld = async (seed: number): Promise<World> => {
     servers: [startServer(), startServer()],
     connections: [],
     everConnected: [],
+    replacedLater: [],
     violations,
     begin,
     uuid,
@@ -209,6 +213,7 @@ const handle = async (ctx: Context, { kind, payload }: JobRow): Promise<number |
     return transfer?.phase === 'converting' ? reconcileTransfer(ctx, scope, transferId) : undefined
   }
   if (kind === 'transfer.watch') return watchNotSent(ctx, scope, transferId)
+  if (kind === 'transfer.arrival') return watchArrival(ctx, scope, transferId)
   return kind === 'transfer.reconcile'
     ? reconcileTransfer(ctx, scope, transferId)
     : deliverWebhook(ctx, { send: ctx.webhookSender.send, report: () => undefined }, payload['eventId'] ?? '')

@@ -851,7 +851,7 @@ TransferEventType = Union[
     ],
     str,
 ]
-"""What happened.  - `transfer.pending`: the transfer was submitted. - `transfer.succeeded`: the transfer is confirmed. Credit the user now. - `transfer.failed`: the transfer did not complete. - `transfer.late`: a transfer that had failed was sent after all, or one that had succeeded was sent a second time. Its status stays as it is, and its order is not paid again: credit the user, or send the asset back. - `transfer.refundPending`: a failed bridged transfer is being refunded. - `transfer.refundSucceeded`: a failed bridged transfer was refunded."""
+"""What happened.  - `transfer.pending`: the transfer was submitted. - `transfer.succeeded`: the transfer is confirmed. Credit the user now. - `transfer.failed`: the transfer did not complete. - `transfer.late`: a transfer that had failed was sent after all, or one that had succeeded was sent a second time, or has disappeared from the chain. Its status stays as it is, and its order is not paid again: see `DestinationAmount` for what is at your address. - `transfer.refundPending`: a failed bridged transfer is being refunded. - `transfer.refundSucceeded`: a failed bridged transfer was refunded."""
 
 TransferFailureReason = Union[
     Literal[
@@ -3233,8 +3233,11 @@ class PaymentRequest:
     address_tag: Optional[str] = field(default=None, metadata={"name": "addressTag"})
     """Destination tag. A payment without it is not recognized."""
 
+    reference: Optional[str] = field(default=None, metadata={"name": "reference"})
+    """On Solana: the public key that marks the payment (Solana Pay). A payment without it is not recognized."""
+
     payment_uri: Optional[str] = field(default=None, metadata={"name": "paymentUri"})
-    """Payment request for wallets: EIP-681, or `ripple:` with `amount` and `dt`."""
+    """Payment request for wallets: EIP-681, BIP-21, Solana Pay, or `ripple:` with `amount` and `dt`. Absent on Tron."""
 
     refund_address: Optional[str] = field(default=None, metadata={"name": "refundAddress"})
     """Address for refunds that the payer has given in Link. Refunds go there by default."""

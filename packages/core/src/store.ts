@@ -77,6 +77,7 @@ export type JobKind =
   | 'transfer.reconcile'
   | 'conversion.reconcile'
   | 'transfer.watch'
+  | 'transfer.arrival'
   | 'bridge.reconcile'
   | 'webhook.deliver'
   | 'linkSession.expire'

@@ -341,6 +341,8 @@ export interface Tables extends QueueTables, AdminTables, BookTables, TeamTables
       refund_amount: ColumnType<string | null, string | null | undefined, string | null>
       refund_hash: ColumnType<string | null, string | null | undefined, string | null>
       watch_until: MaybeAt
+      arrival_watch_until: MaybeAt
+      arrival_missed_at: MaybeAt
       found_late_at: MaybeAt
       late_handled_at: MaybeAt
       /** The institution's actual charge: its fee, and the total debit. Both or neither. */

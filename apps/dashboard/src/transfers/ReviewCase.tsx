@@ -27,6 +27,7 @@ const caseOf = {
   rialtoDiffers: 'inBooks',
   institutionDiffers: 'inBooks',
   chainDiffers: 'inBooks',
+  reorganized: 'differs',
   depositHeld: 'held',
   depositNotReturned: 'overdue',
 } as const satisfies Record<ReviewItem['reason'], keyof Messages['transfers']['case']['cases']>

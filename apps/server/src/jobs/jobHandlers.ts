@@ -6,6 +6,7 @@ import {
   reconcileBridge,
   reconcileTransfer,
   followRefund,
+  watchArrival,
   watchNotSent,
   watchPayments,
   type JobKind,
@@ -33,6 +34,7 @@ export const jobHandlers = (
       return phase === 'converting' ? reconcile(payload) : undefined
     },
     'transfer.watch': payload => watchNotSent(ctx, scopeOf(payload), payload['transferId'] ?? ''),
+    'transfer.arrival': payload => watchArrival(ctx, scopeOf(payload), payload['transferId'] ?? ''),
     'bridge.reconcile': payload => reconcileBridge(ctx, scopeOf(payload), payload['addressId'] ?? ''),
     'linkSession.expire': payload =>
       expireLinkSession(ctx, scopeOf(payload), payload['sessionId'] ?? '').then(() => undefined),

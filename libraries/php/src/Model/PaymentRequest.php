@@ -28,7 +28,8 @@ final class PaymentRequest extends Record
      * @param string|null $transactionId Your id of the order.
      * @param string|null $transferId Id of the transfer that pays the order, in GET `/transfers/managed/platform` and in transfer webhooks. Present from the first payment that counts.
      * @param string|null $addressTag Destination tag. A payment without it is not recognized.
-     * @param string|null $paymentUri Payment request for wallets: EIP-681, or `ripple:` with `amount` and `dt`.
+     * @param string|null $reference On Solana: the public key that marks the payment (Solana Pay). A payment without it is not recognized.
+     * @param string|null $paymentUri Payment request for wallets: EIP-681, BIP-21, Solana Pay, or `ripple:` with `amount` and `dt`. Absent on Tron.
      * @param string|null $refundAddress Address for refunds that the payer has given in Link. Refunds go there by default.
      * @param string|null $refundAddressTag Destination tag of `refundAddress`.
      */
@@ -51,6 +52,7 @@ final class PaymentRequest extends Record
         public readonly null|string $transactionId = null,
         public readonly null|string $transferId = null,
         public readonly null|string $addressTag = null,
+        public readonly null|string $reference = null,
         public readonly null|string $paymentUri = null,
         public readonly null|string $refundAddress = null,
         public readonly null|string $refundAddressTag = null,
@@ -73,6 +75,7 @@ final class PaymentRequest extends Record
             'dueAmount' => ['dueAmount', null, true],
             'address' => ['address', null, true],
             'addressTag' => ['addressTag', null, false],
+            'reference' => ['reference', null, false],
             'paymentUri' => ['paymentUri', null, false],
             'refundAddress' => ['refundAddress', null, false],
             'refundAddressTag' => ['refundAddressTag', null, false],

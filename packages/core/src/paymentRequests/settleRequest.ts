@@ -9,6 +9,8 @@ import { createRuleRefunds } from './createRuleRefunds.ts'
 import { newPaymentTransfer } from './newPaymentTransfer.ts'
 import { emitRequest } from './paymentRequestEvent.ts'
 import { wasPaid } from '../transfers/findPaying.ts'
+import { watchArrivalLater } from '../transfers/reconcileLater.ts'
+import { arrivalWatchMs, firstArrivalReadMs } from '../transfers/transitions.ts'
 import type { IncomingPayment, PaymentRequest } from './ports.ts'
 
 interface Settling {
@@ -80,15 +82,18 @@ const followTransfer = async (
   const atMs = ctx.clock.nowMs()
   const paying = shares.find(({ counted }) => compare(counted, '0') > 0)?.payment
   if (status === 'paid') {
+    const isWatched = ctx.chains.watches(transfer.networkId)
     const settled: Transfer = {
       ...transfer,
+      ...(isWatched ? { arrivalWatchUntilMs: atMs + arrivalWatchMs } : {}),
       phase: 'settled',
       arrived: credited,
       charged: { fee: '0', debit: credited },
       finishedAtMs: atMs,
       ...(paying === undefined ? {} : { hash: paying.hash }),
     }
-    await saveAndEmit(ctx, repositories, settled, { cause: 'confirmed', atMs })
+    const saved = await saveAndEmit(ctx, repositories, settled, { cause: 'confirmed', atMs })
+    if (isWatched) await watchArrivalLater(repositories, saved, atMs + firstArrivalReadMs)
   }
   if (status === 'expired' || status === 'canceled') {
     const failureMessage = `The order of ${amount} ${symbol} was not paid in time. What arrived is returned.`

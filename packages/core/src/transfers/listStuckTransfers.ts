@@ -4,6 +4,7 @@ import { defined } from '@rialto/defined'
 import { findClient } from '../access/findClient.ts'
 import type { Environment } from '../kernel/scope.ts'
 import { arrivedOrMoving } from './combined/combinedPhase.ts'
+import { isLost } from './isLost.ts'
 import type { Transfer, TransferFinding, TransferPhase } from './ports.ts'
 import type { AccessContext } from '../kernel/accessContext.ts'
 import { readingJobs } from './reconcileLater.ts'
@@ -54,6 +55,8 @@ export type StuckReason =
   | 'overcharged'
   /** The institution shows several withdrawals with the transfer's reference. */
   | 'paidTwice'
+  /** It arrived, and the chain has replaced the block of its transaction. */
+  | 'reorganized'
 
 export interface StuckTransfer {
   transfer: Transfer
@@ -69,9 +72,12 @@ const reasonOf: Record<TransferFinding['kind'], StuckReason> = {
   reverted: 'reverted',
   missing: 'notOnChain',
   unnamed: 'completedWithoutHash',
+  reorganized: 'reorganized',
 }
 
-export const stuckReason = ({ phase, isCombined, foundLateAtMs, finding, twinRecords }: Transfer): StuckReason => {
+export const stuckReason = (transfer: Transfer): StuckReason => {
+  const { phase, isCombined, foundLateAtMs, finding, twinRecords } = transfer
+  if (isLost(transfer)) return 'reorganized'
   if (phase === 'settled') return twinRecords ? 'paidTwice' : 'overcharged'
   if (foundLateAtMs !== undefined) return 'sentAfterAll'
   if (finding) return reasonOf[finding.kind]

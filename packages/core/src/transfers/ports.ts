@@ -84,14 +84,17 @@ export type TransferPhase =
  * - `short`: the transaction pays the address less than was ordered. `elsewhere`: it pays the address nothing.
  * - `reverted`: it moved nothing. `missing`: no node has it, long after it was named.
  * - `unnamed`: the institution calls the withdrawal completed, and names no transaction on a network that is watched.
+ * - `reorganized`: it was settled, and the chain has replaced the block of its transaction. It pays its order all the same.
  */
 export interface TransferFinding {
-  kind: 'short' | 'elsewhere' | 'reverted' | 'missing' | 'unnamed'
+  kind: 'short' | 'elsewhere' | 'reverted' | 'missing' | 'unnamed' | 'reorganized'
   sinceMs: number
   /** The transaction that it is about. */
   hash?: string
   /** What reached the address with it, in the asset. */
   arrived?: string
+  /** A person has dealt with that. Of a settled transfer. */
+  handledAtMs?: number
 }
 
 export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
@@ -132,6 +135,10 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
    * institution and the chain are still read for it.
    */
   watchUntilMs?: number
+  /** It arrived by the chain's word: until then the chain is read for it again. */
+  arrivalWatchUntilMs?: number
+  /** The chain did not have its transaction then, for the first time after it had arrived. */
+  arrivalMissedAtMs?: number
   /** It showed after that. Its order is paid by it; it waits for a person until `lateHandledAtMs`. */
   foundLateAtMs?: number
   lateHandledAtMs?: number
@@ -230,10 +237,12 @@ export interface TransferRepository {
    */
   amendFailed(transfer: Transfer, reason: ChangeReason): Promise<boolean>
   /**
-   * Writes what became known of a transfer after it had arrived: the charge, further records of it, and that a person has
-   * dealt with these. It stays settled. False if it has not been settled.
+   * Writes what became known of a transfer after it had arrived: the charge, further records of it, that its block was
+   * replaced, and that a person has dealt with these. It stays settled. False if it has not been settled.
    */
   amendSettled(transfer: Transfer, reason: ChangeReason): Promise<boolean>
+  /** Writes until when the chain is read for a settled transfer, and when it did not have it. Nothing that a client sees. */
+  noteArrival(transfer: Pick<Transfer, 'scope' | 'id' | 'arrivalWatchUntilMs' | 'arrivalMissedAtMs'>): Promise<void>
   /** Every change of a transfer, bridged or not, oldest first. */
   listChanges(scope: Scope, id: string): Promise<TransferChange[]>
   /** For the operator, who has the id alone: whose transfer it is. */
@@ -267,7 +276,7 @@ export interface TransferRepository {
    * `recordMs` is when the record was created. It can be of a call that was made by then, as far as clocks agree, and
    * belongs to one of these in this order: to a call at about that time before an older one; to a call in progress, to
    * one whose outcome is unknown, to one that counts as not sent and is watched, to one that arrived and may have been
-   * sent twice; to the call that is nearest in time. So no record is left that only one transfer could have had.
+   * sent twice; of those with an open call, to the nearest in time. So no record is left that only one transfer could have had.
    *
    * Without that time, the one that was sent first takes the first record.
    */
@@ -284,7 +293,8 @@ export interface TransferRepository {
   ): Promise<Transfer | undefined>
   /**
    * Withdrawals that may have moved money without having ended, and whose outcome is unknown, that are seen otherwise than
-   * ordered, or that were created before then; also those that were found after they had failed. Oldest first, with how
+   * ordered, or that were created before then; also those that were found after they had failed, and those that have
+   * disappeared from the chain, paid otherwise or not. Oldest first, with how
    * many there are. A combined transfer is listed once no part of it is in progress. Of one client, or of all clients of an
    * environment. Bridged transfers are left out: those wait for a user's deposit.
    */

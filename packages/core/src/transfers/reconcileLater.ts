@@ -2,7 +2,12 @@ import type { JobKind, Repositories } from '../store.ts'
 import type { Transfer } from './ports.ts'
 
 /** Jobs that read the institution or the chain for a transfer. */
-export const readingJobs = ['transfer.reconcile', 'conversion.reconcile', 'transfer.watch'] as const satisfies JobKind[]
+export const readingJobs = [
+  'transfer.reconcile',
+  'conversion.reconcile',
+  'transfer.watch',
+  'transfer.arrival',
+] as const satisfies JobKind[]
 
 const jobKindOf = ({ phase }: Transfer): (typeof readingJobs)[number] => {
   if (phase === 'failed' || phase === 'settled') return 'transfer.watch'
@@ -14,8 +19,20 @@ const jobKindOf = ({ phase }: Transfer): (typeof readingJobs)[number] => {
  * by a job of another kind: servers of versions before conversions end a `transfer.reconcile` of such a transfer without doing it.
  */
 export const reconcileLater = (repositories: Repositories, transfer: Transfer, runAtMs: number): Promise<void> =>
+  readLater(repositories, transfer, jobKindOf(transfer), runAtMs)
+
+/** Asks for the chain to be read then for a transfer that has arrived. */
+export const watchArrivalLater = (repositories: Repositories, transfer: Transfer, runAtMs: number): Promise<void> =>
+  readLater(repositories, transfer, 'transfer.arrival', runAtMs)
+
+const readLater = (
+  repositories: Repositories,
+  transfer: Transfer,
+  kind: (typeof readingJobs)[number],
+  runAtMs: number,
+): Promise<void> =>
   repositories.jobs.enqueue({
-    kind: jobKindOf(transfer),
+    kind,
     key: transfer.id,
     payload: {
       transferId: transfer.id,

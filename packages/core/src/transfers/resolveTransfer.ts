@@ -101,7 +101,7 @@ const apply = async (
     case 'sentAs':
       return followAs(ctx, repositories, transfer, resolution)
     case 'settled':
-      if (transfer.phase === 'settled') return to.settleOvercharge(transfer, note)
+      if (transfer.phase === 'settled') return to.settleArrived(transfer, note)
       return to.settleLate(transfer, note, resolution.institutionTransactionId)
     case 'notSent':
       if (transfer.phase === 'converting') return giveUpConversion(ctx, repositories, transfer, note)
@@ -111,6 +111,10 @@ const apply = async (
       await closeAttempt(repositories, transfer, 'notCreated', 'said by the institution')
       return to.declareNotArrived(transfer, note)
     case 'arrived':
+      if (transfer.phase === 'settled') {
+        await to.arriveAgain(transfer, resolution.hash, note)
+        return (await repositories.transfers.find(transfer.scope, transfer.id)) ?? transfer
+      }
       await closeAttempt(repositories, transfer, 'accepted', `arrived with ${resolution.hash}`)
       return to.declareArrived(transfer, { hash: resolution.hash, note })
     case 'creditPart':

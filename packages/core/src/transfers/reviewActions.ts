@@ -1,4 +1,5 @@
 import { decisionsFromMs, isInReview } from './listStuckTransfers.ts'
+import { isLost } from './isLost.ts'
 import type { Transfer, TransferPhase } from './ports.ts'
 import { isOvercharged } from './sumsOf.ts'
 
@@ -11,10 +12,12 @@ import { isOvercharged } from './sumsOf.ts'
  *   transfer: the missing amount will not be paid.
  * - `notArrived`: the institution has it, and confirmed that nothing of it arrives: it cancelled or returned it, or
  *   sent it elsewhere.
- * - `arrived`: all of it is at the address, by an explorer's evidence.
+ * - `arrived`: all of it is at the address, by an explorer's evidence. Of a transfer whose block was replaced: with this
+ *   transaction.
  * - `creditPart`, `askForRest`, `refunded`: part of it is at the address, and counts as the payment, is completed by
  *   another transfer of the rest, or was returned to the user.
- * - `settled`: a transfer that was sent after it had failed has been resolved with the user.
+ * - `settled`: a transfer that was sent after it had failed, was charged too much or has disappeared from the chain has
+ *   been resolved with the user.
  */
 export type ReviewAction =
   | 'lookAgain'
@@ -54,7 +57,11 @@ const isPaidTooMuch = (transfer: Transfer): boolean =>
 /** The actions allowed now. None if the transfer has ended, waits for its user, or is not in the review queue yet. */
 export const allowedActions = (transfer: Transfer, nowMs: number): readonly ReviewAction[] => {
   const { phase, foundLateAtMs, lateHandledAtMs, isCombined, partOf } = transfer
-  if (phase === 'settled') return isPaidTooMuch(transfer) ? ['settled'] : []
+  if (phase === 'settled') {
+    // A combined transfer is resolved by its parts.
+    if (isLost(transfer)) return isCombined ? [] : ['lookAgain', 'arrived', 'settled']
+    return isPaidTooMuch(transfer) ? ['settled'] : []
+  }
   if (!isInReview(transfer, nowMs)) return []
   if (foundLateAtMs !== undefined) return lateHandledAtMs === undefined ? ['settled'] : []
   if (isCombined) return phase === 'accepted' ? [...ofPart, 'notSent'] : []

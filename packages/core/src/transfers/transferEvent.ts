@@ -6,6 +6,7 @@ import type { Repositories } from '../store.ts'
 import { caseCodeOf } from './money/caseCodeOf.ts'
 import { sourceName } from './money/sourceName.ts'
 import { moneyLineOf } from './money/moneyLineOf.ts'
+import { reachedOf } from './money/reachedOf.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
 import { publicStatus } from './phases.ts'
 import { eventAmount } from './eventAmount.ts'
@@ -80,7 +81,7 @@ const detailsOf = (transfer: Transfer, parts: readonly Transfer[]): TransferEven
     ...eventAmount('FeeAmount', fee),
     AmountsState: state === 'actual' ? 'Actual' : 'Planned',
     MoneyLine: moneyLineOf(transfer, parts),
-    ...eventAmount('DestinationAmount', transfer.arrived ?? transfer.amount),
+    ...eventAmount('DestinationAmount', reachedOf(transfer)),
     ...refundOf(transfer, chain),
   }
 }

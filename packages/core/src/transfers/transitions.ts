@@ -7,10 +7,11 @@ import type { Repositories } from '../store.ts'
 import type { FilledConversion } from './money/filledConversion.ts'
 import { chargedOf } from './chargedOf.ts'
 import { convertedNote } from './convertedNote.ts'
-import { followLatePart, followPart, followTwins } from './combined/followPart.ts'
+import { followLatePart, followLostPart, followPart, followTwins } from './combined/followPart.ts'
+import { isLost } from './isLost.ts'
 import { lastRefused } from './lastRefused.ts'
 import { moveTo } from './phases.ts'
-import { reconcileLater } from './reconcileLater.ts'
+import { reconcileLater, watchArrivalLater } from './reconcileLater.ts'
 import type { ChangeReason, Preview, Transfer, TransferFinding } from './ports.ts'
 import { amendAndEmitLate, saveAndEmit } from './transferEvent.ts'
 import type { Twins } from './reconcile/findTwins.ts'
@@ -75,6 +76,13 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     return true
   }
 
+  const amendArrival = async (amended: Transfer, reason: ChangeReason): Promise<boolean> => {
+    if (amended.partOf === undefined) return amendAndEmitLate(ctx, repositories, amended, reason)
+    if (!(await repositories.transfers.amendSettled(amended, reason))) return false
+    await followLostPart(ctx, repositories, amended, reason)
+    return true
+  }
+
   return {
     /** To `sending` or, where the asset is converted first, `converting`, from the preview: the intent, before the call. */
     async request({ expiresAtMs: _, ...lasting }: Preview, institution: string): Promise<Transfer> {
@@ -131,7 +139,13 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     },
 
     /** Still where it was: a person has it looked at again now. */
-    lookAgain: (transfer: Transfer, note: string) => save(transfer, because('resolved', { detail: note })),
+    async lookAgain(transfer: Transfer, note: string): Promise<Transfer> {
+      const reason = because('resolved', { detail: note })
+      if (transfer.phase !== 'settled') return save(transfer, reason)
+      await repositories.transfers.amendSettled(transfer, reason)
+      await watchArrivalLater(repositories, transfer, reason.atMs)
+      return transfer
+    },
 
     /** `unknown` to `accepted`, or still where it was: the institution named it, or its transaction, to a person. */
     declareSent(transfer: Transfer, { upstreamId, hash }: { upstreamId: string; hash?: string }, note: string) {
@@ -227,10 +241,35 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
       return amended
     },
 
-    /** Still `settled`: an operator has resolved the charge beyond the approval. */
-    async settleOvercharge(transfer: Transfer, note: string): Promise<Transfer> {
+    /**
+     * Still `settled`: the chain does not have its transaction any more. It pays its order all the same, waits for a
+     * person, and the client receives an event; for a part, the event is that of its combined transfer.
+     */
+    loseArrival(transfer: Transfer, arrived: string | undefined): Promise<boolean> {
+      const reason = because('mismatched', { detail: replacedBlock })
+      const finding = {
+        kind: 'reorganized' as const,
+        sinceMs: reason.atMs,
+        ...defined({ hash: transfer.hash, arrived }),
+      }
+      return amendArrival({ ...transfer, finding }, reason)
+    },
+
+    /** Still `settled`, after that: the chain has it again, or another transaction that the institution sent for it. */
+    arriveAgain(transfer: Transfer, hash: string | undefined, note?: string): Promise<boolean> {
+      const reason = note === undefined ? because('matched') : because('resolved', { detail: note })
+      const { arrivalMissedAtMs: _, ...there } = matched(transfer)
+      const arrivalWatchUntilMs = reason.atMs + arrivalWatchMs
+      return amendArrival({ ...there, arrivalWatchUntilMs, ...defined({ hash }) }, reason)
+    },
+
+    /** Still `settled`: an operator has resolved that its block was replaced, or the charge beyond the approval. */
+    async settleArrived(transfer: Transfer, note: string): Promise<Transfer> {
       const reason = because('resolved', { detail: note })
-      const handled = { ...transfer, overchargeHandledAtMs: reason.atMs }
+      const { finding } = transfer
+      const handled = isLost(transfer)
+        ? { ...transfer, ...defined({ finding: finding && { ...finding, handledAtMs: reason.atMs } }) }
+        : { ...transfer, overchargeHandledAtMs: reason.atMs }
       await repositories.transfers.amendSettled(handled, reason)
       return handled
     },
@@ -325,9 +364,12 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     },
 
     /** `onChain` to `settled`: as many confirmations as the network counts as final. */
-    confirm(transfer: Transfer, confirmations: number, networkFeeCharged?: string) {
+    async confirm(transfer: Transfer, confirmations: number, networkFeeCharged?: string): Promise<Transfer> {
       const reason = because('confirmed')
-      return settle(transfer, { confirmations, ...defined({ networkFeeCharged }) }, reason)
+      const known = { confirmations, arrivalWatchUntilMs: reason.atMs + arrivalWatchMs }
+      const settled = await settle(transfer, { ...known, ...defined({ networkFeeCharged }) }, reason)
+      await watchArrivalLater(repositories, settled, reason.atMs + firstArrivalReadMs)
+      return settled
     },
 
     /** `accepted` to `settled`: the institution reports it, and no chain can be read. */
@@ -367,6 +409,8 @@ export type LateEvidence = Pick<
   arrived?: string
 }
 
+const replacedBlock = 'the chain does not have the transaction any more: its block was replaced'
+
 const matched = ({ finding: _, ...transfer }: Transfer): Transfer => transfer
 
 const paidTwice = 'several withdrawals have the reference of this transfer'
@@ -384,8 +428,12 @@ const isSameCharge = (one: Transfer, { charged, twinRecords }: Pick<Transfer, 'c
 const isSameFinding = (known: TransferFinding | undefined, found: Omit<TransferFinding, 'sinceMs'>): boolean =>
   known?.kind === found.kind && known.hash === found.hash && known.arrived === found.arrived
 
+/** After a transfer has arrived the chain is read again, deeper than any block that is usually replaced: after an hour and a day. */
+export const firstArrivalReadMs = 60 * 60_000
+export const arrivalWatchMs = 24 * 60 * 60_000
+
 /** How long a chain or an institution is read for what failed and may have been sent. */
-const watchMs = 14 * 24 * 60 * 60_000
+export const watchMs = 14 * 24 * 60 * 60_000
 
 /**
  * The same for a refusal with a documented error: the institution answered, so that a created withdrawal is visible by

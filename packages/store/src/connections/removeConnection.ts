@@ -7,7 +7,7 @@ import {
   type RemovalTerms,
   type Scope,
 } from '@rialto/core'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely'
 
 import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -113,6 +113,7 @@ const openTransfers = async (
         .or([
           eb.and([eb('found_late_at', 'is not', null), eb('late_handled_at', 'is', null)]),
           eb.and([eb('twin_records', 'is not', null), eb('overcharge_handled_at', 'is', null)]),
+          sql<SqlBool>`phase = 'settled' and finding is not null and finding->>'handledAtMs' is null`,
         ])
         .as('isInReview'),
       hasUnsentEvents(eb, atMs).as('isUnsent'),

@@ -31,7 +31,7 @@ export interface Workload {
   deadJobs: { kind: string; count: number }[]
   transfers: OpenTransfers[]
   /** Transfers of the review queue that have ended, by why they are there. */
-  endedInReview: { reason: 'sentAfterAll' | 'overcharged' | 'paidTwice'; count: number }[]
+  endedInReview: { reason: 'sentAfterAll' | 'overcharged' | 'paidTwice' | 'reorganized'; count: number }[]
   pausedEndpoints: number
   /** How long ago each list was last confirmed as current. */
   sanctionsLists: { name: string; ageSeconds: number }[]
@@ -92,7 +92,11 @@ const readEndedInReview = async (
         and twin_records is null
     union all
     select 'paidTwice', count(*)::int from transfers
-      where environment = ${environment} and twin_records is not null and overcharge_handled_at is null`.execute(db)
+      where environment = ${environment} and twin_records is not null and overcharge_handled_at is null
+    union all
+    select 'reorganized', count(*)::int from transfers
+      where environment = ${environment} and phase = 'settled' and finding is not null
+        and finding->>'handledAtMs' is null and not is_combined`.execute(db)
   return rows
 }
 

@@ -5,6 +5,7 @@ import { m0064Payments } from './m0064Payments.ts'
 import { m0092VaultKeyPrints } from './m0092VaultKeyPrints.ts'
 import { m0070Findings } from './m0070Findings.ts'
 import { m0096AttemptOutcomes } from './m0096AttemptOutcomes.ts'
+import { m0101Arrivals } from './m0101Arrivals.ts'
 import { m0100Wallets } from './m0100Wallets.ts'
 import { m0102TwinTransfers } from './m0102TwinTransfers.ts'
 import { m0103ClosedClients } from './m0103ClosedClients.ts'
@@ -51,4 +52,5 @@ export const migrations: Migrations = {
   '0111_erased_requests': m0111ErasedRequests,
   '0140_books': m0140Books,
   '0141_provisioning': m0141Provisioning,
+  '0101_arrivals': m0101Arrivals,
 }

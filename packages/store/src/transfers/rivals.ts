@@ -59,15 +59,20 @@ const classOf = (transfer: Pick<Transfer, 'phase' | 'foundLateAtMs'>): number =>
   return transfer.phase === 'sending' ? 0 : transfer.phase === 'unknown' ? 1 : 2
 }
 
-/** The condition of `hasRival` with it. */
+/**
+ * The condition of `hasRival` with it. Of several that count as not sent, whichever reads first takes a record: another
+ * one may be of an account that does not show it.
+ */
 export const fitsBetter = (transfer: Transfer, nowMs: number, recordMs: number): RawBuilder<SqlBool> => {
   const recordAt = new Date(recordMs)
   const marginS = clockMarginMs / 1_000
   const own = callsOf(sql`${transfer.id}::uuid`, sql`${new Date(transfer.createdAtMs)}::timestamptz`, recordAt)
   const other = callsOf(sql`transfers.id`, sql`transfers.created_at`, recordAt)
+  const ownGroup = sql`(${own.distance} > ${marginS}, ${classOf(transfer)}::int)`
+  const otherGroup = sql`(${other.distance} > ${marginS}, case phase when 'sending' then 0 when 'unknown' then 1 else 2 end)`
   return sql<SqlBool>`(phase in ('sending', 'unknown') or ${mayStillShow(nowMs)})
     and ${other.first} <= ${new Date(recordMs + clockMarginMs)}
     and ${other.last} >= ${new Date(recordMs - dayMs - clockMarginMs)}
-    and (${other.distance} > ${marginS}, case phase when 'sending' then 0 when 'unknown' then 1 else 2 end, ${other.distance}, transfers.id)
-      < (${own.distance} > ${marginS}, ${classOf(transfer)}::int, ${own.distance}, ${transfer.id}::uuid)`
+    and (${otherGroup} < ${ownGroup} or ${classOf(transfer) < 2}::boolean and ${otherGroup} = ${ownGroup}
+      and (${other.distance}, transfers.id) < (${own.distance}, ${transfer.id}::uuid))`
 }

@@ -54,6 +54,8 @@ const read = (row: Row): Transfer => ({
     sentAtMs: row.sent_at?.getTime(),
     finishedAtMs: row.finished_at?.getTime(),
     watchUntilMs: row.watch_until?.getTime(),
+    arrivalWatchUntilMs: row.arrival_watch_until?.getTime(),
+    arrivalMissedAtMs: row.arrival_missed_at?.getTime(),
     foundLateAtMs: row.found_late_at?.getTime(),
     lateHandledAtMs: row.late_handled_at?.getTime(),
   }),
@@ -93,6 +95,7 @@ const changing = (transfer: Transfer) => ({
   sent_at: at(transfer.sentAtMs),
   finished_at: at(transfer.finishedAtMs),
   watch_until: at(transfer.watchUntilMs),
+  arrival_watch_until: at(transfer.arrivalWatchUntilMs),
 })
 
 /** Of one that has failed. */
@@ -106,6 +109,14 @@ const amending = (transfer: Transfer) => ({
   found_late_at: at(transfer.foundLateAtMs),
   late_handled_at: at(transfer.lateHandledAtMs),
 })
+
+/** Its block was replaced after it had arrived, and no person has dealt with that. A combined transfer is listed by its part. */
+const isLost = (eb: ExpressionBuilder<Tables, 'transfers'>) =>
+  eb.and([
+    eb('is_combined', '=', false),
+    // As the index says it.
+    sql<SqlBool>`phase = 'settled' and finding is not null and finding->>'handledAtMs' is null`,
+  ])
 
 const hasOpenPart = (eb: ExpressionBuilder<Tables, 'transfers'>) =>
   eb.exists(
@@ -123,6 +134,10 @@ const amendingSettled = (transfer: Transfer) => ({
   debited: transfer.charged?.debit ?? null,
   overcharge_handled_at: at(transfer.overchargeHandledAtMs),
   sequence: transfer.sequence,
+  hash: transfer.hash ?? null,
+  finding: transfer.finding ? JSON.stringify(transfer.finding) : null,
+  arrival_watch_until: at(transfer.arrivalWatchUntilMs),
+  arrival_missed_at: at(transfer.arrivalMissedAtMs),
 })
 
 /** Not where the institution has given the two connections ids of two accounts. */
@@ -215,6 +230,15 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
           .returning('id'),
       )
       return recordChange(amended, transfer, reason)
+    },
+
+    async noteArrival({ scope, id, arrivalWatchUntilMs, arrivalMissedAtMs }) {
+      await scoped(db, scope)
+        .updateTable('transfers')
+        .set({ arrival_watch_until: at(arrivalWatchUntilMs), arrival_missed_at: at(arrivalMissedAtMs) })
+        .where('id', '=', id)
+        .where('phase', '=', 'settled')
+        .execute()
     },
 
     listChanges: (scope, id) => listChanges(db, scope, id),
@@ -358,10 +382,11 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       const stuck = db
         .selectFrom('transfers')
         .where('environment', '=', environment)
-        .where('connection_id', 'is not', null)
         .where(eb =>
           eb.or([
+            isLost(eb),
             eb.and([
+              eb('connection_id', 'is not', null),
               eb('phase', 'in', openPhases),
               eb.or([
                 eb('created_at', '<', new Date(createdBeforeMs)),
@@ -372,7 +397,8 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
             ]),
             eb.and([eb('found_late_at', 'is not', null), eb('late_handled_at', 'is', null)]),
             // From the moment on in which it ends, by an index of these alone.
-            sql<SqlBool>`phase = 'settled' and debited > amount + fee and overcharge_handled_at is null`,
+            sql<SqlBool>`phase = 'settled' and debited > amount + fee and overcharge_handled_at is null
+              and connection_id is not null`,
             sql<SqlBool>`phase = 'settled' and twin_records is not null and overcharge_handled_at is null`,
           ]),
         )

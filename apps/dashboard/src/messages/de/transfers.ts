@@ -191,6 +191,8 @@ export const transfers: Translation['transfers'] = {
     rialtoDiffers: 'Das Institut und die Chain stimmen miteinander überein, nicht aber mit dem Eintrag von Rialto.',
     institutionDiffers: 'Das Institut zeigt etwas anderes als Rialto.',
     chainDiffers: 'Die Chain zeigt etwas anderes als Rialto.',
+    reorganized:
+      'Sie war angekommen, und die Blockchain hat den Block ihrer Transaktion ersetzt: Das Geld ist jetzt nicht an der Adresse. Die Bestellung bleibt bezahlt. Der Fall endet von selbst, wenn die Blockchain die Transaktion wieder hat oder das Institut eine andere sendet. Nennen Sie sonst die Transaktion, die sie bezahlt hat, oder regeln Sie es mit dem Nutzer.',
     incomplete: 'Einige Teile sind angekommen, der Rest wurde nicht bezahlt.',
     depositHeld:
       'Die Einzahlung kam über ein anderes Netzwerk oder in einem anderen Asset, als ihre Adresse vorsieht. Es wird nichts zurückgesendet, bis Sie entscheiden.',

@@ -185,6 +185,8 @@ export const transfers = {
     rialtoDiffers: 'The institution and the chain agree with each other and not with Rialto’s record.',
     institutionDiffers: 'The institution shows something else than Rialto.',
     chainDiffers: 'The chain shows something else than Rialto.',
+    reorganized:
+      'It had arrived, and the chain has replaced the block of its transaction: the money is not at the address now. The order stays paid. It ends by itself when the chain has the transaction again or the institution sends another one. Otherwise name the transaction that paid it, or settle it with the user.',
     incomplete: 'Some parts of it arrived, and the rest was not paid.',
     depositHeld:
       'The deposit came on another network or in another asset than its address is for. Nothing is sent back until you decide.',

@@ -197,6 +197,8 @@ export const transfers: Translation['transfers'] = {
     rialtoDiffers: 'La entidad y la cadena coinciden entre sí, pero no con el registro de Rialto.',
     institutionDiffers: 'La entidad muestra algo distinto de Rialto.',
     chainDiffers: 'La cadena muestra algo distinto de Rialto.',
+    reorganized:
+      'Había llegado, y la cadena ha sustituido el bloque de su transacción: el dinero no está ahora en la dirección. El pedido sigue pagado. El caso termina por sí solo cuando la cadena vuelve a tener la transacción o la entidad envía otra. Si no, indique la transacción que lo pagó o resuélvalo con el usuario.',
     incomplete: 'Llegaron algunas partes y el resto no se pagó.',
     depositHeld:
       'El depósito llegó por otra red o en otro activo que los de su dirección. No se devuelve nada hasta que tú decidas.',

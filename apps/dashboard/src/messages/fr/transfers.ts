@@ -196,6 +196,8 @@ export const transfers: Translation['transfers'] = {
     rialtoDiffers: 'L’établissement et la chaîne concordent entre eux, mais pas avec l’enregistrement de Rialto.',
     institutionDiffers: 'L’établissement montre autre chose que Rialto.',
     chainDiffers: 'La chaîne montre autre chose que Rialto.',
+    reorganized:
+      'Il était arrivé, et la chaîne a remplacé le bloc de sa transaction : l’argent n’est plus à l’adresse. La commande reste payée. Le cas se termine de lui-même lorsque la chaîne a de nouveau la transaction ou que l’établissement en envoie une autre. Sinon, indiquez la transaction qui l’a payée, ou réglez-le avec l’utilisateur.',
     incomplete: 'Certaines parties sont arrivées, et le reste n’a pas été payé.',
     depositHeld:
       'Le dépôt est arrivé sur un autre réseau ou dans un autre actif que ceux de son adresse. Rien n’est renvoyé avant votre décision.',

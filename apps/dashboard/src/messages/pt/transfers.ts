@@ -192,6 +192,8 @@ export const transfers: Translation['transfers'] = {
     rialtoDiffers: 'A instituição e a rede coincidem entre si, mas não com o registro da Rialto.',
     institutionDiffers: 'A instituição mostra algo diferente da Rialto.',
     chainDiffers: 'A rede mostra algo diferente da Rialto.',
+    reorganized:
+      'Ela havia chegado, e a blockchain substituiu o bloco da sua transação: o dinheiro não está agora no endereço. O pedido continua pago. O caso termina sozinho quando a blockchain volta a ter a transação ou a instituição envia outra. Caso contrário, informe a transação que o pagou ou resolva com o usuário.',
     incomplete: 'Algumas partes chegaram, e o restante não foi pago.',
     depositHeld:
       'O depósito chegou por outra rede ou em outro ativo que não os do endereço. Nada é devolvido até você decidir.',

@@ -1,5 +1,6 @@
 import { add, compare, subtract } from '@rialto/catalog'
 
+import { reachedOf } from '../money/reachedOf.ts'
 import type { Transfer, TransferPhase } from '../ports.ts'
 
 /** Money of this part may be on its way, or has arrived. */
@@ -9,8 +10,15 @@ const isLive = ({ phase }: Pick<Transfer, 'phase'>): boolean => phase !== 'faile
 const sumOf = (parts: readonly Pick<Transfer, 'amount' | 'arrived'>[]): string =>
   parts.reduce((sum, { amount, arrived = amount }) => add(sum, arrived), '0')
 
-/** The arrived amount of a combined transfer. */
-export const arrivedOf = (parts: readonly Transfer[]): string => sumOf(parts.filter(({ phase }) => phase === 'settled'))
+/** The arrived amount of a combined transfer. A part whose block was replaced is still on its way. */
+export const arrivedOf = (parts: readonly Transfer[]): string =>
+  parts.filter(({ phase }) => phase === 'settled').reduce((sum, part) => add(sum, reachedOf(part)), '0')
+
+/** The amount of arrived parts that is no longer at the address, because their blocks were replaced. */
+export const lostOf = (parts: readonly Transfer[]): string =>
+  parts
+    .filter(({ phase }) => phase === 'settled')
+    .reduce((sum, part) => add(sum, subtract(part.arrived ?? part.amount, reachedOf(part))), '0')
 
 /** A refused part that was created nevertheless stays failed, and has moved money. */
 export const mayPay = (part: Transfer): boolean => isLive(part) || part.foundLateAtMs !== undefined

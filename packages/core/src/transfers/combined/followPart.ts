@@ -8,7 +8,7 @@ import { moveTo, publicStatus } from '../phases.ts'
 import type { ChangeReason, Transfer } from '../ports.ts'
 import { sumsOf } from '../sumsOf.ts'
 import { amendAndEmitLate, saveAndEmit } from '../transferEvent.ts'
-import { combinedPhase } from './combinedPhase.ts'
+import { arrivedOf, combinedPhase } from './combinedPhase.ts'
 
 /** Takes the combined transfer along with its part, in the part's transaction. */
 export const followPart = async (ctx: AccessContext, repositories: Repositories, part: Transfer): Promise<void> => {
@@ -77,6 +77,28 @@ export const followTwins = async (
   const { overchargeHandledAtMs: _, ...open } = combined
   const parts = await repositories.transfers.listParts(scope, combined.id)
   await amendAndEmitLate(ctx, repositories, { ...open, ...chargedTogether(parts) }, reason)
+}
+
+/**
+ * The block of a part that had arrived was replaced, or the chain has it again. A settled combined transfer is
+ * reported with the amount at the address; an open one waits for the part.
+ */
+export const followLostPart = async (
+  ctx: AccessContext,
+  repositories: Repositories,
+  part: Transfer,
+  reason: ChangeReason,
+): Promise<void> => {
+  const { scope, partOf } = part
+  const combined = partOf === undefined ? undefined : await repositories.transfers.findForUpdate(scope, partOf)
+  if (combined?.phase !== 'settled') return followPart(ctx, repositories, part)
+  const { finding: _, ...there } = combined
+  const parts = await repositories.transfers.listParts(scope, combined.id)
+  const isLost = parts.some(({ phase, finding }) => phase === 'settled' && finding !== undefined)
+  // No event reported the first miss.
+  if (!isLost && combined.finding === undefined) return
+  const finding = { kind: 'reorganized', sinceMs: reason.atMs, arrived: arrivedOf(parts) } as const
+  await amendAndEmitLate(ctx, repositories, isLost ? { ...there, finding } : there, reason)
 }
 
 const nothingSent = 'None of the parts was sent. No funds have moved.'

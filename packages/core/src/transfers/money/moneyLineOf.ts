@@ -3,7 +3,7 @@ import type { MoneyLine } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
 import type { Preview, Transfer } from '../ports.ts'
-import { mayPay, missingOf } from '../combined/combinedPhase.ts'
+import { lostOf, mayPay, missingOf } from '../combined/combinedPhase.ts'
 import { addLines } from './addLines.ts'
 import { buildLine, type LineInput } from './buildLine.ts'
 import { conversionRows, soldPriceUsd } from './conversionRows.ts'
@@ -39,8 +39,13 @@ const takenOf = ({ amount }: Planned, { fee, debit }: NonNullable<Transfer['char
 
 /** The end of a sent amount: the arrived, returned and missing parts. */
 const endOf = ({ phase, amount, arrived, refunded, finding, foundLateAtMs, paymentRequestId }: Transfer) => {
+  const before = arrived ?? amount
+  if (phase === 'settled' && finding?.kind === 'reorganized') {
+    const there = finding.arrived ?? '0'
+    return { arrives: there, missing: less(before, there) }
+  }
   // Its payer sent what arrived, and no more.
-  if (paymentRequestId !== undefined && phase === 'settled') return { arrives: arrived ?? amount }
+  if (paymentRequestId !== undefined && phase === 'settled') return { arrives: before }
   if (phase === 'failed' && foundLateAtMs === undefined) {
     const returned = refunded?.amount
     const reached = returned === undefined ? (arrived ?? '0') : '0'
@@ -110,7 +115,7 @@ const ofCombined = (transfer: Transfer, parts: readonly Transfer[]): MoneyLine =
   return finishLine(together, {
     symbol,
     clientFee: clientFee?.amount,
-    missing: missingOf(transfer, parts),
+    missing: add(missingOf(transfer, parts), lostOf(parts)),
     returned: transfer.refunded?.amount,
     priceOf: pricesOf(transfer),
   })

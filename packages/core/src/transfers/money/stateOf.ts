@@ -1,6 +1,7 @@
 import type { MoneyLine, TransferRecord } from '@rialto/contract'
 
 import type { BridgedTransfer } from '../bridgedTransfer.ts'
+import { isLost } from '../isLost.ts'
 import { publicStatus } from '../phases.ts'
 import type { Transfer } from '../ports.ts'
 
@@ -11,8 +12,10 @@ const hasPart = ({ arrives, missing }: Line): boolean =>
   missing !== undefined && arrives.amount !== undefined && Number(arrives.amount) > 0
 
 /** A finding that lacks only the hash is no contradiction, because the institution may add the hash later. */
-export const isContradicted = ({ phase, finding }: Pick<Transfer, 'phase' | 'finding'>): boolean =>
-  publicStatus(phase) === 'pending' && finding !== undefined && finding.kind !== 'unnamed'
+export const isContradicted = (transfer: Pick<Transfer, 'phase' | 'finding'>): boolean =>
+  publicStatus(transfer.phase) === 'pending'
+    ? transfer.finding !== undefined && transfer.finding.kind !== 'unnamed'
+    : isLost(transfer)
 
 /** The one source of the word for a transfer, from its record and its money line. */
 export const stateOf = (transfer: Transfer, line: Line): State => {

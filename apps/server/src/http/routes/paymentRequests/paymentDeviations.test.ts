@@ -5,6 +5,7 @@ import {
   addPaymentSource,
   confirmPaymentSource,
   defaultPaymentRules,
+  listStuckTransfers,
   type PaymentRules,
   setPaymentRules,
   watchPayments,
@@ -165,4 +166,38 @@ test('a payment of a replaced block is dropped and counts for nothing, and count
     creditedAmount: '50',
     payments: [{ txHash: hash, state: 'final', countedAmount: '50' }],
   })
+})
+
+test('a counted payment whose final block is replaced is reported, keeps its order paid, and counts again once it is back', async () => {
+  const chain = server.simulators.chains.chains.find(one => one.networkId === baseSepoliaId)
+  const rpcUrl = chain?.rpcUrl ?? expect.fail('no chain')
+  const { id, address } = await opened()
+  const hash = await pay(address, 50n * usdc)
+  await settle()
+  const { status, transferId } = await read(id)
+  expect(status).toBe('paid')
+  const receipt = (await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])) ?? expect.fail('no receipt')
+  const raw = await callRpc(rpcUrl, 'eth_getRawTransactionByHash', [hash])
+  const depth = Number(await callRpc(rpcUrl, 'eth_blockNumber', [])) - Number(receipt.blockNumber) + 1
+  await callRpc(rpcUrl, 'anvil_reorg', [depth, []])
+  await callRpc(rpcUrl, 'anvil_dropAllTransactions', [])
+  const reasons = async () =>
+    (await listStuckTransfers(server.ctx, { clientId: server.client.scope.clientId })).items.flatMap(item =>
+      item.transfer.id === transferId ? [item.reason] : [],
+    )
+  await turn(3_700)
+  expect(await reasons()).toEqual([])
+  await turn(700)
+  expect(await reasons()).toEqual(['reorganized'])
+  const { store } = server.ctx
+  expect(await store.transfers.find(server.client.scope, transferId)).toMatchObject({
+    phase: 'settled',
+    finding: { kind: 'reorganized', hash },
+  })
+  expect(await read(id)).toMatchObject({ status: 'paid' })
+  expect(await callRpc(rpcUrl, 'eth_sendRawTransaction', [raw])).toBe(hash)
+  await callRpc(rpcUrl, 'anvil_mine', ['0x20'])
+  await turn(3_700)
+  await turn(3_700)
+  expect(await reasons()).toEqual([])
 })

@@ -5,6 +5,7 @@ import {
   type Context,
   moneyLineOf,
   publicStatus,
+  reachedOf,
   sourceName,
   stateOf,
   sumsOf,
@@ -33,7 +34,7 @@ const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly T
   const moneyLine = moneyLineOf(transfer, parts)
   const { clientFee } = transfer
   const hash = transfer.hash
-  const arrived = transfer.arrived ?? amount
+  const arrived = reachedOf(transfer)
   const infoUrl = network && hash !== undefined ? explorerTxUrl(network, hash) : undefined
   return {
     id: transfer.id,

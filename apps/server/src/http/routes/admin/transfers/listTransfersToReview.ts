@@ -14,8 +14,10 @@ import {
   type DepositToReview,
   listBookDifferences,
   listDepositsToReview,
+  isLost,
   listStuckTransfers,
   moneyLineOf,
+  reachedOf,
   receiptUrl,
   sourceName,
   type StuckTransfer,
@@ -53,10 +55,13 @@ const secondsOf = (ms: number): number => Math.floor(ms / 1_000)
 
 const partsOf = (ctx: Context, { scope, id }: StuckTransfer['transfer']) => ctx.store.transfers.listParts(scope, id)
 
+const knownArrival = (transfer: StuckTransfer['transfer']): string | undefined =>
+  isLost(transfer) ? reachedOf(transfer) : (transfer.arrived ?? transfer.finding?.arrived)
+
 const view = async (ctx: Context, item: StuckTransfer, nowMs: number) => {
   const { transfer, reason, openForMs, nextReadAtMs } = item
   const parts = transfer.isCombined ? await partsOf(ctx, transfer) : []
-  const arrived = transfer.isCombined ? arrivedOf(parts) : (transfer.arrived ?? transfer.finding?.arrived)
+  const arrived = transfer.isCombined ? arrivedOf(parts) : knownArrival(transfer)
   return {
     ...caseOf(ctx, transfer),
     reason,

@@ -47,6 +47,9 @@ public final class PaymentRequest {
   @JsonProperty("addressTag")
   private String addressTag;
 
+  @JsonProperty("reference")
+  private String reference;
+
   @JsonProperty("paymentUri")
   private String paymentUri;
 
@@ -201,7 +204,17 @@ public final class PaymentRequest {
     return this;
   }
 
-  /** Payment request for wallets: EIP-681, or `ripple:` with `amount` and `dt`. */
+  /** On Solana: the public key that marks the payment (Solana Pay). A payment without it is not recognized. */
+  public String reference() {
+    return reference;
+  }
+
+  public PaymentRequest reference(String reference) {
+    this.reference = reference;
+    return this;
+  }
+
+  /** Payment request for wallets: EIP-681, BIP-21, Solana Pay, or `ripple:` with `amount` and `dt`. Absent on Tron. */
   public String paymentUri() {
     return paymentUri;
   }
@@ -297,6 +310,7 @@ public final class PaymentRequest {
     copy.dueAmount = dueAmount;
     copy.address = address;
     copy.addressTag = addressTag;
+    copy.reference = reference;
     copy.paymentUri = paymentUri;
     copy.refundAddress = refundAddress;
     copy.refundAddressTag = refundAddressTag;
