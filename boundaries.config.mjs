@@ -82,13 +82,14 @@ const foreign = '^(?:[^.n@]|n[^o]|no[^d]|nod[^e]|node[^:]|@[^r]|@r[^i])'
  */
 export const areas = [
   ['backup', 'kernel'],
-  ['access', 'assets', 'chains', 'idempotency', 'requestLog', 'retention', 'solana'],
+  ['access', 'assets', 'chains', 'idempotency', 'relayer', 'requestLog', 'retention', 'solana'],
   ['team', 'webhooks'],
   ['connections'],
   ['identity', 'orders', 'portfolio', 'screening'],
   ['accounts', 'balances', 'clients', 'transfers'],
   ['bridging', 'link', 'overview', 'sponsorship', 'users'],
   ['books', 'manualDeposits', 'paymentRequests', 'wallets'],
+  ['agents'],
   ['linkTokens'],
   ['authentication', 'catalogLink'],
   ['tokens'],

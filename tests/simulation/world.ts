@@ -15,6 +15,7 @@ import type { ConversionPlan } from '../../packages/core/src/transfers/funding/c
 import { defaultSettings } from '../../packages/core/src/kernel/settings.ts'
 import { aConnection, anAddress, sepolia } from '../../packages/core/src/testing/fixtures.ts'
 import { noDeposits, noDerivation } from '../../packages/core/src/testing/noDeposits.ts'
+import { noRelaying } from '../../packages/core/src/testing/noRelaying.ts'
 import { noSolana } from '../../packages/core/src/testing/noSolana.ts'
 import { type RandomSource, seededRandom } from '../harness/seededRandom.ts'
 import { accountOfGrant, createInstitution, type Reorganization, usualFee } from './institution.ts'
@@ -121,6 +122,7 @@ export const createWorld = async (seed: number): Promise<World> => {
       chainBalances: { networkIds: [], contracts: [], chainIdOf: () => undefined, read: () => Promise.resolve([]) },
       chainDeposits: noDeposits,
       addressDerivation: noDerivation,
+      relaying: noRelaying,
       paymentUris: { uriFor: () => undefined },
       signatures: { verify: () => Promise.resolve(false), isContract: () => Promise.resolve(false) },
       signedLinks: { sign: () => '', verify: () => false },

@@ -1,4 +1,4 @@
-import { createAddressDerivation, createSolanaReader } from '@rialto/chains'
+import { createAddressDerivation, createRelaying, createSolanaReader } from '@rialto/chains'
 import type { Context, WebhookContext } from '@rialto/core'
 import { createEgress, findObstacle } from '@rialto/egress'
 import {
@@ -23,7 +23,7 @@ import { userAgent, webhookPolicy } from './webhooks/webhookPolicy.ts'
 
 /** The context of the `rialto` command: the server's database and keys, without background work. */
 export interface Admin {
-  ctx: WebhookContext & Pick<Context, 'addressDerivation' | 'solana'>
+  ctx: WebhookContext & Pick<Context, 'addressDerivation' | 'relaying' | 'solana'>
   /** The server's address for users and members. */
   publicUrl: string
   /** Migrations that ran when the database was opened. */
@@ -83,6 +83,7 @@ export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> 
     addressDerivation: createAddressDerivation({ isTestnet: config.environment === 'sandbox' }),
     // No node is called from here.
     solana: createSolanaReader({ egress: webhooks, nodes: new Map() }),
+    relaying: createRelaying({ networks: [], egress: webhooks }),
     environment: config.environment,
     clock: { nowMs: Date.now, sleep: ms => new Promise(resolve => void setTimeout(resolve, ms)) },
     ids,

@@ -4,6 +4,7 @@ import type { ChainBalances, ChainWatcher, PaymentUris } from './chains/ports.ts
 import type { Connection, ConnectorDirectory } from './connections/ports.ts'
 import type { RequestAddress, SandboxScenarios } from './link/ports.ts'
 import type { AddressDerivation, ChainDeposits } from './paymentRequests/ports.ts'
+import type { Relaying } from './relayer/ports.ts'
 import type { SingleSignOn } from './team/singleSignOnPorts.ts'
 import type { SolanaReader } from './solana/ports.ts'
 import type { SandboxWallet, SignatureVerifier } from './wallets/ports.ts'
@@ -30,6 +31,7 @@ export interface Context {
   chainDeposits: ChainDeposits
   addressDerivation: AddressDerivation
   paymentUris: PaymentUris
+  relaying: Relaying
   signatures: SignatureVerifier
   signedLinks: SignedLinks
   solana: SolanaReader

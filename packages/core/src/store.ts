@@ -22,6 +22,7 @@ import type { OrderRepository } from './orders/ports.ts'
 import type { OverviewRepository } from './overview/ports.ts'
 import type { PaymentRequestRepository, PaymentSourceRepository, RefundRepository } from './paymentRequests/ports.ts'
 import type { PortfolioRepository } from './portfolio/ports.ts'
+import type { RelayRepository } from './relayer/ports.ts'
 import type { RequestLogRepository } from './requestLog/ports.ts'
 import type { ScreeningRepository } from './screening/ports.ts'
 import type { SponsorshipRepository } from './sponsorship/ports.ts'
@@ -84,6 +85,7 @@ export type JobKind =
   | 'linkSession.watch'
   | 'payments.watch'
   | 'refund.follow'
+  | 'relay.follow'
 export type JobPayload = Readonly<Record<string, string>>
 
 export interface Repositories {
@@ -132,6 +134,7 @@ export interface Repositories {
   paymentSources: PaymentSourceRepository
   paymentRequests: PaymentRequestRepository
   refunds: RefundRepository
+  relays: RelayRepository
   webhookEndpoints: WebhookEndpointRepository
   webhooks: WebhookRepository
   jobs: JobRepository

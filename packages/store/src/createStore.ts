@@ -36,6 +36,7 @@ import { overviewRepository } from './overview/overviewRepository.ts'
 import { portfolioRepository } from './portfolio/portfolioRepository.ts'
 import { paymentRequestRepository } from './paymentRequests/paymentRequestRepository.ts'
 import { paymentSourceRepository } from './paymentRequests/paymentSourceRepository.ts'
+import { relayRepository } from './relayer/relayRepository.ts'
 import { refundRepository } from './paymentRequests/refundRepository.ts'
 import { enqueueJob, enqueueJobs } from './queue/enqueueJob.ts'
 import { listNextRuns } from './queue/listNextRuns.ts'
@@ -136,6 +137,7 @@ const repositories = (db: Database<Tables>, { sealer, digests, time, owner, trac
   paymentSources: paymentSourceRepository(db),
   paymentRequests: paymentRequestRepository(db, digests),
   refunds: refundRepository(db, digests),
+  relays: relayRepository(db, sealer),
   webhookEndpoints: webhookEndpointRepository(db, sealer, time.nowMs),
   webhooks: webhookRepository(db),
   idempotency: idempotencyRepository(db, sealer),

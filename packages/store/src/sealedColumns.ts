@@ -60,6 +60,10 @@ export const sealedColumns = {
     id: 'environment',
     columns: { sealed_key: (id: string) => `digest_keys:sealed_key:${id}` },
   },
+  relayer_keys: {
+    id: 'environment',
+    columns: { sealed_key: (id: string) => `relayer_keys:sealed_key:${id}` },
+  },
   audit_keys: {
     id: 'environment',
     columns: { sealed_key: (id: string) => `audit_keys:key:${id}` },

@@ -18,6 +18,7 @@ import { jobCommands } from './commands/jobs.ts'
 import { keyCommands } from './commands/keys.ts'
 import { managementKeyCommands } from './commands/managementKeys.ts'
 import { recordCommand } from './commands/record.ts'
+import { relayerCommands } from './commands/relayer.ts'
 import { screeningCommands } from './commands/screening.ts'
 import { sponsorshipCommands } from './commands/sponsorship.ts'
 import { transferCommands } from './commands/transfers.ts'
@@ -56,6 +57,7 @@ const commands: readonly (Command | EarlyCommand)[] = [
   ...keyCommands,
   ...screeningCommands,
   ...sponsorshipCommands,
+  ...relayerCommands,
   ...ipRangeCommands,
   ...endpointCommands,
   ...deliveryCommands,

@@ -2,12 +2,14 @@ import type { Egress, EgressResponse } from '@rialto/egress'
 import { EvmRpcError } from './evmRpcError.ts'
 import {
   type EvmFoundLog,
+  type EvmHead,
   type EvmReceipt,
   type EvmTransaction,
   parseBlockHash,
   parseBlockTime,
   parseData,
   parseFoundLogs,
+  parseHead,
   parseQuantity,
   parseReceipt,
   parseTransaction,
@@ -18,6 +20,8 @@ import {
 export interface EvmRpc {
   chainId(): Promise<bigint>
   blockNumber(): Promise<bigint>
+  /** The newest block. */
+  head(): Promise<EvmHead>
   blockHashAt(blockNumber: bigint): Promise<string | undefined>
   /** Time of a block, in Unix milliseconds. */
   timeAt(blockNumber: bigint): Promise<number>
@@ -32,6 +36,10 @@ export interface EvmRpc {
   run(code: string): Promise<string>
   /** In wei. */
   gasPrice(): Promise<bigint>
+  /** The gas of a call without value, from the newest block. Rejects with `refused` if the call would revert. */
+  estimateGas(call: { from: string; to: string; data: string }): Promise<bigint>
+  /** Submits a signed transaction. A rejection of any kind does not prove that the node does not have it. */
+  sendRaw(raw: string): Promise<void>
   /** The account's transaction count as of a block. */
   nonceAt(address: string, blockNumber: bigint): Promise<bigint>
   /** The transaction count including pending transactions. */
@@ -59,6 +67,9 @@ export function createEvmRpc(egress: Egress, rpcUrl: string): EvmRpc {
     blockNumber: async () => parseQuantity(await query('eth_blockNumber'), 'block number'),
     blockHashAt: async height => parseBlockHash(await query('eth_getBlockByNumber', [hex(height), false])),
     timeAt: async height => parseBlockTime(await query('eth_getBlockByNumber', [hex(height), false])),
+    head: async () => parseHead(await query('eth_getBlockByNumber', ['latest', false])),
+    estimateGas: async call => parseQuantity(await query('eth_estimateGas', [call]), 'gas'),
+    sendRaw: async raw => void (await query('eth_sendRawTransaction', [raw])),
     receipt: async hash => sameHash(hash, parseReceipt(await query('eth_getTransactionReceipt', [hash]))),
     transaction: async hash => sameHash(hash, parseTransaction(await query('eth_getTransactionByHash', [hash]))),
     balance: async (address, height) => {

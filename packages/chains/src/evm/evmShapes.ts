@@ -30,6 +30,15 @@ export interface EvmTransaction {
   nonce: bigint
 }
 
+/** The newest block of a chain. */
+export interface EvmHead {
+  number: bigint
+  /** The chain's own time: contracts compare deadlines with it. */
+  timeSeconds: bigint
+  /** In wei. 0 on a chain without a base fee. */
+  baseFee: bigint
+}
+
 const maxLogs = 10_000
 const hashPattern = /^0x[0-9a-f]{64}$/
 const addressPattern = /^0x[0-9a-f]{40}$/
@@ -116,6 +125,15 @@ export function parseBlockHash(value: unknown): string | undefined {
 /** Unix milliseconds. */
 export const parseBlockTime = (value: unknown): number =>
   Number(parseQuantity(record(value, 'block')['timestamp'], 'block time')) * 1_000
+export const parseHead = (value: unknown): EvmHead => {
+  const block = record(value, 'block')
+  const { baseFeePerGas = '0x0' } = block
+  return {
+    number: parseQuantity(block['number'], 'block number'),
+    timeSeconds: parseQuantity(block['timestamp'], 'block time'),
+    baseFee: parseQuantity(baseFeePerGas ?? '0x0', 'base fee'),
+  }
+}
 
 /** A log found by a search, with its position. */
 export interface EvmFoundLog extends EvmLog {

@@ -18,6 +18,7 @@ import { scriptedChain, type ScriptedChain } from './scriptedChain.ts'
 import { scriptedInstitution, type ScriptedInstitution } from './scriptedInstitution.ts'
 import { noChains } from './noChains.ts'
 import { noDeposits, noDerivation } from './noDeposits.ts'
+import { noRelaying } from './noRelaying.ts'
 
 /** One client on the test's database, with its own clock, institution and chain. */
 export interface World {
@@ -117,6 +118,7 @@ const contextOf = (
     chainBalances: noChains,
     chainDeposits: noDeposits,
     addressDerivation: noDerivation,
+    relaying: noRelaying,
     paymentUris: { uriFor: () => undefined },
     signatures: { verify: async () => false, isContract: async () => false },
     signedLinks,

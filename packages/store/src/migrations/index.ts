@@ -21,6 +21,7 @@ import { m0095TwinRecords } from './m0095TwinRecords.ts'
 import { m0094RefusedOfOrder } from './m0094RefusedOfOrder.ts'
 import { m0141Provisioning } from './m0141Provisioning.ts'
 import { m0140Books } from './m0140Books.ts'
+import { m0130Relayer } from './m0130Relayer.ts'
 import { m0120SingleSignOn } from './m0120SingleSignOn.ts'
 import { m0080TaggedAddresses } from './m0080TaggedAddresses.ts'
 
@@ -53,4 +54,5 @@ export const migrations: Migrations = {
   '0140_books': m0140Books,
   '0141_provisioning': m0141Provisioning,
   '0101_arrivals': m0101Arrivals,
+  '0130_relayer': m0130Relayer,
 }

@@ -68,6 +68,16 @@ export const paymentRequestRepository = (db: Database<Tables>, digests: Digests)
       return row && readRequest(row)
     },
 
+    async findScope(environment, id) {
+      const row = await db
+        .selectFrom('payment_requests')
+        .select(['client_id', 'environment'])
+        .where('environment', '=', environment)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row && scopeOf(row)
+    },
+
     async findOpen(scope, { userId, transactionId, networkId, symbol }) {
       const row = await select(scope)
         .where('user_id', '=', userId)

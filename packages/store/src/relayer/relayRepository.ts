@@ -1,0 +1,183 @@
+import { authorizationKeyOf, RelayExistsError, type RelayLimits, type RelayRepository, type Scope } from '@rialto/core'
+import { type Selectable, sql } from 'kysely'
+import pg from 'pg'
+
+import type { Database } from '../database/openDatabase.ts'
+import { type Sealer, scopeColumns } from '../scopeOf.ts'
+import { scoped } from '../scoped.ts'
+import { sealedColumns } from '../sealedColumns.ts'
+import type { Tables } from '../tables.ts'
+import { changingColumns, readRelay, relayRow } from './relayRow.ts'
+
+const contextOf = sealedColumns.relayer_keys.columns.sealed_key
+
+const limitsOf = (row: Selectable<Tables['relay_limits']>): RelayLimits => ({
+  networkId: row.network_id,
+  perTransaction: BigInt(row.per_transaction),
+  perDay: BigInt(row.per_day),
+  isFacilitated: row.is_facilitated,
+})
+
+const onlyIndexes = ['one_relay_per_authorization', 'one_relay_per_subject']
+
+/** Postgres error 23505: unique violation. */
+const isOther = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23505' && onlyIndexes.includes(error.constraint ?? '')
+
+export const relayRepository = (db: Database<Tables>, sealer: Sealer): RelayRepository => {
+  const relaysOf = (scope: Scope) => scoped(db, scope).selectFrom('relays').selectAll()
+  const limitsOn = (scope: Scope) => scoped(db, scope).selectFrom('relay_limits').selectAll()
+  return {
+    async key(environment) {
+      const row = await db
+        .selectFrom('relayer_keys')
+        .selectAll()
+        .where('environment', '=', environment)
+        .executeTakeFirst()
+      return row && { address: row.address, key: sealer.open(row.sealed_key, contextOf(environment)) }
+    },
+
+    async address(environment) {
+      const row = await db
+        .selectFrom('relayer_keys')
+        .select('address')
+        .where('environment', '=', environment)
+        .executeTakeFirst()
+      return row?.address
+    },
+
+    async setKey(environment, key) {
+      if (!key) return void (await db.deleteFrom('relayer_keys').where('environment', '=', environment).execute())
+      const row = {
+        address: key.address,
+        sealed_key: sealer.seal(key.key, contextOf(environment)),
+        created_at: new Date(key.atMs),
+      }
+      await db
+        .insertInto('relayer_keys')
+        .values({ environment, ...row })
+        .onConflict(conflict => conflict.column('environment').doUpdateSet(row))
+        .execute()
+    },
+
+    async limits(scope, networkId) {
+      const row = await limitsOn(scope).where('network_id', '=', networkId).executeTakeFirst()
+      return row && limitsOf(row)
+    },
+
+    async listLimits(scope) {
+      return (await limitsOn(scope).orderBy('network_id').execute()).map(limitsOf)
+    },
+
+    async limitsForUpdate(scope, networkId) {
+      const row = await limitsOn(scope).where('network_id', '=', networkId).forUpdate().executeTakeFirst()
+      return row && limitsOf(row)
+    },
+
+    async setLimits(scope, networkId, limits) {
+      if (!limits)
+        return void (await scoped(db, scope).deleteFrom('relay_limits').where('network_id', '=', networkId).execute())
+      const row = {
+        per_transaction: String(limits.perTransaction),
+        per_day: String(limits.perDay),
+        is_facilitated: limits.isFacilitated,
+      }
+      await db
+        .insertInto('relay_limits')
+        .values({ ...scopeColumns(scope), network_id: networkId, ...row })
+        .onConflict(conflict => conflict.columns(['client_id', 'environment', 'network_id']).doUpdateSet(row))
+        .execute()
+    },
+
+    async spent(scope, networkId, sinceMs) {
+      const { total } = await scoped(db, scope)
+        .selectFrom('relays')
+        .select(sql<string>`coalesce(sum(coalesce(spent, reserved)), 0)`.as('total'))
+        .where('network_id', '=', networkId)
+        .where('created_at', '>', new Date(sinceMs))
+        .executeTakeFirstOrThrow()
+      return BigInt(total)
+    },
+
+    async outstanding(environment, networkId, relayer) {
+      const { total } = await db
+        .selectFrom('relays')
+        .select(sql<string>`coalesce(sum(reserved), 0)`.as('total'))
+        .where('environment', '=', environment)
+        .where('network_id', '=', networkId)
+        .where('relayer', '=', relayer)
+        .where('finished_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      return BigInt(total)
+    },
+
+    async takeNonce(environment, networkId, relayer, least) {
+      const { taken } = await db
+        .insertInto('relay_nonces')
+        .values({ environment, network_id: networkId, relayer, next_nonce: BigInt(least) + 1n })
+        .onConflict(conflict =>
+          conflict
+            .columns(['environment', 'network_id', 'relayer'])
+            .doUpdateSet({ next_nonce: sql`greatest(relay_nonces.next_nonce, ${least}::bigint) + 1` }),
+        )
+        .returning(sql<bigint>`next_nonce - 1`.as('taken'))
+        .executeTakeFirstOrThrow()
+      return Number(taken)
+    },
+
+    async insert(relay) {
+      try {
+        await db.insertInto('relays').values(relayRow(relay)).execute()
+      } catch (error) {
+        throw isOther(error) ? new RelayExistsError('', { cause: error }) : error
+      }
+    },
+
+    async update(relay) {
+      await scoped(db, relay.scope)
+        .updateTable('relays')
+        .set(changingColumns(relay))
+        .where('id', '=', relay.id)
+        .execute()
+    },
+
+    async find(scope, id) {
+      const row = await relaysOf(scope).where('id', '=', id).executeTakeFirst()
+      return row && readRelay(row)
+    },
+
+    async findForUpdate(scope, id) {
+      const row = await relaysOf(scope).where('id', '=', id).forUpdate().executeTakeFirst()
+      return row && readRelay(row)
+    },
+
+    async findByAuthorization(scope, authorization) {
+      const row = await relaysOf(scope)
+        .where('network_id', '=', authorization.networkId)
+        .where('authorization_key', '=', authorizationKeyOf(authorization))
+        .where('state', 'in', ['sent', 'mined', 'succeeded'])
+        .executeTakeFirst()
+      return row && readRelay(row)
+    },
+
+    async findOf(scope, subjectId) {
+      const row = await relaysOf(scope)
+        .where('subject_id', '=', subjectId)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row && readRelay(row)
+    },
+
+    async list(environment, count) {
+      const rows = await db
+        .selectFrom('relays')
+        .selectAll()
+        .where('environment', '=', environment)
+        .orderBy('created_at', 'desc')
+        .limit(count)
+        .execute()
+      return rows.map(readRelay)
+    },
+  }
+}
