@@ -19,6 +19,7 @@ export const sections = [
       ['guides/deposit', 'Deposits', 'docs/guides/deposit.md'],
       ['guides/payment', 'Payments', 'docs/guides/payment.md'],
       ['guides/pay-by-address', 'Pay by address', 'docs/guides/pay-by-address.md'],
+      ['guides/agent-payments', 'Agents that pay', 'docs/guides/agent-payments.md'],
       ['connections', 'Returning users', 'docs/connections.md'],
       ['guides/wallets', 'Self-custody wallets', 'docs/guides/wallets.md'],
       ['guides/verify', 'Verify a wallet', 'docs/guides/verify.md'],

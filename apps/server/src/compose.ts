@@ -7,6 +7,7 @@ import {
   createChainDeposits,
   createChainPayments,
   createPaymentUris,
+  createRelaying,
   createChainWatcher,
   createSignatureVerifier,
   createSolanaReader,
@@ -257,6 +258,7 @@ const composeAll = async (
     chainDeposits: createChainDeposits({ ...chainNodes, xrpl, isLive: config.environment === 'production' }),
     addressDerivation: createAddressDerivation({ isTestnet: config.environment === 'sandbox' }),
     paymentUris: createPaymentUris({ evm, solana }),
+    relaying: createRelaying({ egress: nodes, networks: evm }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>
       log.warn({ list, err }, 'price list not available'),
     ),

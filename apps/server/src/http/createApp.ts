@@ -36,6 +36,7 @@ import { publicApi } from './routes/publicApi.ts'
 import { backChannelLogout } from './routes/scim/backChannelLogout.ts'
 import { scimRoutes } from './routes/scim/scimRoutes.ts'
 import { probeRoutes, siteRoutes } from './routes/site.ts'
+import { x402Routes } from './routes/x402/x402Routes.ts'
 
 interface AppOptions {
   ctx: Context
@@ -69,7 +70,7 @@ interface AppOptions {
   recordRequest?: ((request: LoggedRequest) => void) | undefined
 }
 
-const apis = [publicApi, linkApi, adminApi, scimRoutes, backChannelLogout, providerWebhooks]
+const apis = [publicApi, linkApi, adminApi, scimRoutes, backChannelLogout, providerWebhooks, x402Routes]
 
 /** The HTTP application, not yet listening. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {

@@ -5,6 +5,7 @@ import {
   expireLinkSession,
   reconcileBridge,
   reconcileTransfer,
+  followPaymentRelay,
   followRefund,
   watchArrival,
   watchNotSent,
@@ -42,6 +43,7 @@ export const jobHandlers = (
       checkObstacle(ctx, scopeOf(scope), { sessionId, previewId }),
     'payments.watch': ({ networkId = '' }) => watchPayments(ctx, networkId),
     'refund.follow': payload => followRefund(ctx, scopeOf(payload), payload['refundId'] ?? ''),
+    'relay.follow': payload => followPaymentRelay(ctx, scopeOf(payload), payload['relayId'] ?? ''),
     'webhook.deliver': ({ eventId = '' }) => deliverWebhook(ctx, deliveryPorts, eventId),
   }
   return metrics ? measureJobs(handlers, metrics) : handlers

@@ -15,6 +15,7 @@ const places: Readonly<Record<JobKind, { perKind: number; perLane: number }>> = 
   'linkSession.watch': { perKind: 10, perLane: 10 },
   'payments.watch': { perKind: 10, perLane: 10 },
   'refund.follow': { perKind: 10, perLane: 10 },
+  'relay.follow': { perKind: 20, perLane: 20 },
 }
 
 export const jobKinds: readonly JobKind[] = [
@@ -28,6 +29,7 @@ export const jobKinds: readonly JobKind[] = [
   'linkSession.watch',
   'payments.watch',
   'refund.follow',
+  'relay.follow',
 ]
 
 /** Number of further jobs of a kind that may start now, and the running jobs per lane. */

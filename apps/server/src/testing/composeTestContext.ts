@@ -10,6 +10,7 @@ import {
   createChainPayments,
   createChainWatcher,
   createPaymentUris,
+  createRelaying,
   createSignatureVerifier,
 } from '@rialto/chains'
 import { createConnectors, createPriceLists } from '@rialto/connectors'
@@ -123,6 +124,7 @@ export const composeTestContext = async (options: {
     chainDeposits: createChainDeposits({ egress: nodes, evm: networks, isLive: false }),
     addressDerivation: createAddressDerivation({ isTestnet: environment === 'sandbox' }),
     paymentUris: createPaymentUris({ evm: networks, solana: [] }),
+    relaying: createRelaying({ egress: nodes, networks }),
     prices: createPrices(createPriceLists(egress), clock, () => undefined),
     signatures: createSignatureVerifier({ egress: nodes, evm: networks }),
     signedLinks,

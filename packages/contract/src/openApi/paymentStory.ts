@@ -13,6 +13,7 @@ export const paymentStory: Readonly<Record<string, unknown>> = {
   'PaymentRequest.amount': '50',
   'PaymentRequest.creditedAmount': '20',
   'PaymentRequest.dueAmount': '30',
+  'PaymentRequest.x402Url': 'https://link.rialto.example/x402/orders/0b6f1c9e-54c1-4f0e-9a5c-1d2e3f405162',
   'PaymentRequest.paymentUri': `ethereum:0x036CbD53842c5426634e7929541eC2318f3dCF7e@84532/transfer?address=${address}&uint256=30000000`,
   'PaymentRequest.createdTimestamp': created,
   'PaymentRequest.expiresTimestamp': created + 3_600,

@@ -105,6 +105,12 @@ export const PaymentRequestShape = Type.Object(
       }),
     ),
     refundAddressTag: Type.Optional(Type.String({ description: 'Destination tag of `refundAddress`.' })),
+    x402Url: Type.Optional(
+      Type.String({
+        description:
+          'Where an agent pays the order by x402 version 2. Present where the relayer sends signed payments of the asset for you. Whoever has it can pay the order and read its state.',
+      }),
+    ),
     createdTimestamp: Type.Integer({ description: 'When it was created, in Unix seconds.' }),
     expiresTimestamp: Type.Integer({ description: 'When the time to pay ends, in Unix seconds.' }),
     payments: Type.Array(Payment, { description: 'Payments to the address, in the order in which they were seen.' }),

@@ -286,6 +286,8 @@ export interface PaymentRequestRepository {
   update(request: PaymentRequest): Promise<void>
   find(scope: Scope, id: string): Promise<PaymentRequest | undefined>
   findForUpdate(scope: Scope, id: string): Promise<PaymentRequest | undefined>
+  /** The owner of a request, for a caller that knows its id alone. */
+  findScope(environment: Environment, id: string): Promise<Scope | undefined>
   findOpen(
     scope: Scope,
     key: Pick<PaymentRequest, 'userId' | 'transactionId' | 'networkId' | 'symbol'>,

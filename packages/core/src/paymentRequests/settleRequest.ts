@@ -5,8 +5,8 @@ import type { Repositories } from '../store.ts'
 import { saveAndEmit } from '../transfers/transferEvent.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import { type Assessment, assessPayments, type PaymentShare } from './assessPayments.ts'
+import { beginPaymentTransfer } from './beginPaymentTransfer.ts'
 import { createRuleRefunds } from './createRuleRefunds.ts'
-import { newPaymentTransfer } from './newPaymentTransfer.ts'
 import { emitRequest } from './paymentRequestEvent.ts'
 import { wasPaid } from '../transfers/findPaying.ts'
 import { watchArrivalLater } from '../transfers/reconcileLater.ts'
@@ -36,7 +36,7 @@ export const settleRequest = async (
   const { status, credited, seen, shares } = assessment
   let next: PaymentRequest = { ...current, status, credited }
   if (next.transferId === undefined && compare(seen, '0') > 0)
-    next = await beginTransfer(ctx, repositories, next, priceUsd)
+    next = await beginPaymentTransfer(ctx, repositories, next, { priceUsd, cause: 'paidIn' })
   if (status !== request.status) await followTransfer(ctx, repositories, next, assessment)
   next = await reportChanges(ctx, repositories, request, next, assessment)
   await createRuleRefunds(ctx, repositories, next, shares)
@@ -53,22 +53,6 @@ const isPaidOtherwise = async (
   request.transferId === undefined &&
   payments.length > 0 &&
   ((await transfers.findPaying(request)) !== undefined || (await wasPaid(claims, request)))
-
-const beginTransfer = async (
-  ctx: Context,
-  repositories: Repositories,
-  request: PaymentRequest,
-  priceUsd: string,
-): Promise<PaymentRequest> => {
-  const transfer = newPaymentTransfer(ctx, request, priceUsd)
-  const reason = { cause: 'paidIn' as const, atMs: ctx.clock.nowMs() }
-  await repositories.transfers.insert(transfer, reason)
-  await saveAndEmit(ctx, repositories, transfer, reason)
-  const { issuedBy } = request
-  if (issuedBy) await repositories.paymentSources.notePaid(issuedBy.sourceId, issuedBy.number)
-  if (request.linkSessionId !== undefined) await repositories.link.setTransfer(request.linkSessionId, transfer.id)
-  return { ...request, transferId: transfer.id }
-}
 
 /** Ends the transfer with its request. */
 const followTransfer = async (

@@ -2111,6 +2111,8 @@ export type PaymentRequest = {
   refundAddress?: string
   /** Destination tag of `refundAddress`. */
   refundAddressTag?: string
+  /** Where an agent pays the order by x402 version 2. Present where the relayer sends signed payments of the asset for you. Whoever has it can pay the order and read its state. */
+  x402Url?: string
   /** When it was created, in Unix seconds. */
   createdTimestamp: number
   /** When the time to pay ends, in Unix seconds. */

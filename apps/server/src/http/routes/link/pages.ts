@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import fastifyStatic from '@fastify/static'
-import { ApiError, type Context, receiveOAuthCallback, StoreUnavailableError } from '@rialto/core'
+import { ApiError, type Context, openPayLinkOrder, receiveOAuthCallback, StoreUnavailableError } from '@rialto/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { acceptsGzip } from '../../acceptsGzip.ts'
 import { pageLanguageOf } from '../../pages/pageTexts.ts'
 import { returnPage } from '../../pages/returnPage.ts'
 import { unavailablePage } from '../../pages/unavailablePage.ts'
+import { answerOrder, signatureOf } from '../x402/answerOrder.ts'
 
 /** Query of a page request, unchecked. */
 interface Query {
@@ -54,6 +55,7 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
 
   app.get<Query>('/link', { schema: { querystring: querySchema } }, async (request, reply) => {
     const { code } = request.query
+    if (typeof code === 'string' && isAgent(request)) return answerPayLink(ctx, request, reply, code)
     const allowed = await allowedOrigins(ctx, typeof code === 'string' ? code : '')
       .then(origins => origins ?? [])
       .catch(orUnavailable)
@@ -148,6 +150,24 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
       void reply.header('cache-control', isNamed ? 'no-cache' : 'public, max-age=31536000, immutable')
     },
   })
+}
+
+/** A program that asks for data, or has signed a payment. Browsers, link previews and SDKs ask for a page. */
+const isAgent = (request: FastifyRequest): boolean => {
+  const { accept = '' } = request.headers
+  return signatureOf(request) !== undefined || (/\bapplication\/json\b/.test(accept) && !/\btext\/html\b/.test(accept))
+}
+
+/** A pay link as an order that an agent pays by x402. */
+const answerPayLink = async (
+  ctx: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: string,
+): Promise<FastifyReply> => {
+  const { scope, requestIds } = await openPayLinkOrder(ctx, code)
+  const url = `${ctx.settings.linkOrigin}/link?code=${code}`
+  return answerOrder(ctx, reply, { scope, requestIds, url, signature: signatureOf(request) })
 }
 
 /** @throws every error except an unavailable database. */

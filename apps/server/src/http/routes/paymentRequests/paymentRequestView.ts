@@ -1,6 +1,13 @@
 import { findNetwork } from '@rialto/catalog'
 import type { PaymentRequestShape, RefundShape } from '@rialto/contract'
-import { type Context, describePaymentRequest, type PaymentShare, type Refund, type Scope } from '@rialto/core'
+import {
+  type Context,
+  describePaymentRequest,
+  isOfferedToAgents,
+  type PaymentShare,
+  type Refund,
+  type Scope,
+} from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
@@ -33,6 +40,7 @@ export const paymentRequestView = async (ctx: Context, scope: Scope, id: string)
       reference: isReference ? tag : undefined,
       refundAddress: request.refundTo?.address,
       refundAddressTag: request.refundTo?.tag,
+      x402Url: (await isOfferedToAgents(ctx, request)) ? `${ctx.settings.linkOrigin}/x402/orders/${id}` : undefined,
       paymentUri: ctx.paymentUris.uriFor({
         networkId,
         symbol,

@@ -1,0 +1,62 @@
+import {
+  ApiError,
+  type Authorization,
+  type Context,
+  type FacilitatedTerms,
+  type Scope,
+  settleFacilitated,
+  verifyFacilitated,
+} from '@rialto/core'
+
+import { settleResponseOf } from './answerOrder.ts'
+import { readPayload, readRequirements } from './readPayload.ts'
+import { reasonOf } from './reasonOf.ts'
+import { type SettleResponse, x402Version } from './wire.ts'
+
+/** The networks on which payments are settled: for a client those of its limits, otherwise all. */
+export const supportedKinds = async (ctx: Context, scope?: Scope) => {
+  const address = await ctx.store.relays.address(ctx.environment)
+  const limits = scope && (await ctx.store.relays.listLimits(scope))
+  const allowed = ({ networkId }: { networkId: string }) =>
+    limits === undefined || limits.some(one => one.networkId === networkId && one.isFacilitated)
+  const chains = address === undefined ? [] : ctx.relaying.chains.filter(allowed)
+  return {
+    kinds: chains.map(({ chainId }) => ({ x402Version, scheme: 'exact', network: `eip155:${chainId}` })),
+    extensions: [] as string[],
+    signers: address === undefined ? {} : { 'eip155:*': [address] },
+  }
+}
+
+interface Asked {
+  authorization: Authorization
+  terms: FacilitatedTerms
+}
+
+const read = (ctx: Context, body: unknown): Asked | undefined => {
+  const { paymentPayload, paymentRequirements } = (body ?? {}) as Record<string, unknown>
+  const authorization = readPayload(ctx.relaying, paymentPayload)
+  const terms = readRequirements(ctx.relaying, paymentRequirements)
+  return authorization && terms ? { authorization, terms } : undefined
+}
+
+const scopeIn = (scope: Scope | undefined): Scope => {
+  if (!scope) throw new ApiError('serverFailure')
+  return scope
+}
+
+export const verifyHandler = async (ctx: Context, scope: Scope | undefined, body: unknown) => {
+  const asked = read(ctx, body)
+  if (!asked) return { isValid: false, invalidReason: 'invalid_payload' }
+  const { from: payer, method } = asked.authorization
+  const rejection = await verifyFacilitated(ctx, scopeIn(scope), asked)
+  return rejection === undefined
+    ? { isValid: true, payer }
+    : { isValid: false, invalidReason: reasonOf(rejection, method), payer }
+}
+
+export const settleHandler = async (ctx: Context, scope: Scope | undefined, body: unknown): Promise<SettleResponse> => {
+  const asked = read(ctx, body)
+  if (!asked) return { success: false, errorReason: 'invalid_payload', transaction: '', network: '' }
+  const payment = await settleFacilitated(ctx, scopeIn(scope), asked)
+  return settleResponseOf(ctx, payment, asked.authorization)
+}

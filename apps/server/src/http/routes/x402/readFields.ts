@@ -1,0 +1,36 @@
+/** Readers of unchecked JSON. */
+type Fields = Readonly<Record<string, unknown>>
+
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+
+export const addressPattern = /^0x[0-9a-f]{40}$/i
+export const noncePattern = /^0x[0-9a-f]{64}$/i
+export const numberPattern = /^(?:0|[1-9]\d{0,77})$/
+/** A contract account's signature may be long, but not as long as the header. */
+export const signaturePattern = /^0x(?:[0-9a-f]{2}){1,2048}$/i
+
+/** Throws where a field does not fit, which makes the whole payload unreadable. */
+export class MisfitError extends Error {
+  override readonly name = 'MisfitError'
+}
+
+export const text = (value: unknown, pattern: RegExp): string => {
+  if (typeof value !== 'string' || !pattern.test(value)) throw new MisfitError()
+  return value
+}
+export const fields = (value: unknown): Fields => {
+  const found = fieldsOf(value)
+  if (!found) throw new MisfitError()
+  return found
+}
+export const integer = (value: unknown): bigint => BigInt(text(value, numberPattern))
+
+export const orUndefined = <T>(read: () => T): T | undefined => {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof MisfitError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,327 @@
+import { randomUUID } from 'node:crypto'
+
+import { callRpc } from '@rialto/sandbox/testing'
+import { decodePaymentRequiredHeader, encodePaymentSignatureHeader, HTTPFacilitatorClient } from '@x402/core/http'
+import type { PaymentPayload } from '@x402/core/types'
+import { ExactEvmScheme } from '@x402/evm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import {
+  agentOf,
+  chainIdOf,
+  fetchOf,
+  giveUsdc,
+  newAccount,
+  openRelayer,
+  openSource,
+  richAgent,
+  rpcUrlOf,
+} from '../../../testing/agents.ts'
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { baseSepoliaId, connectBinance, opening } from '../../../testing/linkFlows.ts'
+import { type Receiver, startReceiver } from '../../../testing/startReceiver.ts'
+
+/** Races of ten agents and a person. A campaign: RIALTO_RACES=1000. */
+const races = Number(process.env['RIALTO_RACES'] ?? 3)
+
+let server: TestServer
+let receiver: Receiver
+let relayer: Awaited<ReturnType<typeof openRelayer>>
+beforeAll(async () => {
+  receiver = await startReceiver()
+  server = await createTestServer({ webhookUrl: receiver.url })
+  await openSource(server)
+})
+beforeEach(async () => {
+  relayer = await openRelayer(server)
+})
+afterAll(async () => {
+  await server?.stop()
+  await receiver?.stop()
+})
+
+const origin = 'http://127.0.0.1:4000'
+const opened = async (changes: object = {}) => {
+  const body = {
+    userId: 'user-1',
+    transactionId: randomUUID(),
+    networkId: baseSepoliaId,
+    symbol: 'USDC',
+    amount: '50',
+    ...changes,
+  }
+  return (await server.call('POST', '/api/v1/paymentRequests', { body })).body.content
+}
+const read = async (id: string) => (await server.call('GET', `/api/v1/paymentRequests/${id}`)).body.content
+const get = (url: string, headers: Record<string, string> = {}) => fetchOf(server)(url, { headers })
+const usdcOf = (address: string) =>
+  server.simulators.chains.balanceOf({ networkId: baseSepoliaId, symbol: 'USDC', address })
+const settle = async () => {
+  for (let turns = 0; turns < 2; turns += 1) {
+    await server.simulators.mine()
+    server.simulators.clock.advance(61_000)
+    await server.runJobs()
+  }
+  await server.runJobs()
+}
+const nonceOf = async (address: string) =>
+  Number(await callRpc(rpcUrlOf(server), 'eth_getTransactionCount', [address, 'latest']))
+
+/** A payload of the official client for an order, whose fields a test may change before they are signed. */
+const signed = async (
+  url: string,
+  account = newAccount(),
+  change: (accepted: PaymentPayload['accepted']) => PaymentPayload['accepted'] = one => one,
+): Promise<PaymentPayload> => {
+  const required = decodePaymentRequiredHeader((await get(url)).headers.get('PAYMENT-REQUIRED') ?? '')
+  const [first] = required.accepts
+  if (!first) throw new Error('nothing is accepted')
+  const accepted = change(first)
+  const { payload } = await new ExactEvmScheme(account).createPaymentPayload(2, accepted)
+  return { x402Version: 2, resource: required.resource, accepted: first, payload }
+}
+const send = async (url: string, payload: PaymentPayload) => {
+  const response = await get(url, { 'PAYMENT-SIGNATURE': encodePaymentSignatureHeader(payload) })
+  const required = response.headers.get('PAYMENT-REQUIRED')
+  const body = (await response.json()) as Record<string, unknown>
+  return { status: response.status, body, error: required && decodePaymentRequiredHeader(required).error }
+}
+
+describe('orders for the official client', () => {
+  test('an agent gets 402, the relayer settles, and the payment is an ordinary payment of the request', async () => {
+    const { id, address, x402Url, transactionId } = await opened()
+    expect(x402Url).toBe(`${origin}/x402/orders/${id}`)
+    const asked = await get(x402Url)
+    expect(asked.status).toBe(402)
+    expect(decodePaymentRequiredHeader(asked.headers.get('PAYMENT-REQUIRED') ?? '')).toMatchObject({
+      x402Version: 2,
+      accepts: [{ scheme: 'exact', network: `eip155:${chainIdOf(server)}`, amount: '50000000', payTo: address }],
+    })
+    const agent = await richAgent(server)
+    const coins = await callRpc(rpcUrlOf(server), 'eth_getBalance', [agent.account.address, 'latest'])
+    const paid = await agent.pay(x402Url)
+    expect(paid).toMatchObject({ status: 200, settled: { success: true, payer: agent.account.address } })
+    expect(await usdcOf(address)).toBe(50_000_000n)
+    // The agent has no coin for fees: the relayer paid them.
+    expect(coins).toBe('0x0')
+    await settle()
+    expect(await read(id)).toMatchObject({
+      status: 'paid',
+      creditedAmount: '50',
+      payments: [{ txHash: paid.settled?.transaction, fromAddress: agent.account.address.toLowerCase() }],
+    })
+    const query = `/api/v1/transfers/managed/platform?ClientTransactionId=${transactionId}`
+    expect((await server.call('GET', query)).body.content.items).toMatchObject([{ status: 'succeeded' }])
+    const events = receiver.deliveries.map(({ body }) => JSON.parse(body))
+    expect(events.filter(one => one.PaymentRequestId === id).map(({ EventType }) => EventType)).toContain(
+      'paymentRequest.paid',
+    )
+    const after = await get(x402Url)
+    expect([after.status, await after.json()]).toMatchObject([200, { status: 'paid' }])
+  })
+
+  test('a pay link is an order for an agent that accepts JSON, and a page for every other visitor', async () => {
+    const transactionId = randomUUID()
+    const toAddresses = [{ networkId: baseSepoliaId, symbol: 'USDC', address: newAccount().address, amount: 7 }]
+    const transferOptions = { transferType: 'payment', generatePayLink: true, transactionId, toAddresses }
+    const body = { userId: 'payer', transferOptions }
+    const { content } = (await server.call('POST', '/api/v1/linktoken', { body })).body
+    const url = `${origin}/link?code=${new URL(content.paymentLink).searchParams.get('code')}`
+    expect((await get(url)).headers.get('content-type')).toContain('text/html')
+    expect((await get(url, { accept: 'text/html,application/json' })).status).toBe(200)
+    const agent = await richAgent(server)
+    const paid = await agent.pay(url, { accept: 'application/json' })
+    expect(paid).toMatchObject({ status: 200, settled: { success: true } })
+    const second = await agentOf(server).pay(url, { accept: 'application/json' })
+    expect(second).toMatchObject({ status: 200, settled: undefined })
+    await settle()
+    const page = await server.call('POST', '/link/api/session', {
+      body: opening(new URL(url).searchParams.get('code')),
+      as: null,
+    })
+    expect(page.body.errorType).toBe('orderAlreadySent')
+  })
+
+  test('the same signature gets the same payment, and is sent once', async () => {
+    const { x402Url, address } = await opened()
+    const agent = newAccount()
+    await giveUsdc(server, agent.address, 1_000n)
+    const payload = await signed(x402Url, agent)
+    const answers = await Promise.all([1, 2, 3].map(() => send(x402Url, payload)))
+    const hashes = answers.flatMap(({ body }) => (body['success'] === true ? [body['transaction']] : []))
+    expect(new Set(hashes).size).toBe(1)
+    expect(await send(x402Url, payload)).toMatchObject({ status: 200, body: { transaction: hashes[0] } })
+    expect(await usdcOf(address)).toBe(50_000_000n)
+    expect(await nonceOf(relayer.address)).toBe(1)
+  })
+
+  test.each<[string, (accepted: PaymentPayload['accepted']) => PaymentPayload['accepted'], string]>([
+    [
+      'a smaller value',
+      one => ({ ...one, amount: '49999999' }),
+      'invalid_exact_evm_payload_authorization_value_mismatch',
+    ],
+    ['another recipient', one => ({ ...one, payTo: `0x${'1'.repeat(40)}` }), 'invalid_exact_evm_recipient_mismatch'],
+    ['another domain', one => ({ ...one, extra: { ...one.extra, name: 'USDT' } }), 'invalid_exact_evm_signature'],
+    ['another chain', one => ({ ...one, network: 'eip155:1' }), 'invalid_exact_evm_signature'],
+    [
+      'a validity of a day',
+      one => ({ ...one, maxTimeoutSeconds: 86_400 }),
+      'invalid_exact_evm_payload_authorization_valid_before',
+    ],
+    [
+      'a validity that has ended',
+      one => ({ ...one, maxTimeoutSeconds: -10 }),
+      'invalid_exact_evm_payload_authorization_valid_before',
+    ],
+  ])('a signature of %s is rejected before anything is sent', async (_, change, error) => {
+    const { x402Url, id } = await opened()
+    const agent = newAccount()
+    await giveUsdc(server, agent.address, 1_000n)
+    expect(await send(x402Url, await signed(x402Url, agent, change))).toMatchObject({ status: 402, error })
+    expect(await nonceOf(relayer.address)).toBe(0)
+    expect(await read(id)).toMatchObject({ status: 'waiting' })
+  })
+
+  test.each([['without the money', 'invalid_exact_evm_insufficient_balance', async () => undefined]])(
+    'an agent %s is rejected before anything is sent',
+    async (_, error, prepare) => {
+      await prepare()
+      const { x402Url } = await opened()
+      expect(await send(x402Url, await signed(x402Url))).toMatchObject({ status: 402, error })
+      expect(await nonceOf(relayer.address)).toBe(0)
+    },
+  )
+
+  test.each(['', 'e30=', 'bm8=', Buffer.from('{"x402Version":2,"accepted":{},"payload":[]}').toString('base64')])(
+    'a header that is no payment asks for a payment: %s',
+    async value => {
+      const { x402Url } = await opened()
+      expect((await get(x402Url, { 'payment-signature': value })).status).toBe(402)
+    },
+  )
+})
+
+describe('limits', () => {
+  test('limits bound the fees of a client per transaction and per day', async () => {
+    await openRelayer(server, { perTransaction: '0.000000000001', perDay: '1' })
+    const { x402Url } = await opened()
+    const agent = await richAgent(server)
+    expect(await agent.pay(x402Url)).toMatchObject({ status: 503, body: { error: 'relayer_limit_reached' } })
+    const { ctx, client } = server
+    const spent = await ctx.store.relays.spent(client.scope, baseSepoliaId, ctx.clock.nowMs() - 86_400_000)
+    await openRelayer(server, { perTransaction: '0.000000000000000001', perDay: '0.000000000000000001' })
+    expect(await agent.pay(x402Url)).toMatchObject({ status: 503 })
+    expect(await ctx.store.relays.spent(client.scope, baseSepoliaId, ctx.clock.nowMs() - 86_400_000)).toBe(spent)
+  })
+
+  test('nothing is offered without limits, without a key, or by an account without coins', async () => {
+    const { x402Url } = await opened()
+    const agent = await richAgent(server)
+    await callRpc(rpcUrlOf(server), 'anvil_setBalance', [relayer.address, '0x1'])
+    expect(await agent.pay(x402Url)).toMatchObject({ status: 503 })
+    await server.ctx.store.relays.setLimits(server.client.scope, baseSepoliaId, undefined)
+    expect((await get(x402Url)).status).toBe(404)
+    await openRelayer(server)
+    await server.ctx.store.relays.setKey('sandbox', undefined)
+    expect((await get(x402Url)).status).toBe(404)
+    expect((await get(`${origin}/.well-known/x402`)).status).toBe(404)
+    expect((await opened()).x402Url).toBeUndefined()
+  })
+})
+
+describe('one order is paid once', () => {
+  test.each(Array.from({ length: races }, (_, round) => round))(
+    'a person with a connected account and ten agents pay one order at once: race %i',
+    { timeout: 60_000 },
+    async () => {
+      const transactionId = randomUUID()
+      const destination = newAccount().address
+      const toAddresses = [{ networkId: baseSepoliaId, symbol: 'USDC', address: destination, amount: 7 }]
+      const transferOptions = { transferType: 'payment', generatePayLink: true, transactionId, toAddresses }
+      const { content } = (
+        await server.call('POST', '/api/v1/linktoken', { body: { userId: 'payer', transferOptions } })
+      ).body
+      const code = new URL(content.paymentLink).searchParams.get('code') ?? ''
+      const url = `${origin}/link?code=${code}`
+      const page = await server.call('POST', '/link/api/session', { body: opening(code), as: null })
+      const session = page.body.content.sessionToken as string
+      const { connection } = await connectBinance(server, 'Mesh', { code, session })
+      const preview = await server.call('POST', '/link/api/transfers/preview', {
+        session,
+        body: { connectionId: connection.connectionId, networkId: baseSepoliaId, symbol: 'USDC' },
+      })
+      const { previewId } = preview.body.content
+      const agents = await Promise.all(Array.from({ length: 10 }, () => richAgent(server)))
+      const person = () => server.call('POST', '/link/api/transfers/execute', { session, body: { previewId } })
+      const [byPerson, ...byAgents] = await Promise.all([
+        person(),
+        ...agents.map(agent => agent.pay(url, { accept: 'application/json' })),
+      ])
+      await settle()
+      await server.settle()
+      const left = await Promise.all(agents.map(({ account }) => usdcOf(account.address)))
+      const paidByAgents = left.filter(amount => amount < 1_000_000_000n).length
+      const arrived = await usdcOf(destination)
+      expect(paidByAgents + (arrived > 0n ? 1 : 0)).toBe(1)
+      expect(byAgents.filter(({ settled }) => settled?.success === true).length).toBe(paidByAgents)
+      for (const one of byAgents) expect([200, 409]).toContain(one.status)
+      expect(byPerson.status).toBeLessThan(500)
+    },
+  )
+})
+
+describe('the facilitator', () => {
+  const clientOf = (secret = server.client.secret) => {
+    const headers = { 'x-client-id': server.client.clientId, 'x-client-secret': secret }
+    const original = globalThis.fetch
+    globalThis.fetch = fetchOf(server)
+    const client = new HTTPFacilitatorClient({
+      url: `${origin}/x402/facilitator`,
+      createAuthHeaders: async () => ({ verify: headers, settle: headers, supported: headers }),
+    })
+    return { client, restore: () => (globalThis.fetch = original) }
+  }
+  const requirements = (payTo: string) => ({
+    scheme: 'exact',
+    network: `eip155:${chainIdOf(server)}` as const,
+    amount: '1000000',
+    asset: server.simulators.chains.chains
+      .find(({ networkId }) => networkId === baseSepoliaId)
+      ?.tokens.find(({ symbol }) => symbol === 'USDC')?.address as string,
+    payTo,
+    maxTimeoutSeconds: 60,
+    extra: { name: 'USD Coin', version: '2' },
+  })
+
+  test('the facilitator verifies and settles for the client’s own server, if the operator allows', async () => {
+    await openRelayer(server, { isFacilitated: true })
+    const { client, restore } = clientOf()
+    try {
+      const payTo = newAccount().address
+      const agent = newAccount()
+      await giveUsdc(server, agent.address, 5n)
+      const accepted = requirements(payTo)
+      const { payload } = await new ExactEvmScheme(agent).createPaymentPayload(2, accepted)
+      const signedPayload = { x402Version: 2, accepted, payload }
+      expect((await client.getSupported()).kinds).toEqual([
+        { x402Version: 2, scheme: 'exact', network: accepted.network },
+      ])
+      expect(await client.verify(signedPayload, accepted)).toMatchObject({ isValid: true, payer: agent.address })
+      const settled = await client.settle(signedPayload, accepted)
+      expect(settled).toMatchObject({ success: true, payer: agent.address })
+      expect(await client.settle(signedPayload, accepted)).toMatchObject({ transaction: settled.transaction })
+      expect(await usdcOf(payTo)).toBe(1_000_000n)
+      expect(await client.verify(signedPayload, accepted)).toMatchObject({ isValid: false })
+      await openRelayer(server)
+      expect(await client.verify(signedPayload, accepted)).toMatchObject({ invalidReason: 'not_offered' })
+    } finally {
+      restore()
+    }
+  })
+
+  test('the facilitator rejects a caller without the client’s key', async () => {
+    const response = await fetchOf(server)(`${origin}/x402/facilitator/settle`, { method: 'POST', body: '{}' })
+    expect(response.status).toBe(401)
+  })
+})

@@ -1,0 +1,70 @@
+import { compare, toBaseUnits } from '@rialto/catalog'
+
+import type { Context } from '../context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { isOpenRequest } from '../paymentRequests/assessPayments.ts'
+import { describePaymentRequest } from '../paymentRequests/describePaymentRequest.ts'
+import type { PaymentRequest } from '../paymentRequests/ports.ts'
+import type { AuthorizableToken, Relay } from '../relayer/ports.ts'
+
+/** Terms of a signature that pays a request: its whole rest, to its own address. */
+export interface AgentOffer {
+  token: AuthorizableToken
+  payTo: string
+  /** In base units. */
+  value: bigint
+  /** How long a signature may be valid. It ends with the request. */
+  timeoutSeconds: number
+}
+
+/**
+ * - `open`: can be paid. `inPayment`: an agent's payment is in progress. `paid`: everything was seen.
+ * - `ended`: expired, canceled, held, or paid from a connected account.
+ * - `notOffered`: the relayer does not send for this client, network or asset.
+ */
+export type AgentOrder =
+  | { kind: 'open'; request: PaymentRequest; offer: AgentOffer }
+  | { kind: 'inPayment'; request: PaymentRequest; relay: Relay }
+  | { kind: 'paid' | 'ended' | 'notOffered'; request: PaymentRequest }
+
+const longestSeconds = 300
+/** Less does not suffice for a transaction to be mined. */
+const shortestSeconds = 30
+
+/** The state of a payment request for an agent. @throws ApiError `notFound`. */
+export const agentOrder = async (ctx: Context, scope: Scope, id: string): Promise<AgentOrder> => {
+  const { request, due } = await describePaymentRequest(ctx, scope, id)
+  const relay = await ctx.store.relays.findOf(scope, id)
+  if (relay && relay.state === 'sent') return { kind: 'inPayment', request, relay }
+  if (request.status === 'paid') return { kind: 'paid', request }
+  if (!isOpenRequest(request) || request.status === 'held') return { kind: 'ended', request }
+  if (relay && isDone(relay)) return { kind: 'paid', request }
+  if (compare(due, '0') === 0) return { kind: 'paid', request }
+  const remaining = Math.floor((request.expiresAtMs - ctx.clock.nowMs()) / 1_000)
+  if (remaining < shortestSeconds) return { kind: 'ended', request }
+  const token = await offeredToken(ctx, request)
+  if (!token) return { kind: 'notOffered', request }
+  const value = toBaseUnits(due, token.decimals)
+  const offer = { token, payTo: request.address, value, timeoutSeconds: Math.min(remaining, longestSeconds) }
+  return { kind: 'open', request, offer }
+}
+
+const isDone = ({ state }: Pick<Relay, 'state'>): boolean => state === 'mined' || state === 'succeeded'
+
+/** Whether the relayer sends payments on the request's network for the client. No node is asked. */
+export const isOfferedToAgents = async (
+  { store, relaying, environment }: Pick<Context, 'store' | 'relaying' | 'environment'>,
+  { scope, networkId }: Pick<PaymentRequest, 'scope' | 'networkId'>,
+): Promise<boolean> =>
+  relaying.relays(networkId) &&
+  (await store.relays.address(environment)) !== undefined &&
+  (await store.relays.limits(scope, networkId)) !== undefined
+
+/** The asset, if the relayer sends it for the client. */
+export const offeredToken = async (
+  { store, relaying, environment }: Pick<Context, 'store' | 'relaying' | 'environment'>,
+  { scope, networkId, symbol }: Pick<PaymentRequest, 'scope' | 'networkId' | 'symbol'>,
+): Promise<AuthorizableToken | undefined> => {
+  if (!(await isOfferedToAgents({ store, relaying, environment }, { scope, networkId }))) return undefined
+  return relaying.token(networkId, symbol)
+}

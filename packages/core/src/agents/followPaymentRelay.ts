@@ -1,0 +1,22 @@
+import type { Context } from '../context.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { followRelay, type RelaySubject } from '../relayer/followRelay.ts'
+import type { Relay, RelayPurpose } from '../relayer/ports.ts'
+import { orderSubject } from './orderSubject.ts'
+
+const nothing: RelaySubject = { lock: async () => undefined, changed: async () => undefined }
+
+/** The dependent record of a relay, by purpose. */
+const subjects: Readonly<Record<RelayPurpose, (ctx: Context) => RelaySubject>> = {
+  agentPayment: orderSubject,
+  walletPayment: () => nothing,
+  facilitator: () => nothing,
+}
+
+export const subjectOf = (ctx: Context, { purpose }: Pick<Relay, 'purpose'>): RelaySubject => subjects[purpose](ctx)
+
+/** One reading of what became of a relay. Returns when the next one is due. */
+export const followPaymentRelay = async (ctx: Context, scope: Scope, id: string): Promise<number | undefined> => {
+  const relay = await ctx.store.relays.find(scope, id)
+  return relay && followRelay(ctx, scope, id, subjectOf(ctx, relay))
+}
