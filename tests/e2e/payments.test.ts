@@ -262,6 +262,7 @@ test('a pay link opens a day later, when the link token has ended, and is paid o
   await ended.waitFor()
   await page.goto(paymentLink)
   await page.getByText('is used for this payment alone', { exact: false }).waitFor()
+  await page.getByText('Valid until').waitFor()
   await page.getByRole('button', { name: 'Continue' }).click()
   await reachPreview(page)
   await page.getByRole('button', { name: 'Send 5 USDC' }).click()

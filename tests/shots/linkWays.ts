@@ -206,6 +206,31 @@ const tooMuch = async (stage: Stage) => {
 }
 
 /** The other ways to sign in and to pay, and what stops them. */
+/** Its first screen, and the same link once it is paid. */
+const payLink = async (stage: Stage) => {
+  const { rialto, context, language } = stage
+  const address = '0x0077777d7EBA4688BDeF3E311b846F25870A19B9'
+  const toAddresses = [{ networkId: orderNetwork, symbol: 'USDC', address, amount: 50 }]
+  const transactionId = `ORDER-2041-${language}`
+  const description = 'Espresso machine'
+  const transferOptions = { transferType: 'payment', generatePayLink: true, transactionId, description, toAddresses }
+  const { content } = await callApi(rialto, 'POST', '/linktoken', { userId: 'pays by link', transferOptions })
+  const { paymentLink } = content as { paymentLink: string }
+  const page = await context.newPage()
+  await page.goto(paymentLink)
+  await shown(page, '.r-facts')
+  await stage.shoot(page, '56-pay-link')
+  await action(page).click()
+  await connect(page)
+  await shown(page, '.preview__amount')
+  await action(page).click()
+  await shown(page, '.hero--good')
+  const again = await context.newPage()
+  await again.goto(paymentLink)
+  await shown(again, '.r-notice')
+  await stage.shoot(again, '57-pay-link-paid')
+}
+
 export const ways = {
   shell,
   secondFactor,
@@ -218,4 +243,5 @@ export const ways = {
   byAddress,
   locked,
   tooMuch,
+  payLink,
 }

@@ -31,7 +31,7 @@ export const tr: FirstTranslation = {
     missingTitle: 'Bu bağlantı eksik',
     missingBody: 'Adresin bir bölümü eksik. Bağlantıyı kullandığınız siteden veya uygulamadan yeniden açın.',
     moneyMoving: 'Transferiniz etkilenmedi ve arka planda sürüyor.',
-    nothingSent: 'Hiçbir para hareket etmedi.',
+    nothingSent: 'Hesabınızdan para çıkmadı.',
     moneyUnknown: 'Transferiniz başlamış olabilir. Yeniden göndermeden önce bakiyenizi kontrol edin.',
     offlineTitle: 'Hizmete ulaşılamıyor',
     offlineBody: 'İnternet bağlantınızı kontrol edip yeniden deneyin.',

@@ -49,3 +49,15 @@ test('a language of one form stays as it is, and German has its formal texts in 
   expect([german.locale, german.messages.ended.closedTitle]).toEqual(['de-AT', 'Sie können dieses Fenster schließen'])
   expect((await loadTexts(german)).amount.title).toBe('Wie viel möchten Sie senden?')
 })
+
+test.each([
+  ['zh', /你/u],
+  ['es', /\b(usted|declara que|su cuenta es)\b/iu],
+  ['ja', /ログイン/u],
+  ['tr', /\b(Transferin|yapman|telefonunla|E-postana)\b/u],
+])('the texts in %s keep one form of address and one word for signing in', async (language, other) => {
+  const files = await Promise.all([import(`../first/${language}.ts`), import(`../later/${language}.ts`)])
+  const texts = files.flatMap(file => textsIn((file as Record<string, Tree>)[language] ?? {}))
+  expect(texts.length).toBeGreaterThan(400)
+  expect(texts.filter(text => other.test(text))).toEqual([])
+})

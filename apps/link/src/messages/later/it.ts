@@ -145,7 +145,7 @@ export const it: LaterTranslation = {
     timeLeft: 'Tempo rimasto',
     detected: 'Pagamento rilevato. In attesa che {network} lo renda definitivo.',
     heldTitle: '{client} sta verificando il pagamento',
-    held: 'In tempo è arrivato meno dell’importo. {client} decide se accettarlo o restituirlo. Non inviare altro.',
+    held: 'Entro il termine è arrivato meno dell’importo. {client} decide se accettarlo o restituirlo. Non inviare altro.',
     expiredTitle: 'Il tempo per pagare è scaduto',
     expired:
       'Non inviare nulla all’indirizzo precedente. Se hai già inviato qualcosa, viene registrato qui quando arriva.',
@@ -212,8 +212,8 @@ export const it: LaterTranslation = {
   },
   key: {
     title: 'Collega {institution} con una chiave API',
-    intro: 'Crea una chiave in {institution} e incollala qui.',
-    instructions: 'Come creare una chiave in {institution}',
+    intro: 'Crea una chiave su {institution} e incollala qui.',
+    instructions: 'Come creare una chiave su {institution}',
     allow: 'Autorizzazioni che servono alla chiave',
     example: 'Esempio: {text}',
     labels: { key: 'Chiave API', secret: 'Chiave segreta', passphrase: 'Passphrase' },
@@ -316,7 +316,7 @@ export const it: LaterTranslation = {
     emptyTitle: 'Nessuna criptovaluta in questo conto',
     emptyBody: 'Non c’è nulla da inviare. Usa un altro conto.',
     missingTitle: 'Nessun saldo in {symbols} in questo conto',
-    accepted: 'Accettato: {symbols}.',
+    accepted: 'Asset accettati: {symbols}.',
   },
   network: {
     title: 'Scegli una rete',

@@ -198,7 +198,7 @@ export const ja: LaterTranslation = {
     closed:
       'まだ接続されたアカウントはありません。完了した場合は少しお待ちください。そうでなければもう一度開いてください。',
     statusClosed: 'サインインを確認しています',
-    host: 'ログインページは {host} で開きます。',
+    host: 'サインインページは {host} で開きます。',
     open: 'サインインウィンドウをもう一度開く',
     openTab: '新しいタブでサインイン',
     sameWindow: 'ここでサインインする',

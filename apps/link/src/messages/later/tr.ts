@@ -125,7 +125,7 @@ export const tr: LaterTranslation = {
     waiting: 'Ödemeniz bekleniyor',
     leave: 'Gönderdikten sonra bu pencereyi kapatabilirsiniz. Ödemeniz ulaştığında kaydedilir.',
     unavailableTitle: 'Adres oluşturulamadı',
-    unavailable: 'Hiçbir para hareket etmedi.',
+    unavailable: 'Hesabınızdan para çıkmadı.',
   },
   byAddress: {
     pay: '{amount} gönderin',
@@ -401,9 +401,9 @@ export const tr: LaterTranslation = {
       fee: 'Ücret',
       total: 'Toplam',
     },
-    expired: 'Transfer gönderilmeden fiyatın süresi doldu. Hiçbir para hareket etmedi. Yeni fiyatı gözden geçirin.',
-    feeRose: 'Ücret artık onayladığınızdan yüksek. Hiçbir para hareket etmedi. Yeni toplamı gözden geçirin.',
-    notSent: 'Hiçbir para hareket etmedi. Yeniden onaylayabilirsiniz.',
+    expired: 'Transfer gönderilmeden fiyatın süresi doldu. Hesabınızdan para çıkmadı. Yeni fiyatı gözden geçirin.',
+    feeRose: 'Ücret artık onayladığınızdan yüksek. Hesabınızdan para çıkmadı. Yeni toplamı gözden geçirin.',
+    notSent: 'Hesabınızdan para çıkmadı. Yeniden onaylayabilirsiniz.',
   },
   secondFactor: {
     title: 'Kodunuzu girin',
@@ -451,8 +451,8 @@ export const tr: LaterTranslation = {
     laterBody:
       '{institution} yeni bir adresi kabul etmek için bir güne kadar bekletebilir. Kaydedilince bunu aynı yerden yeniden açın.',
     qr: 'QR kodu olarak göster',
-    qrHelp: 'Adresi uygulamaya girmek için telefonunla tara.',
-    money: 'Henüz hiçbir para hareket etmedi.',
+    qrHelp: 'Adresi uygulamaya girmek için telefonunuzla tarayın.',
+    money: 'Hesabınızdan henüz para çıkmadı.',
   },
   asks: {
     connectTitle: 'Hesapları şuraya bağla: {client}',
@@ -489,7 +489,7 @@ export const tr: LaterTranslation = {
   },
   travelRule: {
     title: 'Bu transferi kim alıyor?',
-    intro: '{institution} göndermeden önce bunu bilmek zorunda. Henüz para hareketi olmadı.',
+    intro: '{institution} göndermeden önce bunu bilmek zorunda. Hesabınızdan henüz para çıkmadı.',
     confirmTitle: 'Alıcıyı onaylayın',
     belongsTo: 'Adresin sahibi: {name}, {place}.',
     change: 'Bilgileri değiştir',
@@ -541,11 +541,11 @@ export const tr: LaterTranslation = {
     confirmations: '{have} / {need} onay',
     leave: 'Bu pencereyi kapatabilirsiniz. Transferiniz arka planda sürer.',
     explorer: 'Blok gezgininde gör',
-    email: '{institution} mi bekleniyor? E-postana bak: transferi orada onaylaman istenmiş olabilir.',
+    email: '{institution} mi bekleniyor? E-postanıza bakın: transferi orada onaylamanız istenmiş olabilir.',
     leaveButton: 'Kapat',
     offline: 'Bağlantı kesildi. Yeniden bağlanılıyor. Transferiniz arka planda sürer.',
     announce: '{title}: tamamlandı',
-    slow: 'Bu, her zamankinden uzun sürüyor. Transferin devam ediyor, bir şey yapman gerekmiyor.',
+    slow: 'Bu, her zamankinden uzun sürüyor. Transferiniz devam ediyor, bir şey yapmanız gerekmiyor.',
   },
   success: {
     charged: '{institution} tarafından alındı',
@@ -563,7 +563,7 @@ export const tr: LaterTranslation = {
     transferTitle: 'Transfer başarısız',
     unknownTitle: 'Transfer durumu bilinmiyor',
     unknownBody: 'Transferiniz gönderilirken bağlantı kesildi. Başlamış da olabilir, başlamamış da.',
-    moneyNothing: 'Hiçbir para hareket etmedi.',
+    moneyNothing: 'Hesabınızdan para çıkmadı.',
     walletNotSent: 'Cüzdanınız bu ödemeyi reddetti, iptal etti veya değiştirdi. Gönderilmedi.',
     notFound:
       '{institution} bu transferi şimdilik göstermiyor. Önümüzdeki 14 gün boyunca aranacak. Yeniden ödemeden önce oradaki hesabınızı kontrol edin.',
@@ -712,7 +712,7 @@ export const tr: LaterTranslation = {
     notAgain: 'Tekrar ödemeniz gerekmez.',
     endedTitle: 'Bu makbuz bağlantısının süresi doldu',
     wrongTitle: 'Bu makbuz bağlantısı geçerli değil',
-    wrongBody: 'Bağlantının tamamını kopyaladığından emin ol ya da makbuzu transferi yaptığın yerden iste.',
+    wrongBody: 'Bağlantının tamamını kopyaladığınızdan emin olun ya da makbuzu transferi yaptığınız yerden isteyin.',
   },
   states: {
     pending: 'Devam ediyor',
@@ -735,7 +735,7 @@ export const tr: LaterTranslation = {
   leave: {
     title: 'Bitirmeden çıkılsın mı?',
     connect: 'Hesap bağlanmayacak.',
-    transfer: 'Hiçbir para hareket etmedi. Yeniden başlamanız gerekecek.',
+    transfer: 'Hesabınızdan para çıkmadı. Yeniden başlamanız gerekecek.',
     stay: 'Kal',
     leave: 'Çık',
   },

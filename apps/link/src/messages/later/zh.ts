@@ -532,7 +532,7 @@ export const zh: LaterTranslation = {
     leaveButton: '关闭',
     offline: '连接中断，正在重新连接。转账会在后台继续。',
     announce: '{title}：完成',
-    slow: '耗时比平常更久。转账仍在继续，你无需进行任何操作。',
+    slow: '耗时比平常更久。转账仍在继续，您无需进行任何操作。',
   },
   success: {
     charged: '{institution} 已收取',
@@ -564,8 +564,8 @@ export const zh: LaterTranslation = {
     moneyRefund: '退款至',
     check: '检查状态',
     checking: '正在检查',
-    returned: '{institution} 取消了这笔转账，并将金额退回你的账户。',
-    notSent: '{institution} 没有发送这笔转账。资金没有离开你的账户。',
+    returned: '{institution} 取消了这笔转账，并将金额退回您的账户。',
+    notSent: '{institution} 没有发送这笔转账。资金没有离开您的账户。',
   },
   problems: {
     keyRefused: {
