@@ -54,7 +54,7 @@ test.each([
   ['zh', /你/u],
   ['es', /\b(usted|declara que|su cuenta es)\b/iu],
   ['ja', /ログイン/u],
-  ['tr', /\b(Transferin|yapman|telefonunla|E-postana)\b/u],
+  ['tr', /\b(Transferin|yapman gerek|telefonunla tara|E-postana bak)\b/u],
 ])('the texts in %s keep one form of address and one word for signing in', async (language, other) => {
   const files = await Promise.all([import(`../first/${language}.ts`), import(`../later/${language}.ts`)])
   const texts = files.flatMap(file => textsIn((file as Record<string, Tree>)[language] ?? {}))
