@@ -228,6 +228,22 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
           .filter(row => isOf(scope, row) && row.partOf === combinedId)
           .sort((a, b) => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1)),
       ),
+    listPaidBy: ({ id, scope, networkId, symbol, toAddress }, hash) =>
+      run(db =>
+        db
+          .all<Transfer>('transfers')
+          .filter(
+            row =>
+              row.id !== id &&
+              row.scope.environment === scope.environment &&
+              row.hash?.toLowerCase() === hash.toLowerCase() &&
+              row.networkId === networkId &&
+              row.symbol === symbol &&
+              row.isCombined !== true &&
+              (row.phase === 'onChain' || row.phase === 'settled' || row.foundLateAtMs !== undefined) &&
+              sameAddress(networkId, row.toAddress, toAddress),
+          ),
+      ),
     findByInstitutionId: (scope, connectionId, id) =>
       first(row => isOf(scope, row) && row.connectionId === connectionId && row.institutionTransactionId === id),
     hasRival: (transfer, nowMs, recordMs) =>

@@ -267,6 +267,11 @@ export interface TransferRepository {
   ): Promise<Transfer[]>
   /** The parts of a combined transfer, oldest first. */
   listParts(scope: Scope, combinedId: string): Promise<Transfer[]>
+  /**
+   * Other transfers of the environment, of whichever client, that count as paid by this transaction to the same
+   * destination in the same asset.
+   */
+  listPaidBy(transfer: Transfer, hash: string): Promise<Transfer[]>
   /** The connection's transfer that the institution calls so. */
   findByInstitutionId(scope: Scope, connectionId: string, institutionId: string): Promise<Transfer | undefined>
   /**

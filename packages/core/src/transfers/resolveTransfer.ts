@@ -13,7 +13,15 @@ import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer } from './ports.ts'
 import { reconcileLater } from './reconcileLater.ts'
 import { allowedActions, type Resolution, type ReviewAction } from './reviewActions.ts'
-import { checkAmount, checkChain, checkInstitution, type Evidence, noEvidence, readEvidence } from './reviewEvidence.ts'
+import {
+  checkAmount,
+  checkChain,
+  checkInstitution,
+  checkPayment,
+  type Evidence,
+  noEvidence,
+  readEvidence,
+} from './reviewEvidence.ts'
 import { takeRecord } from './takeRecord.ts'
 import { transitions } from './transitions.ts'
 
@@ -71,6 +79,7 @@ export const applyResolution = (
       throw new ApiError('conflict', { message: `${given.action} is not allowed for this transfer now.` })
     checkAmount(transfer, resolution)
     checkChain(transfer, resolution, evidence)
+    await checkPayment(repositories, transfer, resolution, evidence)
     if (freeing.has(resolution.action)) {
       const isAccessLost = await hasLostAccess(repositories, transfer)
       checkInstitution(transfer, evidence, { isAccessLost, nowMs })

@@ -20,10 +20,12 @@ beforeEach(async () => {
   connection = await world.connect()
   await world.addWebhook()
   preview = await world.preview(connection, { clientTransactionId: 'order-1', amount: '10' })
+  // Transfers of all clients are compared.
+  hash = `0x${preview.id.replaceAll('-', '').repeat(2)}`
 })
 
 const note = 'Ticket 1042: confirmed by their support'
-const hash = `0x${'ab'.repeat(32)}`
+let hash: string
 const resolve = (resolution: Resolution) => resolveTransfer(world.ctx, world.scope, preview.id, resolution)
 const stored = () => world.ctx.store.transfers.find(world.scope, preview.id)
 const reconcile = () => reconcileTransfer(world.ctx, world.scope, preview.id)
@@ -65,6 +67,38 @@ test('every phase with money possibly in progress has an action that ends it in 
     expect(allowedActions(transfer, stuckAfterMs)).toEqual(phase === 'unknown' ? ['lookAgain'] : [])
     expect(allowedActions(transfer, stuckAfterMs + 1).filter(each => each !== 'lookAgain').length).toBeGreaterThan(0)
   }
+})
+
+describe('a transaction that counts for another transfer', () => {
+  const other = async () => {
+    const paid = await world.preview(connection, { amount: '10' })
+    await executeTransfer(world.ctx, { connection, previewId: paid.id })
+    Object.assign(world.institution.ledger.at(-1) ?? {}, { status: 'succeeded', hash })
+    world.chain.answer = { kind: 'confirmed', confirmations: 12, fromAddress: '0x1' }
+    for (let read = 0; read < 3; read += 1) await reconcileTransfer(world.ctx, world.scope, paid.id)
+    expect(await world.ctx.store.transfers.find(world.scope, paid.id)).toMatchObject({ phase: 'settled', hash })
+  }
+
+  test('is no evidence of arrival, unless the chain shows that it pays both', async () => {
+    await accepted()
+    await other()
+    const arrived = { action: 'arrived', note, hash } as const
+    world.chain.answer = { kind: 'mismatched', arrivedBaseUnits: 10_000_000n, message: 'short' }
+    await expect(resolve(arrived)).rejects.toThrow('The chain shows that 0 USDC arrived with this transaction.')
+    expect(world.chain.requested.at(-1)).toMatchObject({ amountBaseUnits: 20_000_000n })
+    world.chain.answer = { kind: 'confirmed', confirmations: 12, fromAddress: '0x1' }
+    expect(await resolve(arrived)).toMatchObject({ phase: 'settled', hash })
+  })
+
+  test('is no evidence of arrival where no node is', async () => {
+    await accepted()
+    await other()
+    world.chain.isWatched = false
+    await expect(resolve({ action: 'arrived', note, hash: hash.toUpperCase().replace('0X', '0x') })).rejects.toThrow(
+      'already counts for transfer',
+    )
+    expect(await resolve({ action: 'arrived', note, hash: `0x${'cd'.repeat(32)}` })).toMatchObject({ phase: 'settled' })
+  })
 })
 
 const queue = async () => (await listStuckTransfers(world.ctx, { clientId: world.scope.clientId })).items

@@ -1,17 +1,23 @@
-import { compare, findToken, isZero, parseDecimal, roundDown } from '@rialto/catalog'
+import { add, compare, findToken, isZero, parseDecimal, roundDown, toBaseUnits } from '@rialto/catalog'
 
 import type { ChainConfirmation } from '../chains/ports.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../context.ts'
+import type { Repositories } from '../store.ts'
+import { caseCodeOf } from './money/caseCodeOf.ts'
+import { reachedOf } from './money/reachedOf.ts'
 import type { Transfer } from './ports.ts'
 import { arrivedOf, readChain } from './reconcile/readChain.ts'
 import { readWithdrawal } from './reconcile/readWithdrawal.ts'
-import type { Resolution } from './reviewActions.ts'
+import type { Resolution, ReviewAction } from './reviewActions.ts'
 
 /** The present state of a withdrawal at the institution and on the chain. */
 export interface Evidence {
   institution: 'underWay' | 'completed' | 'absent' | 'notReadable'
-  /** Of the transaction that the person names. Undefined: none is named, no node is there, or it cannot be read. */
+  /**
+   * Of the transaction that the person names, without what it pays other transfers. Undefined: none is named, no node is
+   * there, or it cannot be read.
+   */
   chain?: ChainConfirmation
 }
 
@@ -23,7 +29,7 @@ export const readEvidence = async (ctx: Context, transfer: Transfer, resolution:
   if (!attempt || transfer.phase === 'converting') return noEvidence
   const found = await readWithdrawal(ctx, transfer, attempt)
   const hash = 'hash' in resolution ? resolution.hash : undefined
-  const chain = hash === undefined ? undefined : await readNamed(ctx, { ...transfer, hash })
+  const chain = hash === undefined ? undefined : await readNamed(ctx, transfer, hash)
   return { institution: wordOf(found), ...(chain ? { chain } : {}) }
 }
 
@@ -33,8 +39,45 @@ const wordOf = (found: Awaited<ReturnType<typeof readWithdrawal>>): Evidence['in
   return found.status === 'succeeded' ? 'completed' : 'underWay'
 }
 
-const readNamed = async (ctx: Context, transfer: Transfer): Promise<ChainConfirmation | undefined> =>
-  ctx.chains.watches(transfer.networkId) ? readChain(ctx, transfer).catch(() => undefined) : undefined
+/** A transaction that pays other transfers too has to pay the sum. */
+const readNamed = async (ctx: Context, transfer: Transfer, hash: string): Promise<ChainConfirmation | undefined> => {
+  if (!ctx.chains.watches(transfer.networkId)) return undefined
+  const others = sumOf(await ctx.store.transfers.listPaidBy(transfer, hash))
+  const amount = add(transfer.amount, others)
+  const seen = await readChain(ctx, { ...transfer, hash, amount }).catch(() => undefined)
+  if (seen?.kind !== 'mismatched' || others === '0') return seen
+  const { decimals = 18 } = findToken(transfer.networkId, transfer.symbol) ?? {}
+  const left = seen.arrivedBaseUnits - toBaseUnits(others, decimals)
+  return { ...seen, arrivedBaseUnits: left > 0n ? left : 0n }
+}
+
+const sumOf = (transfers: readonly Transfer[]): string =>
+  transfers.reduce((sum, transfer) => add(sum, reachedOf(transfer)), '0')
+
+/** Statements that a transaction paid this transfer, whatever else it paid. */
+const takesPayment: ReadonlySet<ReviewAction> = new Set(['arrived', 'creditPart', 'askForRest'])
+
+/**
+ * One payment pays one transfer. Where the chain does not show that the transaction pays this one besides, it may be
+ * another's.
+ *
+ * @throws ApiError `conflict`.
+ */
+export const checkPayment = async (
+  { transfers }: Pick<Repositories, 'transfers'>,
+  transfer: Transfer,
+  resolution: Resolution,
+  { chain }: Evidence,
+): Promise<void> => {
+  const hash = 'hash' in resolution ? resolution.hash : undefined
+  if (hash === undefined || !takesPayment.has(resolution.action)) return
+  if (chain?.kind === 'confirmed' || chain?.kind === 'mismatched') return
+  const [other] = await transfers.listPaidBy(transfer, hash)
+  if (other)
+    throw conflict(
+      `This transaction already counts for transfer ${caseCodeOf(other.id)}, and no node shows that it pays both.`,
+    )
+}
 
 /** An institution that could not be read for so long may never be again. */
 export const unreadableAfterMs = 7 * 24 * 60 * 60_000

@@ -5,7 +5,7 @@ import {
   type Transfer,
   type TransferRepository,
 } from '@rialto/core'
-import { canonicalAddress } from '@rialto/catalog'
+import { canonicalAddress, sameDestination } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql, type SqlBool } from 'kysely'
 import pg from 'pg'
@@ -325,6 +325,25 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         .unionAll(ofOrder.where('found_late_at', 'is not', null))
         .executeTakeFirst()
       return row && read(row)
+    },
+
+    async listPaidBy({ id, scope, networkId, symbol, toAddress, addressTag }, hash) {
+      const rows = await db
+        .selectFrom('transfers')
+        .selectAll()
+        .where('environment', '=', scope.environment)
+        .where(sql`lower(hash)`, '=', hash.toLowerCase())
+        .where('network_id', '=', networkId)
+        .where('symbol', '=', symbol)
+        .where('bridging_address_id', 'is', null)
+        .where('id', '!=', id)
+        .where('is_combined', '=', false)
+        .where(eb => eb.or([eb('phase', 'in', ['onChain', 'settled']), eb('found_late_at', 'is not', null)]))
+        .execute()
+      const to = { address: toAddress, ...defined({ tag: addressTag }) }
+      return rows
+        .map(read)
+        .filter(row => sameDestination(networkId, { address: row.toAddress, ...defined({ tag: row.addressTag }) }, to))
     },
 
     async findByInstitutionId(scope, connectionId, institutionId) {
