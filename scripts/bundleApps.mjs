@@ -21,7 +21,8 @@ const run = (cwd, command, ...options) => execFileSync(command, options, { cwd, 
 const folders = await buildPackages()
 const tarballs = Object.fromEntries(
   ['web-sdk', 'react', 'react-native', 'node-client'].map(name => {
-    const [{ filename }] = JSON.parse(run(folders[name], 'npm', 'pack', '--json', '--pack-destination', folder))
+    // The file's name and nothing else: what `--json` prints is an array before npm 12, and an object since.
+    const filename = String(run(folders[name], 'npm', 'pack', '--silent', '--pack-destination', folder)).trim()
     return [name, join(folder, filename)]
   }),
 )

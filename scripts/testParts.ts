@@ -9,14 +9,16 @@ import { join } from 'node:path'
 const crossing = ['tests/**/*.test.ts', '**/*.browser.test.ts', 'packages/web-sdk/**/*.test.ts']
 /**
  * Tests that only `npm run test:campaigns` runs: they start many servers and databases, and kill or suspend them at
- * random moments, or meet each obstacle of a user in a browser. `npm test` has the same rules at named moments
- * (`killedServer`, `killedDatabase`, `lostReply`, `takeover`, `twins`) and in the tests beside the code.
+ * random moments, or meet each obstacle, each wallet and each published SDK in a browser. `npm test` has the same rules
+ * at named moments (`killedServer`, `killedDatabase`, `lostReply`, `takeover`, `twins`), one deposit of each kind in a
+ * browser, and the tests beside the code.
  */
 const onlyInCampaigns = [
   'tests/crash/{bridgedKills,bridging,ctrlC,fullDisk,killedSandbox,manyKills,randomKills}.test.ts',
   'tests/crash/{rollingRestart,suspendedDatabase,suspendedServer,vaultRotation}.test.ts',
-  'tests/e2e/obstacles.test.ts',
+  'tests/e2e/{impoliteWallets,obstacles,sdks,walletOutcomes,walletStandards}.test.ts',
   'tests/stress/{refreshStress,webhooks,withdrawals}.test.ts',
+  'packages/store/src/embedded/startEmbeddedPostgres.test.ts',
 ]
 
 /** Tests with random input, of which `npm test` runs a short form (campaignSizes in test.mjs). */
@@ -56,6 +58,6 @@ export const testPart = (name: string | undefined) => {
   const maxWorkers = name === 'crossing' || name === 'campaigns' ? 4 : 3
   if (name === 'crossing') return { include: crossing, exclude: onlyInCampaigns, maxWorkers }
   if (name === 'campaigns') return { include: [...onlyInCampaigns, ...withRandomInput], exclude: [], maxWorkers }
-  if (name === 'beside') return { include: beside, exclude: crossing, maxWorkers }
+  if (name === 'beside') return { include: beside, exclude: [...crossing, ...onlyInCampaigns], maxWorkers }
   return { include: name === 'short' ? shortFiles() : [...crossing, ...beside], exclude: [], maxWorkers }
 }

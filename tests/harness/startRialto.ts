@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { defined } from '@rialto/defined'
 import { createTestDatabase } from '@rialto/store/testing'
 
-import { nodeFlags } from '../../scripts/nodeFlags.ts'
 import { freePorts } from './freePorts.ts'
 import { startPooler } from './startPooler.ts'
 
@@ -37,9 +36,6 @@ export interface Rialto {
   /** Ctrl-C, and wait. */
   stop(): Promise<void>
 }
-
-/** A server of a test lives for seconds, of which V8 would spend a tenth on optimizing what then ends. */
-const seldomOptimized = nodeFlags(['--interrupt-budget=400000'])
 
 /**
  * `npm start` as a person runs it: a real, separate process, on a new data folder unless one is given. Unless
@@ -78,7 +74,7 @@ export const startRialto = async (
     RIALTO_FAILED_AUTH_PER_MINUTE: '60000',
     ...options.env,
   }
-  const [program, ...words] = options.command ?? [process.execPath, ...seldomOptimized, join(root, 'scripts/start.mjs')]
+  const [program, ...words] = options.command ?? [process.execPath, join(root, 'scripts/start.mjs')]
   const child = spawn(program, words, {
     cwd: root,
     env,

@@ -31,9 +31,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rialto-packages-'))
   folders = await buildPackages()
   const packed = names.map(async name => {
-    const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: folders[name] })
-    const [{ filename }] = JSON.parse(stdout) as [{ filename: string }]
-    return [name, join(folder, filename)] as const
+    // The file's name and nothing else: what `--json` prints is an array before npm 12, and an object since.
+    const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: folders[name] })
+    return [name, join(folder, stdout.trim())] as const
   })
   tarballs = Object.fromEntries(await Promise.all(packed))
   project = await installInto(join(folder, 'project'))
