@@ -31,6 +31,11 @@ const ofTransfers = ({ transferId }: Ids): Readonly<Record<string, PageCall>> =>
   'webhook events of a transfer': call('listWebhookDeliveries', { body: { transferId } }),
   'saved views': call('listTransferViews', {}),
   'transfers that need a person': call('listTransfersToReview', {}),
+  'payment requests': call('searchPaymentRequests', { body: {} }),
+  'payment requests, page 100': deep(call('searchPaymentRequests', { body: {} })),
+  'payment requests of a user': call('searchPaymentRequests', { body: { userId: 'user-7' } }),
+  'payment requests that are held': call('searchPaymentRequests', { body: { statuses: ['held'] } }),
+  'payment sources': call('readPaymentSettings', {}),
   approvals: call('listApprovals', {}),
   'what needs approval': call('readApprovalSettings', {}),
 })

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 
+import { callApi } from '../harness/callApi.ts'
 import { connectBinance } from '../harness/connectAccount.ts'
 import { execute, previewDeposit } from '../harness/deposit.ts'
 import { freshAddress } from '../harness/money.ts'
+import { sandboxControl } from '../harness/sandboxControl.ts'
 import { demoClient, type Rialto } from '../harness/startRialto.ts'
+import { orderByAddress, orderNetwork } from './orderByAddress.ts'
 
 type Call = (method: 'POST' | 'PUT', path: string, body: object) => Promise<unknown>
 
@@ -46,6 +49,20 @@ const makeTransfers = async (rialto: Rialto): Promise<void> => {
   await execute(caller, account, previewId)
 }
 
+/** An order that is paid by address in part, and one that was paid too much. */
+const makePayments = async (rialto: Rialto): Promise<void> => {
+  await orderByAddress(rialto, 'dashboard')
+  const order = { userId: 'user-7c1f', networkId: orderNetwork, symbol: 'USDC', amount: '50' }
+  for (const [transactionId, paid] of [
+    ['order-1001', '20'],
+    ['order-1002', '60'],
+  ]) {
+    const { content } = await callApi(rialto, 'POST', '/paymentRequests', { ...order, transactionId })
+    const { address } = content as { address: string }
+    await sandboxControl(rialto.sandbox).airdropOn(orderNetwork, { address, symbol: 'USDC', amount: paid ?? '0' })
+  }
+}
+
 /** Creates the data of a shop after a few days, through the API, so that pictures show pages in use. */
 export const makeDashboardData = async (rialto: Rialto, page: Page): Promise<void> => {
   const call = callerIn(page)
@@ -77,6 +94,7 @@ export const makeDashboardData = async (rialto: Rialto, page: Page): Promise<voi
   await call('POST', '/IpRanges', { range: '203.0.113.0/24', label: 'Data center' })
   await call('POST', '/Transfers/views', { name: 'Failed', isShared: true, status: 'failed' })
   await call('POST', '/Transfers/views', { name: 'One user', isShared: false, find: 'crash-test' })
+  await makePayments(rialto)
   await call('PUT', '/Approvals/settings', { operations: ['eraseUser'] })
   await call('POST', '/Approvals', { operation: 'eraseUser', params: { userId: 'user-7c1f' }, body: {} })
 }

@@ -11,6 +11,7 @@ export const dashboardPages: readonly DashboardPage[] = [
   { name: 'overview', path: '', isEmptyFirst: true },
   { name: 'transfers', path: '/transfers', isEmptyFirst: true },
   { name: 'queue', path: '/queue', isEmptyFirst: true },
+  { name: 'payment-requests', path: '/payment-requests', isEmptyFirst: true },
   { name: 'approvals', path: '/approvals', isEmptyFirst: true },
   { name: 'link-sessions', path: '/link-sessions', isEmptyFirst: true },
   { name: 'connections', path: '/connections', isEmptyFirst: true },
@@ -23,6 +24,7 @@ export const dashboardPages: readonly DashboardPage[] = [
   { name: 'link-configurations', path: '/link-configurations', isEmptyFirst: true },
   { name: 'sub-clients', path: '/sub-clients', isEmptyFirst: true },
   { name: 'fees', path: '/fees' },
+  { name: 'payment-sources', path: '/payment-sources', isEmptyFirst: true },
   { name: 'networks', path: '/networks' },
   { name: 'bridging-routes', path: '/bridging-routes' },
   { name: 'backup-mode', path: '/backup-mode' },
@@ -39,6 +41,7 @@ export const dashboardPages: readonly DashboardPage[] = [
 /** Pages behind the first row of a list. */
 export const behindLists = [
   { name: 'transfer', path: '/transfers', route: '/transfers/$transferId' },
+  { name: 'payment-request', path: '/payment-requests', route: '/payment-requests/$paymentRequestId' },
   { name: 'link-session', path: '/link-sessions', route: '/link-sessions/$sessionId' },
   { name: 'webhook-endpoint', path: '/webhooks', route: '/webhooks/$endpointId' },
 ] as const

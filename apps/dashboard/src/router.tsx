@@ -69,6 +69,37 @@ const books = createRoute({
     defined({ from: readText(search['from']), to: readText(search['to']) }),
   component: lazyRouteComponent(() => import('./books/Books.tsx').then(({ Books }) => ({ default: Books }))),
 })
+const paymentRequests = createRoute({
+  getParentRoute: () => client,
+  path: '/payment-requests',
+  validateSearch: readListSearch([
+    'waiting',
+    'detected',
+    'underpaid',
+    'held',
+    'paid',
+    'expired',
+    'canceled',
+    'paidOtherwise',
+  ]),
+  component: lazyRouteComponent(() =>
+    import('./payments/PaymentRequests.tsx').then(({ PaymentRequests }) => ({ default: PaymentRequests })),
+  ),
+})
+const paymentRequest = createRoute({
+  getParentRoute: () => client,
+  path: '/payment-requests/$paymentRequestId',
+  component: lazyRouteComponent(() =>
+    import('./payments/PaymentRequest.tsx').then(({ PaymentRequest }) => ({ default: PaymentRequest })),
+  ),
+})
+const paymentSources = createRoute({
+  getParentRoute: () => client,
+  path: '/payment-sources',
+  component: lazyRouteComponent(() =>
+    import('./payments/PaymentSources.tsx').then(({ PaymentSources }) => ({ default: PaymentSources })),
+  ),
+})
 const approvals = createRoute({
   getParentRoute: () => client,
   path: '/approvals',
@@ -244,6 +275,9 @@ export const router = createRouter({
       transfer,
       queue,
       books,
+      paymentRequests,
+      paymentRequest,
+      paymentSources,
       subClients,
       fees,
       networks,

@@ -246,6 +246,7 @@ export interface ChainCursor {
 export type WatchedRequest = Pick<PaymentRequest, 'id' | 'scope' | 'networkId' | 'address' | 'addressTag'>
 
 export interface PaymentRequestFilter {
+  id?: string
   userId?: string
   transactionId?: string
   clientTransactionId?: string

@@ -89,8 +89,9 @@ export const paymentRequestRepository = (db: Database<Tables>, digests: Digests)
       return row && readRequest(row)
     },
 
-    async list(scope, { userId, transactionId, clientTransactionId, statuses, before, count }) {
+    async list(scope, { id, userId, transactionId, clientTransactionId, statuses, before, count }) {
       const rows = await select(scope)
+        .$if(id !== undefined, query => query.where('id', '=', id ?? ''))
         .$if(userId !== undefined, query => query.where('user_id', '=', userId ?? ''))
         .$if(transactionId !== undefined, query => query.where('transaction_id', '=', transactionId ?? ''))
         .$if(clientTransactionId !== undefined, query =>

@@ -21,6 +21,8 @@ export const shell: Translation['shell'] = {
     transfers: 'Überweisungen',
     queue: 'Prüfliste',
     books: 'Bücher',
+    paymentRequests: 'Zahlungsanforderungen',
+    paymentSources: 'Zahlungsquellen',
     approvals: 'Freigaben',
     linkSessions: 'Link-Sitzungen',
     connections: 'Verbindungen',

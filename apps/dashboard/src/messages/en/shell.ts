@@ -20,6 +20,8 @@ export const shell = {
     transfers: 'Transfers',
     queue: 'Review queue',
     books: 'Books',
+    paymentRequests: 'Payment requests',
+    paymentSources: 'Payment sources',
     approvals: 'Approvals',
     linkSessions: 'Link sessions',
     connections: 'Connections',

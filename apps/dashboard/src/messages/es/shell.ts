@@ -21,6 +21,8 @@ export const shell: Translation['shell'] = {
     transfers: 'Transferencias',
     queue: 'Cola de revisión',
     books: 'Libros',
+    paymentRequests: 'Solicitudes de pago',
+    paymentSources: 'Fuentes de pago',
     approvals: 'Aprobaciones',
     linkSessions: 'Sesiones de Link',
     connections: 'Conexiones',

@@ -21,6 +21,8 @@ export const shell: Translation['shell'] = {
     transfers: 'Transferts',
     queue: 'File de vérification',
     books: 'Comptes',
+    paymentRequests: 'Demandes de paiement',
+    paymentSources: 'Sources de paiement',
     approvals: 'Approbations',
     linkSessions: 'Sessions Link',
     connections: 'Connexions',

@@ -4,6 +4,7 @@ import { books } from './books.ts'
 import { changes } from './changes.ts'
 import { common, problems } from './common.ts'
 import { developers, requests, webhooks } from './developers.ts'
+import { payments } from './payments.ts'
 import { bridging, preview, settings } from './settings.ts'
 import { sandbox } from './sandbox.ts'
 import { session, shell } from './shell.ts'
@@ -39,4 +40,5 @@ export const pt: Translation = {
   preview,
   backup,
   views,
+  payments,
 }

@@ -21,6 +21,8 @@ export const shell: Translation['shell'] = {
     transfers: 'Transferências',
     queue: 'Fila de análise',
     books: 'Livros',
+    paymentRequests: 'Pedidos de pagamento',
+    paymentSources: 'Fontes de pagamento',
     approvals: 'Aprovações',
     linkSessions: 'Sessões do Link',
     connections: 'Conexões',

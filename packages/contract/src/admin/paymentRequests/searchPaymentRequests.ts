@@ -1,6 +1,7 @@
 import Type from 'typebox'
 
 import { PaymentRequestShape, PaymentRequestStatus } from '../../paymentRequests/paymentRequestShape.ts'
+import { uuid } from '../../shared/uuid.ts'
 import { adminOperation } from '../adminOperation.ts'
 import { nextCursor, pageCount, pageCursor } from '../page.ts'
 import { needsToken, tag } from './paymentSettings.ts'
@@ -17,6 +18,8 @@ export const searchPaymentRequestsOperation = adminOperation({
   role: 'readOnly',
   body: Type.Object(
     {
+      paymentRequestId: Type.Optional(uuid('Returns this request alone.')),
+      userId: Type.Optional(Type.String({ minLength: 1, maxLength: 300, description: 'Your id of the end user.' })),
       statuses: Type.Optional(Type.Array(PaymentRequestStatus, { maxItems: 8, description: 'Default: all.' })),
       transactionId: Type.Optional(Type.String({ minLength: 1, maxLength: 128, description: 'Your id of the order.' })),
       cursor: pageCursor,

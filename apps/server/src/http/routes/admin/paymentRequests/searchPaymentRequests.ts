@@ -6,11 +6,15 @@ import { pageOf, readCursor } from '../pages.ts'
 
 export const searchPaymentRequestsHandler: AdminHandler<'searchPaymentRequests'> = async (
   ctx,
-  { scope, body: { statuses, transactionId, cursor, count = 50 } },
+  { scope, body: { paymentRequestId, userId, statuses, transactionId, cursor, count = 50 } },
 ) => {
   const place = cursor === undefined ? undefined : readCursor(cursor)
   const before = place && { createdAtMs: place.atMs, id: place.id }
-  const filter = { count: count + 1, ...defined({ statuses, clientTransactionId: transactionId, before }) }
+  const id = paymentRequestId?.toLowerCase()
+  const filter = {
+    count: count + 1,
+    ...defined({ id, userId, statuses, clientTransactionId: transactionId, before }),
+  }
   const found = await ctx.store.paymentRequests.list(scope, filter)
   const { items, nextCursor } = pageOf(found, count, ({ createdAtMs, id }) => ({ atMs: createdAtMs, id }))
   return {

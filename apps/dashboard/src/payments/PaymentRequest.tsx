@@ -1,0 +1,213 @@
+import type { AdminValue } from '@rialto/contract'
+import { Fact, Facts } from '@rialto/ui'
+import { Link, useParams } from '@tanstack/react-router'
+
+import { useClientId, useRead } from '../api/useOperation.ts'
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
+import { ActionDialog } from '../parts/ActionDialog.tsx'
+import { Curl } from '../parts/Curl.tsx'
+import { Card, Page } from '../parts/Page.tsx'
+import { Reading } from '../parts/Reading.tsx'
+import { type Column, Table } from '../parts/Table.tsx'
+import { ExactTime, Time } from '../parts/Time.tsx'
+import { Long } from '../transfers/Long.tsx'
+import { UserLink } from '../users/UserLink.tsx'
+import { RequestBadge } from './PaymentRequests.tsx'
+
+type Request = AdminValue<'searchPaymentRequests', 'content'>['items'][number]
+type Payment = Request['payments'][number]
+type Sums = Request['sums'][number]
+type Refund = Request['refunds'][number]
+
+/** One order that is paid by address: its payments, its books and its refunds. */
+export function PaymentRequest() {
+  const { messages } = useLanguage()
+  const { paymentRequestId = '' } = useParams({ strict: false })
+  const body = { paymentRequestId }
+  const found = useRead('searchPaymentRequests', { body }, { refreshMs: 2_000 })
+  return (
+    <Reading query={found}>
+      {({ items: [request] }) =>
+        request === undefined ? (
+          <p>{messages.payments.noMatch}</p>
+        ) : (
+          <Page
+            title={
+              <>
+                {messages.payments.request} <RequestBadge status={request.status} />
+              </>
+            }
+          >
+            <div className="columns">
+              <div>
+                <Payments request={request} />
+                <Refunds refunds={request.refunds} />
+              </div>
+              <Details request={request} />
+            </div>
+            <Curl id="searchPaymentRequests" body={body} />
+          </Page>
+        )
+      }
+    </Reading>
+  )
+}
+
+function Payments({ request: { payments, sums } }: { request: Request }) {
+  const language = useLanguage()
+  const { messages } = language
+  const { payments: texts } = messages
+  return (
+    <>
+      <Card title={texts.payments}>
+        <Table
+          label={texts.payments}
+          columns={paymentColumns(language)}
+          rows={payments}
+          keyOf={({ id }) => id}
+          empty={<p>{texts.noPayments}</p>}
+        />
+      </Card>
+      {sums.length > 0 && (
+        <Card title={texts.books}>
+          <Table
+            label={texts.books}
+            columns={sumColumns(language)}
+            rows={sums}
+            keyOf={({ networkId, symbol }) => `${networkId} ${symbol}`}
+            empty={null}
+          />
+        </Card>
+      )}
+    </>
+  )
+}
+
+const paymentColumns = ({ messages, format }: Language): readonly Column<Payment>[] => [
+  { title: messages.common.time, cell: one => <ExactTime seconds={one.seenTimestamp} /> },
+  { title: messages.common.state, cell: one => messages.payments.paymentStates[one.state] },
+  { title: messages.payments.amount, cell: one => format.decimal(one.amount, one.symbol), isNumber: true },
+  { title: messages.payments.counts, cell: one => format.decimal(one.countedAmount, one.symbol), isNumber: true },
+  {
+    title: messages.payments.issue,
+    cell: ({ issue }) => (issue === undefined ? '–' : messages.payments.issues[issue]),
+  },
+  { title: messages.common.transaction, cell: one => <Long text={one.txHash} /> },
+  {
+    title: messages.payments.sender,
+    cell: ({ fromAddress }) => (fromAddress === undefined ? '–' : <Long text={fromAddress} />),
+  },
+]
+
+const sumColumns = ({ messages, format }: Language): readonly Column<Sums>[] => {
+  const { payments: texts, common } = messages
+  const column = (title: string, key: 'arrived' | 'credited' | 'refunded' | 'refunding' | 'open'): Column<Sums> => ({
+    title,
+    cell: one => format.decimal(one[key], one.symbol),
+    isNumber: true,
+  })
+  return [
+    { title: common.asset, cell: one => one.symbol },
+    column(texts.arrived, 'arrived'),
+    column(texts.credited, 'credited'),
+    column(texts.refunded, 'refunded'),
+    column(texts.refunding, 'refunding'),
+    column(texts.open, 'open'),
+  ]
+}
+
+function Refunds({ refunds }: { refunds: readonly Refund[] }) {
+  const language = useLanguage()
+  const { payments: texts } = language.messages
+  return (
+    <Card title={texts.refunds}>
+      <Table
+        label={texts.refunds}
+        columns={refundColumns(language)}
+        rows={refunds}
+        keyOf={({ id }) => id}
+        empty={<p>{texts.noRefunds}</p>}
+      />
+    </Card>
+  )
+}
+
+const refundColumns = ({ messages, format }: Language): readonly Column<Refund>[] => [
+  { title: messages.common.created, cell: one => <Time seconds={one.createdTimestamp} /> },
+  { title: messages.common.state, cell: one => messages.payments.refundStates[one.status] },
+  { title: messages.payments.amount, cell: one => format.decimal(one.amount, one.symbol), isNumber: true },
+  {
+    title: messages.common.to,
+    cell: ({ address, addressTag }) =>
+      address === undefined ? '–' : <Long text={addressTag === undefined ? address : `${address} ${addressTag}`} />,
+  },
+  { title: messages.payments.reason, cell: one => one.failureMessage ?? one.reason },
+  { title: messages.payments.requestedBy, cell: one => one.requestedBy },
+  { title: messages.common.actions, cell: one => <Approve refund={one} /> },
+]
+
+function Approve({ refund: { id, status } }: { refund: Refund }) {
+  const { payments: texts } = useLanguage().messages
+  if (status !== 'needsApproval') return null
+  return (
+    <ActionDialog id="approveRefund" label={texts.approve} request={() => ({ params: { id } })}>
+      <p>{texts.approveBody}</p>
+    </ActionDialog>
+  )
+}
+
+function Details({ request }: { request: Request }) {
+  const { messages, format } = useLanguage()
+  const { payments: texts, common } = messages
+  const clientId = useClientId() ?? ''
+  const { symbol, transferId, refundAddress, refundAddressTag, addressTag, reference, transactionId } = request
+  return (
+    <Card title={common.details}>
+      <Facts>
+        <Fact label={texts.requested}>{format.decimal(request.amount, symbol)}</Fact>
+        <Fact label={texts.credited}>{format.decimal(request.creditedAmount, symbol)}</Fact>
+        <Fact label={texts.due}>{format.decimal(request.dueAmount, symbol)}</Fact>
+        <Fact label={common.network}>{request.networkName}</Fact>
+        <Fact label={common.user}>
+          <UserLink userId={request.userId} />
+        </Fact>
+        <Fact label={common.created}>
+          <Time seconds={request.createdTimestamp} />
+        </Fact>
+        <Fact label={texts.endsAt}>
+          <Time seconds={request.expiresTimestamp} />
+        </Fact>
+        {transferId !== undefined && (
+          <Fact label={common.transfer}>
+            <Link to="/$clientId/transfers/$transferId" params={{ clientId, transferId }}>
+              {common.show}
+            </Link>
+          </Fact>
+        )}
+        <Fact label={common.address} stacked>
+          <Long text={request.address} />
+        </Fact>
+        {addressTag !== undefined && <Fact label={texts.tag}>{addressTag}</Fact>}
+        {reference !== undefined && (
+          <Fact label={texts.reference} stacked>
+            <Long text={reference} />
+          </Fact>
+        )}
+        {refundAddress !== undefined && (
+          <Fact label={texts.refundAddress} stacked>
+            <Long text={refundAddressTag === undefined ? refundAddress : `${refundAddress} ${refundAddressTag}`} />
+          </Fact>
+        )}
+        {transactionId !== undefined && (
+          <Fact label={common.yourOrder} stacked>
+            <Long text={transactionId} />
+          </Fact>
+        )}
+        <Fact label={common.id} stacked>
+          <Long text={request.id} />
+        </Fact>
+      </Facts>
+    </Card>
+  )
+}
