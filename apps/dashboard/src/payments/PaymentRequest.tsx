@@ -39,13 +39,9 @@ export function PaymentRequest() {
               </>
             }
           >
-            <div className="columns">
-              <div>
-                <Payments request={request} />
-                <Refunds refunds={request.refunds} />
-              </div>
-              <Details request={request} />
-            </div>
+            <Payments request={request} />
+            <Refunds refunds={request.refunds} />
+            <Details request={request} />
             <Curl id="searchPaymentRequests" body={body} />
           </Page>
         )

@@ -90,7 +90,7 @@ function SourceCard({ source }: { source: Source }) {
           <Long text={value} />
         </Fact>
         {firstAddresses.map(({ address, addressTag }, index) => (
-          <Fact key={`${address} ${addressTag ?? ''}`} label={`${texts.firstAddresses} ${index + 1}`} stacked>
+          <Fact key={`${address} ${addressTag ?? ''}`} label={`${messages.common.address} ${index + 1}`} stacked>
             <Long text={addressTag === undefined ? address : `${address} ${addressTag}`} />
           </Fact>
         ))}

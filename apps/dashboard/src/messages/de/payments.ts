@@ -45,7 +45,6 @@ export const payments = {
   confirmBody:
     'Öffne deine eigene Wallet auf einem anderen Gerät und gib ihre erste Empfangsadresse ein. Weicht sie von der ersten hier ab, gehört der Schlüssel zu einer anderen Wallet.',
   firstAddress: 'Erste Adresse deiner Wallet',
-  firstAddresses: 'Erste Adressen',
   issued: 'Ausgegebene Adressen',
   unpaidInARow: 'Unbezahlt in Folge (Gap-Limit deiner Wallet)',
   states: {

@@ -43,7 +43,6 @@ export const payments = {
   confirmBody:
     'Open your own wallet, on another device, and enter its first receiving address. If it differs from the first one here, the key belongs to another wallet.',
   firstAddress: 'First address of your wallet',
-  firstAddresses: 'First addresses',
   issued: 'Addresses issued',
   unpaidInARow: 'Unpaid in a row (gap limit of your wallet)',
   states: {

@@ -42,7 +42,6 @@ export const payments = {
   confirmBody:
     'Abre tu propio monedero, en otro dispositivo, e introduce su primera dirección de recepción. Si difiere de la primera de aquí, la clave es de otro monedero.',
   firstAddress: 'Primera dirección de tu monedero',
-  firstAddresses: 'Primeras direcciones',
   issued: 'Direcciones emitidas',
   unpaidInARow: 'Sin pagar seguidas (límite de tu monedero)',
   states: {

@@ -43,7 +43,6 @@ export const payments = {
   confirmBody:
     'Ouvrez votre propre portefeuille, sur un autre appareil, et saisissez sa première adresse de réception. Si elle diffère de la première ici, la clé appartient à un autre portefeuille.',
   firstAddress: 'Première adresse de votre portefeuille',
-  firstAddresses: 'Premières adresses',
   issued: 'Adresses émises',
   unpaidInARow: 'Impayées de suite (limite de votre portefeuille)',
   states: {

@@ -43,7 +43,6 @@ export const payments = {
   confirmBody:
     'Abra sua própria carteira, em outro aparelho, e informe o primeiro endereço de recebimento. Se ele difere do primeiro aqui, a chave é de outra carteira.',
   firstAddress: 'Primeiro endereço da sua carteira',
-  firstAddresses: 'Primeiros endereços',
   issued: 'Endereços emitidos',
   unpaidInARow: 'Sem pagar em sequência (limite da sua carteira)',
   states: {
