@@ -78,6 +78,12 @@ export interface BookCheck {
   firstDueAtMs: number
 }
 
+/** Place in the list of due checks. */
+export interface CheckPlace {
+  connectionId: string
+  transferId: string
+}
+
 /** The outcome of a read. `nextAtMs` is absent after the last one. */
 export interface CheckResult extends Pick<BookCheck, 'institution' | 'chain' | 'differences'> {
   transferId: string
@@ -141,8 +147,12 @@ export interface BookRepository {
   listChanged(environment: Environment, after: bigint, count: number): Promise<ChangedTransfers>
   /** Appends entries and plans the reads of their transfers, at once or not at all. */
   append(entries: readonly JournalEntry[], checks: readonly NewCheck[]): Promise<void>
-  /** Checks that are due, of one connection after the other. */
-  listDue(environment: Environment, nowMs: number, count: number): Promise<BookCheck[]>
+  /** Due checks, in the order of their connections. */
+  listDue(
+    environment: Environment,
+    nowMs: number,
+    page: { after: CheckPlace | undefined; count: number },
+  ): Promise<{ items: BookCheck[]; next?: CheckPlace }>
   saveChecks(results: readonly CheckResult[], nowMs: number): Promise<void>
   /** Other transfers of their clients that name the same transactions. Payments to one address may share a transaction. */
   listSharing(transfers: readonly AnyTransfer[]): Promise<Transfer[]>

@@ -1,4 +1,4 @@
-import { compare, sameAddress } from '@rialto/catalog'
+import { add, compare, sameAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { UpstreamTransfer } from '../connections/history.ts'
@@ -52,14 +52,28 @@ const isAlike = (transfer: Transfer, record: UpstreamTransfer): boolean =>
 const recordsOf = ({ institutionTransactionId: own, twinRecords = [] }: Transfer): readonly string[] =>
   own === undefined ? twinRecords : [own, ...twinRecords]
 
+const likenessOf = ({ symbol, amount }: { symbol: string; amount: string }): string => `${symbol} ${add(amount, '0')}`
+
+/** Records by asset and amount, without those of the transfers themselves. */
+const groupOthers = (records: readonly UpstreamTransfer[], transfers: readonly Transfer[]) => {
+  const own = new Set(transfers.flatMap(recordsOf))
+  const groups = new Map<string, UpstreamTransfer[]>()
+  for (const record of records) {
+    if (own.has(record.upstreamId)) continue
+    const group = groups.get(likenessOf(record))
+    if (group) group.push(record)
+    else groups.set(likenessOf(record), [record])
+  }
+  return groups
+}
+
 /** Records that are like a transfer of Rialto and belong to none. */
 const unclaimed = async (
   ctx: Context,
   transfer: Transfer,
-  records: readonly UpstreamTransfer[],
+  others: ReadonlyMap<string, readonly UpstreamTransfer[]>,
 ): Promise<BookDifference[]> => {
-  const known = recordsOf(transfer)
-  const alike = records.filter(record => !known.includes(record.upstreamId) && isAlike(transfer, record))
+  const alike = (others.get(likenessOf(transfer)) ?? []).filter(record => isAlike(transfer, record))
   if (alike.length === 0) return []
   const claims = await ctx.store.claims.listRecords(transfer)
   return alike
@@ -86,6 +100,7 @@ export const readInstitution = async (
     const sinceMs = Math.min(...transfers.map(({ createdAtMs }) => createdAtMs)) - dayMs
     const records = await listWithdrawals(ctx, connection, sinceMs)
     const byId = new Map(records.map(record => [record.upstreamId, record]))
+    const others = groupOthers(records, transfers)
     const sides = new Map<string, InstitutionSide>()
     let lookUps = 0
     for (const transfer of transfers) {
@@ -106,7 +121,7 @@ export const readInstitution = async (
       }
       const differences = [
         ...(record ? compareRecord(transfer, record) : [missing]),
-        ...(await unclaimed(ctx, transfer, records)),
+        ...(await unclaimed(ctx, transfer, others)),
       ]
       sides.set(transfer.id, { state: differences.length === 0 ? 'agreed' : 'differs', differences })
     }

@@ -4,7 +4,7 @@ import { walletIntegrationType } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import { compareChain, type ChainSide } from './compareChain.ts'
-import type { BookCheck, CheckResult } from './ports.ts'
+import type { BookCheck, CheckPlace, CheckResult } from './ports.ts'
 import { postJournal } from './postJournal.ts'
 import { type InstitutionSide, readInstitution } from './readInstitution.ts'
 
@@ -99,14 +99,16 @@ export const reconcileBooks = async (ctx: Context): Promise<BooksRun | undefined
     const { entries } = await postJournal(ctx)
     const run = { entries, read: 0, differing: 0 }
     const startedAtMs = ctx.clock.nowMs()
-    for (;;) {
-      const due = await books.listDue(ctx.environment, startedAtMs, batchSize)
-      if (due.length === 0) return run
-      const results = await readSides(ctx, due)
-      await books.saveChecks(results, startedAtMs)
+    let after: CheckPlace | undefined
+    do {
+      const { items, next } = await books.listDue(ctx.environment, startedAtMs, { after, count: batchSize })
+      const results = items.length === 0 ? [] : await readSides(ctx, items)
+      if (results.length > 0) await books.saveChecks(results, startedAtMs)
       run.read += results.length
       run.differing += results.filter(({ differences }) => differences.length > 0).length
-    }
+      after = next
+    } while (after !== undefined)
+    return run
   } finally {
     await leases.release(name, lease.fence)
   }

@@ -1,5 +1,5 @@
 import type { AnyTransfer, BookCheck, BookRepository, ListedEntry, Scope, Transfer } from '@rialto/core'
-import { type Selectable, sql } from 'kysely'
+import { type Selectable, sql, type SqlBool } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
@@ -51,6 +51,11 @@ const withTransfers = async (db: Database<Tables>, rows: readonly CheckRow[]) =>
   })
 }
 
+const noConnection = '00000000-0000-0000-0000-000000000000'
+
+/** As the index `book_checks_due` has it. */
+const connectionColumn = sql<string>`coalesce(connection_id, '00000000-0000-0000-0000-000000000000'::uuid)`
+
 /** Text, as the driver would make a date of the local time zone of it. */
 const dayText = sql<string>`to_char(day, 'YYYY-MM-DD')`
 
@@ -86,17 +91,22 @@ export const bookRepository = (db: Database<Tables>): BookRepository => {
         await planChecks(tx, checks)
       }),
 
-    async listDue(environment, nowMs, count) {
-      const rows = await db
+    async listDue(environment, nowMs, { after, count }) {
+      let query = db
         .selectFrom('book_checks')
         .selectAll()
         .where('environment', '=', environment)
         .where('due_at', '<=', new Date(nowMs))
-        .orderBy('due_at')
-        .orderBy('connection_id')
-        .limit(count)
-        .execute()
-      return (await withTransfers(db, rows)).map(({ check }) => check)
+      if (after)
+        query = query.where(
+          sql<SqlBool>`(${connectionColumn}, transfer_id) > (${after.connectionId}::uuid, ${after.transferId}::uuid)`,
+        )
+      const rows = await query.orderBy(connectionColumn).orderBy('transfer_id').limit(count).execute()
+      const last = rows.length === count ? rows.at(-1) : undefined
+      return {
+        items: (await withTransfers(db, rows)).map(({ check }) => check),
+        ...(last ? { next: { connectionId: last.connection_id ?? noConnection, transferId: last.transfer_id } } : {}),
+      }
     },
 
     async saveChecks(results, nowMs) {

@@ -19,6 +19,7 @@ import { m0086AuditKeys } from './m0086AuditKeys.ts'
 import { m0087MemberLife } from './m0087MemberLife.ts'
 import { m0095TwinRecords } from './m0095TwinRecords.ts'
 import { m0094RefusedOfOrder } from './m0094RefusedOfOrder.ts'
+import { m0142BooksByConnection } from './m0142BooksByConnection.ts'
 import { m0141Provisioning } from './m0141Provisioning.ts'
 import { m0140Books } from './m0140Books.ts'
 import { m0130Relayer } from './m0130Relayer.ts'
@@ -55,4 +56,5 @@ export const migrations: Migrations = {
   '0141_provisioning': m0141Provisioning,
   '0101_arrivals': m0101Arrivals,
   '0130_relayer': m0130Relayer,
+  '0142_books_by_connection': m0142BooksByConnection,
 }

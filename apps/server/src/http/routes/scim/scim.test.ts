@@ -190,6 +190,20 @@ test('users are found by userName in any case, and listed page by page from 1', 
   expect((await scim('GET', '/Users?count=0')).body).toMatchObject({ totalResults: 2, Resources: [] })
 })
 
+test('a list and a search return the attributes that a request names, and errors have the form of SCIM', async () => {
+  const { id, email } = await createUser()
+  expect(Object.keys((await scim('GET', `/Users/${id}?attributes=userName`)).body).toSorted()).toEqual([
+    'id',
+    'schemas',
+    'userName',
+  ])
+  expect((await scim('GET', '/Users?excludedAttributes=emails,groups')).body.Resources[0]).not.toHaveProperty('emails')
+  const search = { filter: `userName eq "${email}"`, attributes: ['userName'], startIndex: 1, count: 10 }
+  expect((await scim('POST', '/Users/.search', search)).body).toMatchObject({ totalResults: 1, Resources: [{ id }] })
+  expect((await scim('POST', '/Groups/.search', {})).body.totalResults).toBe(0)
+  expect((await scim('GET', '/Elsewhere')).body).toMatchObject({ status: '404' })
+})
+
 test('a userName of another user is refused, and a repeated request creates no second one', async () => {
   const { email, id } = await createUser()
   expect((await scim('POST', '/Users', { userName: email.toUpperCase() })).body).toMatchObject({

@@ -114,11 +114,11 @@ export const userResource = (
   meta: metaOf('User', user, at(`/Users/${user.id}`)),
 })
 
-export const groupResource = (group: ProvidedGroup, at: Of, { hasMembers }: { hasMembers: boolean }) => ({
+export const groupResource = (group: ProvidedGroup, at: Of) => ({
   schemas: [groupSchema],
   id: group.id,
   ...defined({ externalId: group.externalId }),
   displayName: group.displayName,
-  ...(hasMembers ? { members: group.memberIds.map(value => ({ value, $ref: at(`/Users/${value}`) })) } : {}),
+  members: group.memberIds.map(value => ({ value, $ref: at(`/Users/${value}`) })),
   meta: metaOf('Group', group, at(`/Groups/${group.id}`)),
 })

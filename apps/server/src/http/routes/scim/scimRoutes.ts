@@ -18,6 +18,8 @@ import { readScimQuery, type ScimPage } from './readScimQuery.ts'
 import { ScimError, sendScimError } from './scimError.ts'
 import { groupResource, readGroup, readUser, userResource } from './scimResources.ts'
 import { resourceTypes, schemas, serviceProviderConfig } from './scimSchemas.ts'
+import { readSearch } from './readSearch.ts'
+import { selectAttributes } from './selectAttributes.ts'
 
 export const scimPath = '/scim/v2'
 
@@ -65,23 +67,25 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
     if (!user) throw unknown()
     return userResource(user, await ctx.store.provisioning.groupsOf(id), at)
   }
-  const viewGroup = async (by: Provisioner, id: string, hasMembers = true) => {
+  const viewGroup = async (by: Provisioner, id: string) => {
     const group = await ctx.store.provisioning.findGroup(by.provider.id, id)
     if (!group) throw unknown()
-    return groupResource(group, at, { hasMembers })
+    return groupResource(group, at)
   }
-  const listUsers = async ({ provider }: Provisioner, page: ScimPage) => {
+  const listUsers = async ({ provider }: Provisioner, page: ScimPage, query: Query) => {
     const { items, total } = await ctx.store.provisioning.listUsers(provider.id, page)
     const views = await Promise.all(
       items.map(async user => userResource(user, await ctx.store.provisioning.groupsOf(user.id), at)),
     )
-    return listResponse(views, { total, startIndex: page.startIndex })
+    return listResponse(
+      views.map(view => selectAttributes(view, query)),
+      { total, startIndex: page.startIndex },
+    )
   }
   const listGroups = async ({ provider }: Provisioner, page: ScimPage, query: Query) => {
     const { items, total } = await ctx.store.provisioning.listGroups(provider.id, page)
-    const hasMembers = query['excludedAttributes']?.toLowerCase() !== 'members'
     return listResponse(
-      items.map(group => groupResource(group, at, { hasMembers })),
+      items.map(group => selectAttributes(groupResource(group, at), query)),
       { total, startIndex: page.startIndex },
     )
   }
@@ -91,6 +95,7 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
   void app.register(
     async own => {
       own.setErrorHandler(sendScimError)
+      own.setNotFoundHandler((request, reply) => sendScimError(unknown(), request, reply))
       own.decorateRequest('provisioner', undefined)
       own.addHook('onRequest', async (request, reply) => {
         void reply.type('application/scim+json')
@@ -107,12 +112,20 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
       own.get('/Schemas', async () => listResponse(schemas(at)))
       own.get('/Schemas/:id', async (request: WithId) => named(schemas(at), request.params.id))
 
-      own.get<{ Querystring: Query }>('/Users', request => listUsers(by(request), readScimQuery(request.query)))
+      own.get<{ Querystring: Query }>('/Users', request =>
+        listUsers(by(request), readScimQuery(request.query), request.query),
+      )
+      own.post('/Users/.search', request => {
+        const query = readSearch(request.body)
+        return listUsers(by(request), readScimQuery(query), query)
+      })
       own.post('/Users', async (request, reply) => {
         const { id } = await saveProvidedUser(team, by(request), readUser(request.body))
         return created(reply, await viewUser(by(request), id))
       })
-      own.get('/Users/:id', (request: WithId) => viewUser(by(request), idOf(request)))
+      own.get('/Users/:id', async (request: WithId) =>
+        selectAttributes(await viewUser(by(request), idOf(request)), request.query as Query),
+      )
       own.put('/Users/:id', async (request: WithId) => {
         const id = idOf(request)
         await saveProvidedUser(team, by(request), { ...readUser(request.body), id })
@@ -132,14 +145,17 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
       own.get<{ Querystring: Query }>('/Groups', request =>
         listGroups(by(request), readScimQuery(request.query), request.query),
       )
+      own.post('/Groups/.search', request => {
+        const query = readSearch(request.body)
+        return listGroups(by(request), readScimQuery(query), query)
+      })
       own.post('/Groups', async (request, reply) => {
         const { id } = await saveProvidedGroup(team, by(request), readGroup(request.body))
         return created(reply, await viewGroup(by(request), id))
       })
-      own.get('/Groups/:id', (request: WithId) => {
-        const { excludedAttributes = '' } = request.query as Query
-        return viewGroup(by(request), idOf(request), excludedAttributes.toLowerCase() !== 'members')
-      })
+      own.get('/Groups/:id', async (request: WithId) =>
+        selectAttributes(await viewGroup(by(request), idOf(request)), request.query as Query),
+      )
       own.put('/Groups/:id', async (request: WithId) => {
         const id = idOf(request)
         await saveProvidedGroup(team, by(request), { ...readGroup(request.body), id })
