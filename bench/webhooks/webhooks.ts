@@ -8,9 +8,10 @@ import { type Context, createWebhookEndpoint } from '@rialto/core'
 import { createEgress, findObstacle } from '@rialto/egress'
 import {
   claimJobs,
-  completeJob,
   createStore,
   failJob,
+  jobCompletions,
+  listDueKinds,
   listenForJobs,
   migrate,
   migrations,
@@ -179,9 +180,10 @@ export const webhooks = (): Promise<object> =>
     const startWorker = () =>
       startJobWorker({
         queue: {
+          listDueKinds: kinds => listDueKinds(db, { kinds, now: new Date() }),
           claim: (kind, leaseMs, { limit, ...lanes }) =>
             claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: new Date(), ownerId: undefined }),
-          complete: job => completeJob(db, { ...job, now: new Date() }),
+          complete: jobCompletions(db, () => new Date()),
           reschedule: (job, runAtMs) => rescheduleJob(db, { ...job, runAt: new Date(runAtMs) }),
           giveUp: (job, error) => failJob(db, { ...job, error, now: new Date() }),
           onWake: wake => listenForJobs(url, wake, log),

@@ -181,7 +181,8 @@ test(
               const [open] = await inside.webhooks.listFirstOpen(endpoint.id)
               if (open === undefined) return undefined
               const found = await inside.webhooks.findEvent(open)
-              await (flag ? inside.webhooks.markDelivered(open, nowMs) : inside.webhooks.markGivenUp(open, nowMs))
+              const attempt = { id: ctx.ids.uuid(), deliveryId: open, startedAtMs: nowMs, durationMs: 1, status: 204 }
+              await (flag ? inside.webhooks.recordDelivered(attempt, nowMs) : inside.webhooks.markGivenUp(open, nowMs))
               return found && inside.webhooks.findNextOpen(found.event)
             }
             case 'enqueue':

@@ -49,7 +49,8 @@ export const memoryEvents = (run: Run): Repositories['webhooks'] => {
         const row = db.get<EventRow>('events', id)
         if (!row) return undefined
         const { deliveredAtMs: _, givenUpAtMs: __, ...event } = row
-        return { event, isEnded: !isOpen(row) }
+        const hasEarlier = openOf(db, event).some(({ sequence }) => sequence < event.sequence)
+        return { event, isEnded: !isOpen(row), hasEarlier }
       }),
     nextSequence: (_scope, subjectId) =>
       run(db => {
@@ -91,7 +92,10 @@ export const memoryEvents = (run: Run): Repositories['webhooks'] => {
         const counts = { all: all.length, counted: counted.length }
         return counted.length === 0 ? counts : { ...counts, firstAtMs: Math.min(...counted) }
       }),
-    markDelivered: (id, deliveredAtMs) => mark(id, { deliveredAtMs }),
+    async recordDelivered(attempt, deliveredAtMs) {
+      await part.insertAttempt?.(attempt)
+      await mark(attempt.deliveryId, { deliveredAtMs })
+    },
     markGivenUp: (id, givenUpAtMs) => mark(id, { givenUpAtMs }),
   }
   return part as Repositories['webhooks']

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createWebhookEndpoint, resumeWebhookEndpoint } from '@rialto/core'
 import { aTransfer, createWorld, saveAndEmit, aReason } from '@rialto/core/testing'
 import { createEgress, findObstacle } from '@rialto/egress'
-import { claimJobs, completeJob, failJob, createStore, rescheduleJob } from '@rialto/store'
+import { claimJobs, completeJob, failJob, listDueKinds, createStore, rescheduleJob } from '@rialto/store'
 import { createTestDatabase } from '@rialto/store/testing'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
@@ -124,6 +124,7 @@ test(
     const now = () => new Date(nowMs())
     const worker = startJobWorker({
       queue: {
+        listDueKinds: kinds => listDueKinds(db, { kinds, now: now() }),
         claim: (kind, leaseMs, { limit, ...lanes }) =>
           claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: now(), ownerId: undefined }),
         complete: job => completeJob(db, { ...job, now: now() }),

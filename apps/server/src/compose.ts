@@ -41,6 +41,7 @@ import {
   joinProcesses,
   VaultKeyMissingError,
   listenForChanges,
+  listDueKinds,
   listenForJobs,
   openVaultCanary,
   type OwnProcess,
@@ -428,6 +429,7 @@ const startWorkers = (
   const now = () => new Date(ctx.clock.nowMs())
   const { moment } = storeTime(ctx.clock.nowMs, aheadMs)
   const queue: JobQueue = {
+    listDueKinds: kinds => listDueKinds(db, { kinds, now: moment(ctx.clock.nowMs()) }),
     claim: (kind, leaseMs, { limit, ...lanes }) =>
       claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: moment(ctx.clock.nowMs()), ownerId: self.id() }),
     complete: jobCompletions(db, now),

@@ -31,7 +31,7 @@ export { joinProcesses, type OwnProcess, VaultKeyMissingError } from './processe
 export { pruneTeam } from './team/pruneTeam.ts'
 export { sealAccountNames } from './maintenance/sealAccountNames.ts'
 export { migrations } from './migrations/index.ts'
-export { type ClaimedJob, claimJobs } from './queue/claimJobs.ts'
+export { type ClaimedJob, claimJobs, listDueKinds } from './queue/claimJobs.ts'
 export { pullBackJobs } from './queue/pullBackJobs.ts'
 export { type DeadJob, listDeadJobs, reviveJobs } from './queue/deadJobs.ts'
 export { listenForJobs } from './queue/listenForJobs.ts'

@@ -10,7 +10,8 @@ const places: Readonly<Record<JobKind, { perKind: number; perLane: number }>> = 
   'transfer.watch': { perKind: 10, perLane: 4 },
   'transfer.arrival': { perKind: 10, perLane: 4 },
   'bridge.reconcile': { perKind: 20, perLane: 20 },
-  'webhook.deliver': { perKind: 50, perLane: 4 },
+  // Deliveries at once share statements, so that more of them cost less each.
+  'webhook.deliver': { perKind: 256, perLane: 16 },
   'linkSession.expire': { perKind: 10, perLane: 10 },
   'linkSession.watch': { perKind: 10, perLane: 10 },
   'payments.watch': { perKind: 10, perLane: 10 },
@@ -84,6 +85,8 @@ interface WorkerJob {
 
 /** The queue as the worker uses it; the composition root binds it to the store. */
 export interface JobQueue {
+  /** The kinds of these that have due jobs. */
+  listDueKinds(kinds: readonly JobKind[]): Promise<string[]>
   claim(kind: JobKind, leaseMs: number, room: JobRoom): Promise<WorkerJob[]>
   complete(job: WorkerJob): Promise<boolean>
   reschedule(job: WorkerJob, runAtMs: number, error?: string): Promise<boolean>
@@ -110,8 +113,9 @@ export interface JobWorkerOptions {
 }
 
 /**
- * Works the queue until stopped. It wakes on a notification, when a job ends and frees its slot, when a postponed job
- * is due, and by a poll in case a wake-up was lost. A job waits for another only at the limits of its kind and lane.
+ * Works the queue until stopped. It wakes on a notification, when a job ends whose slot others may wait for, when a
+ * postponed job is due, and by a poll in case a wake-up was lost. A job waits for another only at the limits of its
+ * kind and lane.
  */
 export const startJobWorker = ({
   queue,
@@ -123,13 +127,21 @@ export const startJobWorker = ({
   ...jobs
 }: JobWorkerOptions) => {
   const lanes = createJobLanes()
-  const alarms = createAlarms(() => wake())
-  const runJob = createJobRunner({ queue, clock, log, ...jobs, putOff: laterMs => stopped || alarms.set(laterMs) })
+  const alarms = createAlarms(kind => wake(kind))
+  const runJob = createJobRunner({
+    queue,
+    clock,
+    log,
+    ...jobs,
+    putOff: (kind, laterMs) => stopped || alarms.set(kind, laterMs),
+  })
   const underWay = new Set<Promise<void>>()
   let stopped = false
   let claiming: Promise<void> | undefined
   /** Kinds that may have due, unclaimed jobs. */
   const toClaim = new Set<JobKind>()
+  /** Kinds of which the last claim may have left due jobs, because it reached a limit. */
+  const limited = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
   const begin = (job: WorkerJob): void => {
@@ -140,20 +152,29 @@ export const startJobWorker = ({
       .finally(() => {
         release()
         underWay.delete(run)
-        wake(job.kind)
+        if (limited.has(job.kind)) wake(job.kind)
       })
     underWay.add(run)
   }
 
+  const claim = async (kind: JobKind): Promise<void> => {
+    const room = lanes.room(kind)
+    if (stopped || room.limit === 0) return
+    const claimed = await queue.claim(kind, leaseMs, room)
+    claimed.forEach(begin)
+    const isLaneFull = [...room.underWay.values()].some(count => count >= room.perLane)
+    if (claimed.length === room.limit || isLaneFull) limited.add(kind)
+    else limited.delete(kind)
+  }
+
   const claimAll = async (): Promise<void> => {
-    while (toClaim.size > 0 && !stopped)
-      for (const kind of jobKinds.filter(each => toClaim.delete(each))) {
-        const room = lanes.room(kind)
-        if (stopped || room.limit === 0) continue
-        const claimed = await queue.claim(kind, leaseMs, room)
-        if (claimed.length > 0) toClaim.add(kind)
-        claimed.forEach(begin)
-      }
+    while (toClaim.size > 0 && !stopped) {
+      // Jobs that end in this turn free their slots first.
+      await new Promise(resolve => setImmediate(resolve))
+      const asked = jobKinds.filter(each => toClaim.delete(each))
+      const due = asked.length > 1 ? await queue.listDueKinds(asked) : asked
+      for (const kind of asked.filter(each => due.includes(each))) await claim(kind)
+    }
   }
 
   const wake = (kind?: string): void => {
@@ -195,7 +216,9 @@ export const startJobWorker = ({
 /** About a day of failures: two hours at increasing intervals, then one an hour. */
 const maxAttempts = 36
 
-type Runner = Omit<JobWorkerOptions, 'pollMs' | 'leaseMs' | 'stopMs'> & { putOff: (laterMs: number) => unknown }
+type Runner = Omit<JobWorkerOptions, 'pollMs' | 'leaseMs' | 'stopMs'> & {
+  putOff: (kind: string, laterMs: number) => unknown
+}
 
 /**
  * Runs a job and records the outcome. A failing job is retried at increasing intervals and given up after
@@ -209,7 +232,7 @@ const createJobRunner =
       const laterMs = await handlers[job.kind as JobKind](payloadOf(job) ?? {})
       if (laterMs === undefined) return void (await queue.complete(job))
       await queue.reschedule(job, clock.nowMs() + laterMs)
-      putOff(laterMs)
+      putOff(job.kind, laterMs)
     } catch (error) {
       await settleFailed(runner, job, error)
     }
@@ -229,19 +252,20 @@ const alarmStepMs = 50
 /** The poll finds jobs that are due later than this. */
 const maxAlarmMs = 60_000
 
-/** Calls back when jobs are due, at most once per step. */
-const createAlarms = (ring: () => void) => {
-  const timers = new Map<number, NodeJS.Timeout>()
+/** Calls back when jobs of a kind are due, at most once per step. */
+const createAlarms = (ring: (kind: string) => void) => {
+  const timers = new Map<string, NodeJS.Timeout>()
   return {
-    set(laterMs: number): void {
+    set(kind: string, laterMs: number): void {
       if (laterMs <= 0 || laterMs > maxAlarmMs) return
       const step = Math.floor((performance.now() + laterMs) / alarmStepMs) + 1
-      if (timers.has(step)) return
+      const key = `${kind} ${step}`
+      if (timers.has(key)) return
       const ringOnce = () => {
-        timers.delete(step)
-        ring()
+        timers.delete(key)
+        ring(kind)
       }
-      timers.set(step, setTimeout(ringOnce, step * alarmStepMs - performance.now()))
+      timers.set(key, setTimeout(ringOnce, step * alarmStepMs - performance.now()))
     },
     clear(): void {
       timers.forEach(timer => clearTimeout(timer))

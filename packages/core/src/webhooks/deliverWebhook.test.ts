@@ -67,6 +67,13 @@ const anotherTransfer = async (): Promise<string> => {
 const resume = () => resumeWebhookEndpoint(world.ctx, world.scope, endpointId)
 const sentIds = () => sent.map(input => input.eventId)
 /** The `EventId` of an endpoint's copy. */
+const acceptedAttempt = () => ({
+  id: world.ctx.ids.uuid(),
+  deliveryId: eventId,
+  startedAtMs: world.clock.nowMs(),
+  durationMs: 1,
+  status: 204,
+})
 const eventIdOf = async (id: string) => (await world.ctx.store.webhooks.findEvent(id))?.event.eventId
 const bodies = () => sent.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
 const attempts = () =>
@@ -320,7 +327,7 @@ describe('events of one transfer', () => {
 
   test('a later event is sent even if the process crashed right after marking the earlier one', async () => {
     const later = await heldBack()
-    await world.ctx.store.webhooks.markDelivered(eventId, world.clock.nowMs())
+    await world.ctx.store.webhooks.recordDelivered(acceptedAttempt(), world.clock.nowMs())
     expect(await isDue(later)).toBe(false)
     await deliver({ status: 200 })
     expect(sent).toEqual([])
@@ -358,7 +365,7 @@ describe('events of one transfer', () => {
     const marked = new Promise<void>((resolve, reject) => {
       world.ctx.store
         .transaction(async ({ webhooks }) => {
-          await webhooks.markDelivered(eventId, world.clock.nowMs())
+          await webhooks.recordDelivered(acceptedAttempt(), world.clock.nowMs())
           resolve()
           await mayCommit
         })

@@ -2,7 +2,14 @@ import { defined } from '@rialto/defined'
 
 import type { Context } from '../context.ts'
 import { deliveryJob, nextDeliveryMs, pauseAfterMs } from './deliverySchedule.ts'
-import type { SendWebhook, SigningEndpoint, WebhookAnswer, WebhookEvent, WebhookRequest } from './ports.ts'
+import type {
+  SendWebhook,
+  SigningEndpoint,
+  WebhookAnswer,
+  WebhookAttempt,
+  WebhookEvent,
+  WebhookRequest,
+} from './ports.ts'
 
 /** A failed delivery, for the operator. Without body, URL and secret. */
 export interface FailedDelivery {
@@ -42,16 +49,17 @@ export const deliverWebhook = async (
   const { event } = found
   // The process that ended it may have crashed before it enqueued the next one.
   if (found.isEnded) return sendNext(ctx, event)
-  const { webhooks, webhookEndpoints } = ctx.store
-  const [endpoint, isHeldBack] = await Promise.all([
-    webhookEndpoints.findLive(event.endpointId),
-    webhooks.isHeldBack(event),
-  ])
+  const endpoint = await ctx.store.webhookEndpoints.findLive(event.endpointId)
   if (!endpoint) return undefined
-  if (isHeldBack) return heldBackMs
-  const { answer, attempt, startedAtMs } = await attemptDelivery(ctx, ports.send, event, endpoint)
-  if (isAccepted(answer)) return accept(ctx, event, endpoint)
-  const next = await afterFailure(ctx, event, endpoint, { answer, startedAtMs })
+  // Asked again only where there was one: a transaction that is ending it may not see this event, and not enqueue it.
+  if (found.hasEarlier && (await ctx.store.webhooks.isHeldBack(event))) return heldBackMs
+  const { answer, ...made } = await attemptDelivery(ctx, ports.send, event, endpoint)
+  if (isAccepted(answer)) return accept(ctx, event, endpoint, { ...made, ...defined({ status: answer.status }) })
+  const attempt = await ctx.store.webhooks.insertAttempt({
+    ...made,
+    ...defined({ status: answer.status, error: answer.error }),
+  })
+  const next = await afterFailure(ctx, event, endpoint, { answer, startedAtMs: made.startedAtMs })
   ports.report({ endpoint, event, attempt, answer, ...next })
   return next.retryInMs
 }
@@ -62,9 +70,10 @@ const accept = async (
   ctx: Pick<Context, 'clock' | 'store'>,
   event: WebhookEvent,
   endpoint: SigningEndpoint,
+  attempt: Omit<WebhookAttempt, 'number'>,
 ): Promise<undefined> => {
   if (endpoint.failingSinceMs !== undefined) await ctx.store.webhookEndpoints.recordSuccess(endpoint.id)
-  await ctx.store.webhooks.markDelivered(event.id, ctx.clock.nowMs())
+  await ctx.store.webhooks.recordDelivered(attempt, ctx.clock.nowMs())
   return sendNext(ctx, event)
 }
 
@@ -78,14 +87,8 @@ const attemptDelivery = async (
   let request = requestOf(ctx, event)
   const again = () => (request = requestOf(ctx, event))
   const answer = await send({ endpoint, eventId: event.eventId, ...request, again })
-  const attempt = await ctx.store.webhooks.insertAttempt({
-    id: request.attemptId,
-    deliveryId: event.id,
-    startedAtMs,
-    durationMs: ctx.clock.nowMs() - startedAtMs,
-    ...defined({ status: answer.status, error: answer.error }),
-  })
-  return { answer, attempt, startedAtMs }
+  const durationMs = ctx.clock.nowMs() - startedAtMs
+  return { answer, id: request.attemptId, deliveryId: event.id, startedAtMs, durationMs }
 }
 
 const requestOf = (ctx: Pick<Context, 'clock' | 'ids'>, event: WebhookEvent): WebhookRequest => {

@@ -121,11 +121,14 @@ export interface WebhookEndpointRepository {
 
 export interface WebhookRepository {
   insertEvent(event: WebhookEvent): Promise<void>
-  /** `isEnded`: delivered or given up. */
-  findEvent(id: string): Promise<{ event: WebhookEvent; isEnded: boolean } | undefined>
+  /** `isEnded`: delivered or given up. `hasEarlier`: an earlier event of the subject for the endpoint was open when this was read. */
+  findEvent(id: string): Promise<{ event: WebhookEvent; isEnded: boolean; hasEarlier: boolean } | undefined>
   /** The number that the next event of a subject has which is not a transfer. */
   nextSequence(scope: Scope, subjectId: string): Promise<number>
-  /** Whether an earlier event of the same subject for the same endpoint is neither delivered nor given up. */
+  /**
+   * Whether an earlier event of the same subject for the same endpoint is neither delivered nor given up. Waits for a transaction
+   * that is ending it.
+   */
   isHeldBack(event: WebhookEvent): Promise<boolean>
   /** The first later event of the same subject for the same endpoint that is neither delivered nor given up. */
   findNextOpen(event: WebhookEvent): Promise<string | undefined>
@@ -135,7 +138,8 @@ export interface WebhookRepository {
   insertAttempt(attempt: Omit<WebhookAttempt, 'number'>): Promise<number>
   /** `first` is the time of the first attempt that counts: since the event was replayed and its endpoint resumed. */
   countAttempts(event: WebhookEvent, sinceMs: number): Promise<{ all: number; counted: number; firstAtMs?: number }>
-  markDelivered(id: string, atMs: number): Promise<void>
+  /** Stores the accepted attempt, and marks its event as delivered. */
+  recordDelivered(attempt: Omit<WebhookAttempt, 'number' | 'error'>, atMs: number): Promise<void>
   markGivenUp(id: string, atMs: number): Promise<void>
   /** Newest first. */
   list(scope: Scope, filter: DeliveryFilter & { count: number; offset: number }): Promise<Delivery[]>

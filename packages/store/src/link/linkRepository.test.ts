@@ -116,3 +116,29 @@ test('a verifier moved to another attempt is not read', async () => {
     name: 'VaultError',
   })
 })
+
+test('of link tokens that are requested at once, those of a removed client alone are not issued', async () => {
+  const ofNobody = { clientId: randomUUID(), environment: world.scope.environment }
+  const tokens = Array.from({ length: 30 }, (_, index) => ({
+    id: randomUUID(),
+    scope: index % 10 === 3 ? ofNobody : world.scope,
+    codeHash: randomBytes(32),
+    request: { userId: `user-${index}`, restrictMultipleAccounts: true },
+    expiresAtMs: nowMs + 1_000,
+  }))
+  const issued = await Promise.all(tokens.map(token => link().issue(token)))
+  expect(issued).toEqual(tokens.map(({ scope }) => scope === world.scope))
+  const stored = await database()
+    .selectFrom('link_sessions')
+    .select(['id', 'code_hash', 'request'])
+    .where(
+      'id',
+      'in',
+      tokens.map(({ id }) => id),
+    )
+    .execute()
+  const expected = tokens.filter((_, index) => issued[index])
+  expect(stored).toHaveLength(expected.length)
+  for (const { id, codeHash: hash, request } of expected)
+    expect(stored.find(row => row.id === id)).toMatchObject({ code_hash: hash, request })
+})

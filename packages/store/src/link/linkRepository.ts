@@ -7,6 +7,7 @@ import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { isOfUser } from '../overview/openedSessions.ts'
+import { gather } from '../database/gather.ts'
 import { isMissingParent } from '../database/unavailable.ts'
 
 type Row = Selectable<Tables['link_sessions']>
@@ -43,13 +44,43 @@ const selectOpened = (db: Database<Tables>, scope: Scope) =>
 
 /**
  * As text, because it is the one statement of a link token, and building the query each time would slow down every
- * token.
+ * token. The rows come as one JSON parameter, so that the statement is prepared once for any number of them.
  */
-const insertToken = `insert into "link_sessions" (
+const insertTokens = `insert into link_sessions (
   id, client_id, environment, code_hash, request, connection_ids, token_expires_at, is_pay_link
-) values ($1, $2, $3, $4, $5, $6, $7, $8)`
+) select id, client_id, environment, decode(code_hash, 'hex'), request, connection_ids, token_expires_at, is_pay_link
+from jsonb_to_recordset($1::jsonb) as token (
+  id uuid, client_id uuid, environment text, code_hash text, request jsonb, connection_ids uuid[],
+  token_expires_at timestamptz, is_pay_link boolean
+)`
 
-export const linkRepository = (db: Database<Tables>): LinkRepository => ({
+type NewToken = Parameters<LinkRepository['issue']>[0]
+
+const toRow = ({ id, scope, codeHash, request, connectionIds, expiresAtMs, isPayLink }: NewToken) => ({
+  ...scopeColumns(scope),
+  id,
+  code_hash: Buffer.from(codeHash).toString('hex'),
+  request,
+  connection_ids: connectionIds ?? [],
+  token_expires_at: new Date(expiresAtMs),
+  is_pay_link: isPayLink ?? false,
+})
+
+/** False where its client is gone. */
+const ofMissingParent = (error: unknown): false => {
+  if (isMissingParent(error)) return false
+  throw error
+}
+
+export const linkRepository = (db: Database<Tables>): LinkRepository => {
+  const insert = gather<NewToken, void>({ most: 100, inFlight: 2 }, async tokens => {
+    await db.executeQuery(CompiledQuery.raw(insertTokens, [JSON.stringify(tokens.map(toRow))]))
+    return tokens.map(() => undefined)
+  })
+  return linkMethods(db, insert)
+}
+
+const linkMethods = (db: Database<Tables>, insert: (token: NewToken) => Promise<void>): LinkRepository => ({
   async listOpened(scope, { userId, state, nowMs, before, count }) {
     const outcome = sql<string | null>`exit->>'outcome'`
     const rows = await selectOpened(db, scope)
@@ -79,26 +110,7 @@ export const linkRepository = (db: Database<Tables>): LinkRepository => ({
     return row && readOpened(row)
   },
 
-  async issue(token) {
-    const { client_id, environment } = scopeColumns(token.scope)
-    const insert = CompiledQuery.raw(insertToken, [
-      token.id,
-      client_id,
-      environment,
-      Buffer.from(token.codeHash),
-      JSON.stringify(token.request),
-      [...(token.connectionIds ?? [])],
-      new Date(token.expiresAtMs),
-      token.isPayLink ?? false,
-    ])
-    try {
-      await db.executeQuery(insert)
-      return true
-    } catch (error) {
-      if (!isMissingParent(error)) throw error
-      return false
-    }
-  },
+  issue: token => insert(token).then(() => true, ofMissingParent),
 
   async consume({ environment, codeHash, sessionTokenHash, nowMs, sessionExpiresAtMs }) {
     const now = new Date(nowMs)

@@ -71,6 +71,19 @@ export async function claimJobs<Tables extends QueueTables>(
   return rows.sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || (a.id < b.id ? -1 : 1))
 }
 
+/** The kinds that have due jobs: one statement for all of them, so that a poll of an idle queue costs one. */
+export async function listDueKinds<Tables extends QueueTables>(
+  db: Queueable<Tables>,
+  { kinds, now }: { kinds: readonly string[]; now: Moment },
+): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    select kind from unnest(${[...kinds]}::text[]) as asked (kind) where exists (
+      select from jobs where jobs.kind = asked.kind and done_at is null and dead_at is null and run_at <= ${momentOf(now)}
+        and (locked_until is null or locked_until <= ${momentOf(now)})
+    )`.execute(queueOf(db))
+  return rows.map(({ kind }) => kind)
+}
+
 /** The longest due jobs whose lanes have room. */
 const withinLanes = (isDue: Expression<SqlBool>, { perLane, underWay }: LaneLimit) => {
   const full = [...underWay].filter(([, count]) => count >= perLane).map(([lane]) => lane)

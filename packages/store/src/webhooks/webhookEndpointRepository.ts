@@ -1,6 +1,7 @@
 import type { Scope, SigningEndpoint, WebhookEndpoint, WebhookEndpointRepository } from '@rialto/core'
 import { type Selectable, sql } from 'kysely'
 
+import { gather } from '../database/gather.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, scopeOf, type Sealer } from '../scopeOf.ts'
 import { scoped } from '../scoped.ts'
@@ -44,6 +45,16 @@ export const webhookEndpointRepository = (
     return { ...readEndpoint(row), secrets: [secret, ...previous] }
   }
   const select = (scope: Scope) => scoped(db, scope).selectFrom('webhook_endpoints').selectAll()
+  // Deliveries run many at a time, most of them to few endpoints.
+  const findRow = gather({ most: 100, inFlight: 2 }, async (ids: readonly string[]) => {
+    const rows = await db
+      .selectFrom('webhook_endpoints')
+      .selectAll()
+      .where(eb => eb('id', '=', eb.fn.any(eb.val([...new Set(ids)]))))
+      .execute()
+    const byId = new Map(rows.map(row => [row.id, row]))
+    return ids.map(id => byId.get(id))
+  })
   const change = (scope: Scope, id: string) => scoped(db, scope).updateTable('webhook_endpoints').where('id', '=', id)
 
   return {
@@ -62,12 +73,16 @@ export const webhookEndpointRepository = (
     },
 
     async findLive(id) {
-      const query = db.selectFrom('webhook_endpoints').selectAll().where('id', '=', id)
-      const row = await query.executeTakeFirst()
+      const row = await findRow(id)
       if (!row) return undefined
       if (row.disabled_at === null) return withSecrets(row)
       // The lock waits for a transaction that is just resuming it, which may not see the caller's event.
-      const settled = await query.forShare().executeTakeFirst()
+      const settled = await db
+        .selectFrom('webhook_endpoints')
+        .selectAll()
+        .where('id', '=', id)
+        .forShare()
+        .executeTakeFirst()
       return settled?.disabled_at === null ? withSecrets(settled) : undefined
     },
 

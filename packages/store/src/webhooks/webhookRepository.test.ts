@@ -36,7 +36,7 @@ const anEvent = (changes: Partial<WebhookEvent> = {}): WebhookEvent => ({
 test('a stored event reads back unchanged, with its endpoint', async () => {
   const event = anEvent()
   await webhooks().insertEvent(event)
-  expect(await webhooks().findEvent(event.id)).toEqual({ event, isEnded: false })
+  expect(await webhooks().findEvent(event.id)).toEqual({ event, isEnded: false, hasEarlier: false })
   expect(await endpoints().findLive(endpointId)).toEqual({
     id: endpointId,
     scope: world.scope,
@@ -55,6 +55,34 @@ test('an endpoint receives each step of a transfer once', async () => {
   await expect(webhooks().insertEvent(anEvent())).rejects.toThrow('unique')
   await webhooks().insertEvent(anEvent({ sequence: 2 }))
   await webhooks().insertEvent(anEvent({ endpointId: await world.addWebhook() }))
+})
+
+const acceptedAttempt = ({ id }: WebhookEvent) => ({
+  id: randomUUID(),
+  deliveryId: id,
+  startedAtMs: world.clock.nowMs(),
+  durationMs: 1,
+  status: 204,
+})
+
+test('of accepted events, one that another transaction has locked is marked later than the others', async () => {
+  const events = [1, 2, 3].map(sequence => anEvent({ sequence }))
+  for (const event of events) await webhooks().insertEvent(event)
+  const [held, ...others] = events as [WebhookEvent, ...WebhookEvent[]]
+  const isEnded = async (event: WebhookEvent) => (await webhooks().findEvent(event.id))?.isEnded
+  let marking: Promise<void>[] = []
+  await database()
+    .transaction()
+    .execute(async tx => {
+      await tx.selectFrom('webhook_events').select('id').where('id', '=', held.id).forUpdate().execute()
+      marking = events.map(event => webhooks().recordDelivered(acceptedAttempt(event), world.clock.nowMs()))
+      await Promise.all(marking.slice(1))
+      expect(await Promise.all(others.map(isEnded))).toEqual([true, true])
+      expect(await isEnded(held)).toBe(false)
+    })
+  await Promise.all(marking)
+  expect(await isEnded(held)).toBe(true)
+  expect(await webhooks().listAttempts(world.scope, held.id)).toMatchObject([{ number: 1, status: 204 }])
 })
 
 test('events are not sent to a paused endpoint, but to others', async () => {
@@ -83,7 +111,7 @@ test('events of a connection are numbered and ordered like those of a transfer',
   ) as [WebhookEvent, WebhookEvent]
   for (const event of [first, second]) await webhooks().insertEvent(event)
   await webhooks().insertEvent(anEvent({ sequence: 2 }))
-  expect(await webhooks().findEvent(first.id)).toEqual({ event: first, isEnded: false })
+  expect(await webhooks().findEvent(first.id)).toEqual({ event: first, hasEarlier: false, isEnded: false })
   expect(await webhooks().nextSequence(world.scope, subjectId)).toBe(3)
   expect(await webhooks().isHeldBack(second)).toBe(true)
   expect(await webhooks().findNextOpen(first)).toBe(second.id)
@@ -94,7 +122,7 @@ test('events of a connection are numbered and ordered like those of a transfer',
 test('the event about a removed connection is erased after its delivery', async () => {
   const removed = anEvent({ subject: { subjectId: randomUUID() }, type: 'connection.removed' })
   await webhooks().insertEvent(removed)
-  await webhooks().markDelivered(removed.id, world.clock.nowMs())
+  await webhooks().recordDelivered(acceptedAttempt(removed), world.clock.nowMs())
   expect(await webhooks().findEvent(removed.id)).toBeUndefined()
 })
 

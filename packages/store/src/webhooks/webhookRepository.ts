@@ -1,6 +1,15 @@
-import type { DeliveryFilter, EventSubject, Scope, WebhookEventType, WebhookRepository } from '@rialto/core'
+import type {
+  DeliveryFilter,
+  EventSubject,
+  Scope,
+  WebhookAttempt,
+  WebhookEvent,
+  WebhookEventType,
+  WebhookRepository,
+} from '@rialto/core'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 
+import { gather } from '../database/gather.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import { scoped } from '../scoped.ts'
@@ -34,25 +43,98 @@ const named = (scope: Scope, filter: DeliveryFilter): RawBuilder<SqlBool> => {
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 }
 
+/** An open event before `event` of the same subject, for the same endpoint. One index each for the two kinds of subject. */
+const earlierOpen = (subject: 'transfer_id' | 'subject_id') => sql<SqlBool>`exists (
+  select from webhook_events earlier
+  where earlier.endpoint_id = webhook_events.endpoint_id and earlier.${sql.ref(subject)} = webhook_events.${sql.ref(subject)}
+    and earlier.sequence < webhook_events.sequence and earlier.delivered_at is null and earlier.given_up_at is null)`
+
+const nextOpen = (subject: 'transfer_id' | 'subject_id') => sql`
+  select id from webhook_events later
+  where later.endpoint_id = asked.endpoint_id and later.${sql.ref(subject)} = asked.${sql.ref(subject)}
+    and later.sequence > asked.sequence and later.delivered_at is null and later.given_up_at is null
+  order by later.sequence limit 1`
+
+interface Delivered {
+  attempt: Omit<WebhookAttempt, 'number' | 'error'>
+  atMs: number
+}
+
+/** Returns for each whether its event was there and could be locked. */
+const writeDelivered = async (
+  db: Database<Tables>,
+  all: readonly Delivered[],
+  locking: RawBuilder<unknown>,
+): Promise<boolean[]> => {
+  const column = <T>(read: (each: Delivered) => T): T[] => all.map(read)
+  // In the order of their ids, so that two servers that deliver some of the same events cannot deadlock.
+  const { rows } = await sql<{ id: string }>`
+    with attempt as materialized (
+      select * from unnest(${column(({ attempt }) => attempt.id)}::uuid[], ${column(({ attempt }) => attempt.deliveryId)}::uuid[],
+        ${column(({ attempt }) => new Date(attempt.startedAtMs))}::timestamptz[], ${column(({ attempt }) => attempt.durationMs)}::int[],
+        ${column(({ attempt }) => attempt.status ?? null)}::int[], ${column(({ atMs }) => new Date(atMs))}::timestamptz[]
+      ) as attempt (id, event_id, started_at, duration_ms, status, delivered_at)
+    ), event as materialized (
+      select webhook_events.id, type from webhook_events join attempt on attempt.event_id = webhook_events.id
+      order by webhook_events.id ${locking}
+    ), inserted as (
+      insert into webhook_attempts (id, event_id, number, started_at, duration_ms, status)
+      select attempt.id, attempt.event_id,
+        (select count(*) + 1 from webhook_attempts earlier where earlier.event_id = attempt.event_id),
+        started_at, duration_ms, status
+      from attempt join event on event.id = attempt.event_id and event.type <> ${removed}
+    ), erased as (
+      -- Everything else about the connection is erased; this event is kept only for its delivery.
+      delete from webhook_events using event where webhook_events.id = event.id and event.type = ${removed}
+    ), marked as (
+      update webhook_events set delivered_at = attempt.delivered_at from attempt
+      join event on event.id = attempt.event_id and event.type <> ${removed} where webhook_events.id = attempt.event_id
+    )
+    select id from event`.execute(db)
+  const written = new Set(rows.map(({ id }) => id))
+  return all.map(({ attempt }) => written.has(attempt.deliveryId))
+}
+
+/** Deliveries run many at a time: what each reads and writes shares statements with the others. */
+const together = { most: 100, inFlight: 2 }
+
 export const webhookRepository = (db: Database<Tables>): WebhookRepository => {
+  const findEvent = gather(together, async (ids: readonly string[]) => {
+    const rows = await db
+      .selectFrom('webhook_events')
+      .selectAll()
+      .select(eb => eb.or([earlierOpen('transfer_id'), earlierOpen('subject_id')]).as('has_earlier'))
+      .where(eb => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+      .execute()
+    const byId = new Map(rows.map(row => [row.id, row]))
+    return ids.map(id => {
+      const row = byId.get(id)
+      const isEnded = row !== undefined && (row.delivered_at !== null || row.given_up_at !== null)
+      return row && { event: readEvent(row), isEnded, hasEarlier: Boolean(row.has_earlier) }
+    })
+  })
+  const findNextOpen = gather(together, async (events: readonly WebhookEvent[]) => {
+    const { rows } = await sql<{ of: string; id: string }>`
+      select asked.of, coalesce(next_of_transfer.id, next_of_subject.id) as id
+      from unnest(${events.map(({ id }) => id)}::uuid[], ${events.map(({ endpointId }) => endpointId)}::uuid[],
+        ${events.map(({ subject }) => ('transferId' in subject ? subject.transferId : null))}::uuid[],
+        ${events.map(({ subject }) => ('subjectId' in subject ? subject.subjectId : null))}::uuid[],
+        ${events.map(({ sequence }) => sequence)}::int[]) as asked (of, endpoint_id, transfer_id, subject_id, sequence)
+      left join lateral (${nextOpen('transfer_id')}) as next_of_transfer on true
+      left join lateral (${nextOpen('subject_id')}) as next_of_subject on true`.execute(db)
+    const byId = new Map(rows.map(row => [row.of, row.id]))
+    return events.map(({ id }) => byId.get(id) ?? undefined)
+  })
+  const shared = gather(together, (all: readonly Delivered[]) =>
+    writeDelivered(db, all, sql`for update of webhook_events skip locked`),
+  )
+
   const openEvents = ({ endpointId, subject }: { endpointId: string; subject: EventSubject }) => {
     const open = db.selectFrom('webhook_events').select('id').where('endpoint_id', '=', endpointId).where(isOpen)
     return 'transferId' in subject
       ? open.where('transfer_id', '=', subject.transferId)
       : open.where('subject_id', '=', subject.subjectId)
   }
-  const mark = async (id: string, changes: { delivered_at: Date } | { given_up_at: Date }) => {
-    const { numUpdatedRows } = await db
-      .updateTable('webhook_events')
-      .set(changes)
-      .where('id', '=', id)
-      .where('type', '<>', removed)
-      .executeTakeFirst()
-    // Everything else about the connection is erased; this event is kept only for its delivery.
-    if (numUpdatedRows === 0n)
-      await db.deleteFrom('webhook_events').where('id', '=', id).where('type', '=', removed).execute()
-  }
-
   return {
     async insertEvent(event) {
       const { subject } = event
@@ -73,9 +155,12 @@ export const webhookRepository = (db: Database<Tables>): WebhookRepository => {
         .execute()
     },
 
-    async findEvent(id) {
-      const row = await db.selectFrom('webhook_events').selectAll().where('id', '=', id).executeTakeFirst()
-      return row && { event: readEvent(row), isEnded: row.delivered_at !== null || row.given_up_at !== null }
+    findEvent,
+    findNextOpen,
+    async recordDelivered(attempt, atMs) {
+      const delivered = { attempt, atMs }
+      // One that another transaction has locked is waited for alone, so that no other client's delivery waits with it.
+      if (!(await shared(delivered))) await writeDelivered(db, [delivered], sql`for update of webhook_events`)
     },
 
     async nextSequence(scope, subjectId) {
@@ -96,15 +181,6 @@ export const webhookRepository = (db: Database<Tables>): WebhookRepository => {
         .forShare()
         .executeTakeFirst()
       return earlier !== undefined
-    },
-
-    async findNextOpen(event) {
-      const next = await openEvents(event)
-        .where('sequence', '>', event.sequence)
-        .orderBy('sequence')
-        .limit(1)
-        .executeTakeFirst()
-      return next?.id
     },
 
     async listFirstOpen(endpointId) {
@@ -135,8 +211,16 @@ export const webhookRepository = (db: Database<Tables>): WebhookRepository => {
       return first ? { all, counted, firstAtMs: first.getTime() } : { all, counted }
     },
 
-    markDelivered: (id, atMs) => mark(id, { delivered_at: new Date(atMs) }),
-    markGivenUp: (id, atMs) => mark(id, { given_up_at: new Date(atMs) }),
+    async markGivenUp(id, atMs) {
+      const { numUpdatedRows } = await db
+        .updateTable('webhook_events')
+        .set({ given_up_at: new Date(atMs) })
+        .where('id', '=', id)
+        .where('type', '<>', removed)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n)
+        await db.deleteFrom('webhook_events').where('id', '=', id).where('type', '=', removed).execute()
+    },
 
     async list(scope, { count, offset, ...filter }) {
       const { rows } = await sql<DeliveryRow>`
