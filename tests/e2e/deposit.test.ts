@@ -212,8 +212,8 @@ test('a tile of the shop’s page loads Link before the click, and opens it at i
   // Its account is stored: there is nothing to sign in to.
   await link.getByRole('heading', { name: 'Review and confirm' }).waitFor()
   await page.reload()
+  // Nothing stands between a wallet's tile and the wallets.
   await tiles.getByRole('button', { name: 'Wallet', exact: true }).click()
-  await link.getByRole('button', { name: 'Continue' }).click()
   await link.getByRole('button', { name: /^Sandbox Wallet/ }).waitFor()
   await context.close()
 })
