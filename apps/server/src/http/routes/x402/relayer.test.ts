@@ -13,6 +13,9 @@ import { createTestServer, type TestServer } from '../../../testing/createTestSe
 import { baseSepoliaId } from '../../../testing/linkFlows.ts'
 import { readPayload } from './readPayload.ts'
 
+/** Every third call. A campaign over all of them: RIALTO_RELAY_STRIDE=1. */
+const stride = Number(process.env['RIALTO_RELAY_STRIDE'] ?? 3)
+
 let server: TestServer
 let relayer: Awaited<ReturnType<typeof openRelayer>>
 beforeAll(async () => {
@@ -233,3 +236,59 @@ test('a payment submitted by another account is found, and the order is paid onc
   expect(await read(id)).toMatchObject({ status: 'paid', payments: [{ txHash: hash }] })
   expect(await usdcOf(address)).toBe(50_000_000n)
 })
+
+/** A server whose last call of the node or the database is the one with this number: all later ones fail. */
+const endingAfter = (calls: number) => {
+  let left = calls
+  const spend = () => {
+    if (left === 0) throw new Error('ended')
+    left -= 1
+  }
+  const mortal = <T extends object>(port: T, names: readonly (keyof T)[]): T => {
+    const wrapped = names.map(name => {
+      const call = port[name] as (...input: unknown[]) => Promise<unknown>
+      return [
+        name,
+        async (...input: unknown[]) => {
+          spend()
+          const result = await call(...input)
+          spend()
+          return result
+        },
+      ] as const
+    })
+    return { ...port, ...(Object.fromEntries(wrapped) as Partial<T>) }
+  }
+  const { ctx } = server
+  const ending = {
+    ...ctx,
+    relaying: mortal(ctx.relaying, ['head', 'quote', 'account', 'sign', 'send', 'findMined', 'findFault']),
+    store: mortal(ctx.store, ['transaction']),
+  }
+  return { ending, hasEnded: () => left === 0 }
+}
+
+test(
+  'a payment is made once by one nonce when the server ends after any of its calls',
+  { timeout: 120_000 },
+  async () => {
+    let hasEnded = true
+    for (let calls = 1; hasEnded; calls += stride) {
+      const { id, address } = await opened()
+      const one = await signed(id)
+      if (!one.authorization) throw new Error('not readable')
+      const before = await coinsSent()
+      const mortal = endingAfter(calls)
+      const { authorization } = one
+      await payOrder(mortal.ending, server.client.scope, { requestId: id, authorization }).catch(() => undefined)
+      hasEnded = mortal.hasEnded()
+      await turn(5)
+      expect(await pay(id, one), `after ${calls} calls`).toMatchObject({ status: 200 })
+      expect(await usdcOf(address)).toBe(50_000_000n)
+      expect(await coinsSent()).toBe(before + 1)
+      await mine()
+      await turn()
+      expect(await relayOf(id)).toMatchObject({ state: 'succeeded' })
+    }
+  },
+)
