@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const folders = ['apps', 'packages', 'examples', 'sdks', 'deploy', 'tests', 'scripts', 'docs', 'bench']
+const folders = ['apps', 'packages', 'examples', 'sdks', 'deploy', 'tests', 'scripts', 'docs', 'bench', 'libraries']
 
 /** Every file and folder, as `/apps/server/src/main.ts`. */
 const readPaths = async (): Promise<string[]> => {

@@ -51,7 +51,7 @@ const advice: Record<StuckReason | DepositReason | BookReason, string> = {
   institutionDiffers: 'Claim the difference from the institution, then resolve it as settled',
   chainDiffers: 'Compare with a block explorer, then resolve it as settled',
   reorganized:
-    'Look for its transaction with a block explorer, and ask the institution whether it sends it again; then resolve it as arrived, or settle it with the user',
+    'Look for its transaction with a block explorer, and find out from the institution whether it sends it again; then resolve it as arrived, or settle it with the user',
   incomplete: 'Ask the user to pay the rest, or send back what arrived',
   depositHeld: 'Have it sent back, or settle it with the user',
   depositNotReturned:
