@@ -31,6 +31,7 @@ const summaries = []
 const campaignSizes = {
   RIALTO_DIFFERENTIAL_RUNS: '100',
   RIALTO_FUZZ_RUNS: '48',
+  RIALTO_PAYMENT_RUNS: '10000',
   RIALTO_SIMULATION_SEEDS: '2000',
   RIALTO_WALKS: '200',
 }

@@ -41,7 +41,7 @@ const key = (fill: number) => new Uint8Array(32).fill(fill)
 const segwit = p2wpkh(pubECDSA(key(1)), TEST_NETWORK).address ?? ''
 const taproot = p2tr(pubSchnorr(key(2)), undefined, TEST_NETWORK).address ?? ''
 
-test('each output to a watched address is a deposit of its own, with the sender of the transaction', async () => {
+test('each output to a watched address is a separate deposit, with the sender of the transaction', async () => {
   const { head } = await open().heads()
   const one = bitcoin.fund(segwit, 150_000n)
   const two = bitcoin.fund(taproot.toUpperCase(), 70_000n)

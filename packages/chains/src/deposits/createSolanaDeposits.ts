@@ -16,7 +16,7 @@ const maxPages = 20
  * Payments to accounts of Solana that name a reference of Solana Pay. One search for each account and each of its token
  * accounts serves all references, so that the number of calls follows the number of payments.
  *
- * A payment belongs to the first watched reference of its own instruction. A transaction with one transfer to the account
+ * A payment belongs to the first watched reference that its instruction names. A transaction with one transfer to the account
  * may name the reference anywhere. A transaction that two orders' references share therefore never counts twice.
  */
 export const createSolanaDeposits = (options: {

@@ -44,7 +44,7 @@ export const bitcoinDerivation = ({ isTestnet }: { isTestnet: boolean }) => {
     }
     if (checksum !== undefined && !hasDescriptorChecksum(text)) return undefined
     const key = keyOf(keyText)
-    // `zpub` means native SegWit, whatever the descriptor says.
+    // `zpub` means native SegWit, also within `tr(…)`.
     if (!key || !isOfAccount(key) || !keyText.startsWith(plain)) return undefined
     const isChain = receivingKey(key) === key
     if (path !== '' && isChain !== (path === '/*')) return undefined

@@ -7,7 +7,7 @@ export const mainVersions = { public: 0x0488b21e, private: 0x0488ade4 }
 const accountDepth = 3
 const chainDepth = 4
 
-/** Undefined for a text that is no extended public key with these version bytes. */
+/** Undefined unless the text is an extended public key with these version bytes. */
 export const readKey = (text: string, versions: { public: number; private: number }): HDKey | undefined => {
   try {
     const key = HDKey.fromExtendedKey(text, versions)

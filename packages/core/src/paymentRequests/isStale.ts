@@ -14,7 +14,7 @@ const limitsMs: Partial<Record<NetworkType, number>> = {
   bitcoin: 180 * minute,
 }
 
-/** Whether the newest block of a node is too old for a chain that goes on: the node, or the chain, stands still. */
+/** Whether the newest block of a node is too old for a chain that makes blocks: the node, or the chain, stands still. */
 export const isStale = (
   networkId: string,
   { headAtMs, nowMs }: { headAtMs: number | undefined; nowMs: number },
