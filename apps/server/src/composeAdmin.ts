@@ -119,7 +119,8 @@ const takeCredentials = (target: URL): { authorization?: string } => {
   return { authorization: `Basic ${Buffer.from(decoded).toString('base64')}` }
 }
 
-const egressToOwn = ({ allowPrivate }: Config, hostname: string) =>
+/** Egress to one server of the operator, also on a private network. */
+export const egressToOwn = ({ allowPrivate }: Config, hostname: string) =>
   createEgress({
     hosts: new Set([hostname]),
     userAgent,

@@ -72,6 +72,7 @@ export { getLinkResultOperation } from './linkTokens/getLinkResult.ts'
 export { oneOf } from './oneOf.ts'
 export { adminOpenApiDocument } from './openApi/adminOpenApiDocument.ts'
 export { openApiDocument, tags } from './openApi/openApiDocument.ts'
+export { postmanCollection } from './openApi/postmanCollection.ts'
 export {
   adminTakesIdempotencyKey,
   idempotencyErrors,

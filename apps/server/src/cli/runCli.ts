@@ -29,6 +29,7 @@ import { deliveryCommands } from './commands/webhooks/deliveries.ts'
 import { endpointCommands } from './commands/webhooks/endpoints.ts'
 import { listenCommands } from './commands/webhooks/listen.ts'
 import { vaultCommands } from './commands/vault.ts'
+import { listOperations, operationCommands } from './operations/operationCommands.ts'
 import { version } from '../version.ts'
 import { parseInput } from './parseInput.ts'
 
@@ -80,6 +81,7 @@ const commands: readonly (Command | EarlyCommand)[] = [
   migrateCommand,
   vaultCommands.rewrap,
   vaultCommands.wrap,
+  listOperations,
   doctor,
 ]
 
@@ -99,7 +101,8 @@ export const runCli = async (words: readonly string[], terminal: Terminal): Prom
     terminal.out(`${version}\n`)
     return 0
   }
-  const command = commands.find(({ name }) => startsWith(words, name))
+  const command =
+    commands.find(({ name }) => startsWith(words, name)) ?? operationCommands.find(({ name }) => name === words[0])
   if (!command) {
     const requested = words.length === 0 || words[0] === 'help' || words[0] === '--help' || words[0] === '-h'
     if (requested) terminal.out(help([...programs, ...commands]))

@@ -22,6 +22,6 @@ export const docsPage = (): string =>
     body: `<h1>Rialto API</h1>
 <p>Send <code>X-Client-Id</code> and <code>X-Client-Secret</code> with every request. The <a href="/docs/reference">reference</a>
 describes every field with an example, and <a href="/docs/errors">errors</a> describes every <code>errorType</code>. For
-tools: <a href="/swagger/v1/swagger.json">OpenAPI 3.0.1</a>.</p>
+tools: <a href="/swagger/v1/swagger.json">OpenAPI 3.0.1</a>, <a href="/swagger/v1/postman.json" download="rialto.postman.json">Postman collection</a>.</p>
 ${tags.map(section).join('\n')}`,
   })

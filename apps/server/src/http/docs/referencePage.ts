@@ -7,6 +7,8 @@ export interface Reference {
   document: string
 }
 
+const postmanOf = (document: string): string => document.replace(/swagger\.json$/, 'postman.json')
+
 /** One API's reference: the page that Swagger UI draws into. */
 export const referencePage = ({ at, title, document }: Reference): string =>
   shell({
@@ -18,7 +20,8 @@ export const referencePage = ({ at, title, document }: Reference): string =>
 <script src="/docs/reference/reference.js" defer></script>`,
     // Swagger UI draws the main element.
     hasOwnMain: true,
-    body: `<div id="reference" data-document="${escape(document)}"><p>Loading the reference…</p></div>
+    body: `<nav aria-label="Downloads"><a href="${escape(document)}" download>OpenAPI 3.0.1</a> <a href="${escape(postmanOf(document))}" download="rialto.postman.json">Postman collection</a></nav>
+<div id="reference" data-document="${escape(document)}"><p>Loading the reference…</p></div>
 <noscript><p>The reference needs JavaScript. The document itself: <a href="${escape(document)}">OpenAPI 3.0.1</a>.</p></noscript>`,
   })
 

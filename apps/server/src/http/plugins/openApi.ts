@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-import { adminOpenApiDocument, openApiDocument } from '@rialto/contract'
+import { adminOpenApiDocument, openApiDocument, postmanCollection } from '@rialto/contract'
 import type { Context } from '@rialto/core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -28,12 +28,21 @@ const sendFile = (request: FastifyRequest, reply: FastifyReply, { plain, gzip }:
     .send(isZipped ? gzip : plain)
 }
 
-/** The OpenAPI documents of both APIs (specification, Versioning), and the pages that show them. */
+/**
+ * The OpenAPI documents of both APIs (specification, Versioning), their collections for Postman, and the pages that show
+ * them.
+ */
 export const openApi = (app: FastifyInstance, ctx: Context, docsDir: string | undefined): void => {
   const { linkOrigin } = ctx.settings
-  const publicDocument = once(() => file(openApiDocument(linkOrigin)))
-  const adminDocument = once(() => file(adminOpenApiDocument(linkOrigin)))
-  app.get('/swagger/v1/swagger.json', (request, reply) => sendFile(request, reply, publicDocument()))
-  app.get('/swagger/AdminAPI/swagger.json', (request, reply) => sendFile(request, reply, adminDocument()))
+  const documents = [
+    ['/swagger/v1', openApiDocument],
+    ['/swagger/AdminAPI', adminOpenApiDocument],
+  ] as const
+  for (const [path, describe] of documents) {
+    const document = once(() => file(describe(linkOrigin)))
+    const collection = once(() => file(postmanCollection(describe(linkOrigin))))
+    app.get(`${path}/swagger.json`, (request, reply) => sendFile(request, reply, document()))
+    app.get(`${path}/postman.json`, (request, reply) => sendFile(request, reply, collection()))
+  }
   docsRoutes(app, docsDir)
 }
