@@ -2116,6 +2116,8 @@ type PaymentRequest struct {
 	RefundAddress string `json:"refundAddress,omitempty"`
 	// Destination tag of `refundAddress`.
 	RefundAddressTag string `json:"refundAddressTag,omitempty"`
+	// Where an agent pays the order by x402 version 2. Present where the relayer sends signed payments of the asset for you. Whoever has it can pay the order and read its state.
+	X402URL string `json:"x402Url,omitempty"`
 	// When it was created, in Unix seconds.
 	CreatedTimestamp int64 `json:"createdTimestamp"`
 	// When the time to pay ends, in Unix seconds.

@@ -3245,6 +3245,9 @@ class PaymentRequest:
     refund_address_tag: Optional[str] = field(default=None, metadata={"name": "refundAddressTag"})
     """Destination tag of `refundAddress`."""
 
+    x402_url: Optional[str] = field(default=None, metadata={"name": "x402Url"})
+    """Where an agent pays the order by x402 version 2. Present where the relayer sends signed payments of the asset for you. Whoever has it can pay the order and read its state."""
+
 @dataclass(kw_only=True)
 class PaymentRequestSums:
     """The books of one asset: `arrived` is the sum of the four other amounts."""

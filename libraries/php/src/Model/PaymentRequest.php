@@ -32,6 +32,7 @@ final class PaymentRequest extends Record
      * @param string|null $paymentUri Payment request for wallets: EIP-681, BIP-21, Solana Pay, or `ripple:` with `amount` and `dt`. Absent on Tron.
      * @param string|null $refundAddress Address for refunds that the payer has given in Link. Refunds go there by default.
      * @param string|null $refundAddressTag Destination tag of `refundAddress`.
+     * @param string|null $x402Url Where an agent pays the order by x402 version 2. Present where the relayer sends signed payments of the asset for you. Whoever has it can pay the order and read its state.
      */
     public function __construct(
         public readonly string $id,
@@ -56,6 +57,7 @@ final class PaymentRequest extends Record
         public readonly null|string $paymentUri = null,
         public readonly null|string $refundAddress = null,
         public readonly null|string $refundAddressTag = null,
+        public readonly null|string $x402Url = null,
     ) {
     }
 
@@ -79,6 +81,7 @@ final class PaymentRequest extends Record
             'paymentUri' => ['paymentUri', null, false],
             'refundAddress' => ['refundAddress', null, false],
             'refundAddressTag' => ['refundAddressTag', null, false],
+            'x402Url' => ['x402Url', null, false],
             'createdTimestamp' => ['createdTimestamp', null, true],
             'expiresTimestamp' => ['expiresTimestamp', null, true],
             'payments' => ['payments', [IncomingPayment::class], true],

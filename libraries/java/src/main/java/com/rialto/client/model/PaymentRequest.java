@@ -59,6 +59,9 @@ public final class PaymentRequest {
   @JsonProperty("refundAddressTag")
   private String refundAddressTag;
 
+  @JsonProperty("x402Url")
+  private String x402Url;
+
   @JsonProperty("createdTimestamp")
   private Long createdTimestamp;
 
@@ -244,6 +247,16 @@ public final class PaymentRequest {
     return this;
   }
 
+  /** Where an agent pays the order by x402 version 2. Present where the relayer sends signed payments of the asset for you. Whoever has it can pay the order and read its state. */
+  public String x402Url() {
+    return x402Url;
+  }
+
+  public PaymentRequest x402Url(String x402Url) {
+    this.x402Url = x402Url;
+    return this;
+  }
+
   /** When it was created, in Unix seconds. */
   public Long createdTimestamp() {
     return createdTimestamp;
@@ -314,6 +327,7 @@ public final class PaymentRequest {
     copy.paymentUri = paymentUri;
     copy.refundAddress = refundAddress;
     copy.refundAddressTag = refundAddressTag;
+    copy.x402Url = x402Url;
     copy.createdTimestamp = createdTimestamp;
     copy.expiresTimestamp = expiresTimestamp;
     copy.payments = payments;
