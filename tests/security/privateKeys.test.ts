@@ -58,7 +58,7 @@ test('the database has one column with a key that can spend, that of the relayer
 })
 
 test('the types of a payment source and of a relay have no place for a client’s private key or for a value', () => {
-  expectTypeOf<keyof AddressDerivation>().toEqualTypeOf<'findFault' | 'derive'>()
+  expectTypeOf<keyof AddressDerivation>().toEqualTypeOf<'findFault' | 'canonicalKey' | 'derive' | 'referenceOf'>()
   expectTypeOf<PaymentSourceKind>().exclude<'extendedKey' | 'account'>().not.toEqualTypeOf<'privateKey'>()
   expectTypeOf<keyof RelayCall>().toEqualTypeOf<'to' | 'data'>()
   expectTypeOf<keyof Parameters<Relaying['sign']>[0]>().toEqualTypeOf<
