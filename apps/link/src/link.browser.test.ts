@@ -237,7 +237,7 @@ const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
 
 describe.concurrent('the Link page in a browser', () => {
-  test('is usable by everyone on every step of connecting', { timeout: 240_000 }, async () => {
+  test('each step of connecting is accessible', { timeout: 240_000 }, async () => {
     await visit('connect', async page => {
       await heading(page, 'Connect an account')
       // The page's own letters, whatever fonts the device has.
@@ -337,7 +337,7 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
-  test('is usable by everyone on every step of a transfer', { timeout: 240_000 }, async () => {
+  test('each step of a transfer is accessible', { timeout: 240_000 }, async () => {
     await visit('transfer-slow', async page => {
       await connectByKey(page)
       await heading(page, 'What do you want to send?')
@@ -399,7 +399,7 @@ describe.concurrent('the Link page in a browser', () => {
   })
 
   test(
-    'takes the colors, corners and wording of the client, legible in both themes',
+    'the page takes the colors, corners and wording of the client, legible in both themes',
     { timeout: 240_000 },
     async () => {
       await visit('transfer-branded', async page => {
@@ -457,7 +457,7 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
-  test('says why and offers a way on when things go wrong', { timeout: 240_000 }, async () => {
+  test('each failure shows its reason and a next step', { timeout: 240_000 }, async () => {
     await visit('used', page => heading(page, 'This link was already used').then(() => inspect(page, 'used')))
     await visit('transfer-empty', async page => {
       await connectByKey(page)
@@ -527,7 +527,7 @@ describe.concurrent('the Link page in a browser', () => {
   })
 
   test(
-    'signs in with a password and a code, which the user gets in the way they choose',
+    'a user signs in with a password and a code, by the way of delivery that they choose',
     { timeout: 240_000 },
     async () => {
       await visit('connect', async page => {
@@ -560,7 +560,7 @@ describe.concurrent('the Link page in a browser', () => {
     },
   )
 
-  test('signs in by window, and by another way when the browser blocks it', { timeout: 240_000 }, async () => {
+  test('a user signs in by a window, and by a redirect when the browser blocks it', { timeout: 240_000 }, async () => {
     await visit('connect', async (page, context) => {
       await press(page, /Coinbase/)
       const popup = context.waitForEvent('page')
@@ -615,7 +615,7 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
-  test('sends each message to the host once and goes the whole way by keyboard', { timeout: 240_000 }, async () => {
+  test('the host gets each message once in a transfer by keyboard alone', { timeout: 240_000 }, async () => {
     const run = async (page: Page) => {
       const link = page.frameLocator('iframe')
       const at = (text: string | RegExp) => link.getByRole('heading', { level: 1, name: text }).waitFor()
@@ -753,7 +753,7 @@ describe.concurrent('the Link page in a browser', () => {
     })
   })
 
-  test('offers a returning user the stored accounts first', { timeout: 240_000 }, async () => {
+  test('a returning user sees the stored accounts first', { timeout: 240_000 }, async () => {
     const run = async (page: Page) => {
       const link = page.frameLocator('iframe')
       await link.getByRole('heading', { level: 1, name: 'Choose an account' }).waitFor()

@@ -29,7 +29,7 @@ describe('createHost in a frame', () => {
     expect(posted).toEqual([{ message: { type: 'loaded' }, target: '*' }])
   })
 
-  test('keeps everything else until the opener is known and allowed', () => {
+  test('other messages wait until the opener is known and allowed', () => {
     const { host, posted, receive } = framed()
     host.send({ type: 'homePageLoaded' })
     receive(specs, 'https://shop.example')
@@ -58,7 +58,7 @@ describe('createHost in a frame', () => {
     expect(requested).toBe(1)
   })
 
-  test('reads tokens from the message, from the global, or gives up', async () => {
+  test('tokens come from the message or from the global, and a page without either opens none', async () => {
     const one = framed()
     one.receive({ type: 'frontAccessTokens', payload: [{ accessToken: 'a' }] }, 'https://shop.example')
     expect(await one.host.accessTokens()).toEqual(['a'])

@@ -72,7 +72,7 @@ describe('where a session starts', () => {
     expect(play([opened(scenario, {}, more)]).step.name).toBe(step)
   })
 
-  test('offers stored accounts first and skips those that have expired', () => {
+  test('stored accounts come first, without those that have expired', () => {
     const start = opened('transfer') as Extract<LinkEventIn, { type: 'sessionOpened' }>
     expect(play([{ ...start, restored: [account] }]).step.name).toBe('accounts')
     expect(play([{ ...start, restored: [{ ...account, needsReconnect: true }] }]).step.name).toBe('catalogue')
@@ -117,7 +117,7 @@ describe('a transfer', () => {
     expect(play([{ type: 'assetChosen', symbol: 'BTC' }], free).step.name).toBe('assets')
   })
 
-  test('asks nothing when the client fixed everything', () => {
+  test('no question is asked when the client fixed everything', () => {
     const fixed = play([opened('payment'), ...connecting, { type: 'holdingsLoaded', holdings }])
     expect(fixed.step.name).toBe('preview')
     expect(fixed.choice).toMatchObject({ symbol: 'USDC', networkId: networks.base })

@@ -14,7 +14,7 @@ test('remembers, forgets, and survives a browser that forbids storage', () => {
   expect(blocked.read('c')).toBeUndefined()
 })
 
-test('reads damaged entries as none', () => {
+test('a damaged entry reads as no entry', () => {
   const kept = { getItem: () => '{"sessionToken":1', setItem: () => undefined, removeItem: () => undefined }
   expect(createMemory(() => kept as unknown as Storage).read('c')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Rows under their headings, in columns as wide as what they hold. Ends with a line break. */
+/** Rows under their headings, in columns as wide as their widest cell. Ends with a line break. */
 export const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string => {
   const lines = [headings, ...rows].map(row => row.map(printable))
   const widths = headings.map((_, column) => Math.max(...lines.map(line => (line[column] ?? '').length)))

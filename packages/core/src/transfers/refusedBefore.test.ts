@@ -114,7 +114,7 @@ test('the history behind a refusal of a version before, which kept no kind of ou
   expect(world.institution.ledger).toHaveLength(1)
 })
 
-test('another order is paid without a look at what was refused', async () => {
+test('another order is paid without a read of the refused one', async () => {
   await refused('rejectedCreated')
   world.institution.script.historyReadable = false
   const other = await world.preview(connection, { clientTransactionId: 'order-2' })
@@ -140,7 +140,7 @@ test('two withdrawals of one transfer, both refused, are reported together', asy
   expect([found?.institutionTransactionId, ...(found?.twinRecords ?? [])].sort()).toEqual(['native-1', 'native-2'])
 })
 
-test('what was refused is looked for within minutes, and during a day', async () => {
+test('a refused withdrawal is looked for within minutes, and during a day', async () => {
   const first = await refused('rejected')
   expect(await watchNotSent(world.ctx, world.scope, first.id)).toBe(60_000)
   world.clock.advance(24 * 60 * 60_000)

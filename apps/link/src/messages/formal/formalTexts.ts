@@ -2,14 +2,14 @@ import type { FirstTranslation, LaterTranslation } from '../messages.ts'
 
 type Partly<Texts> = { readonly [Key in keyof Texts]?: Texts[Key] extends string ? string : Partly<Texts[Key]> }
 
-/** Texts that address the user formally, of every step: what is absent addresses nobody. */
+/** Texts of every step that address the user formally. Texts without an address are absent. */
 export type FormalTexts = Partly<FirstTranslation> & Partly<LaterTranslation>
 
 interface Tree {
   readonly [key: string]: string | Tree | undefined
 }
 
-/** The translation, with the formal texts in place of its own. */
+/** The translation, with the formal texts in place of the familiar ones. */
 export function withFormal<Translation>(translation: Translation, formal: FormalTexts): Translation {
   const replace = (texts: Tree, others: Tree): Tree =>
     Object.fromEntries(

@@ -42,7 +42,7 @@ test('each formal text replaces one of the same names', () => {
   expect(different).toEqual([])
 })
 
-test('a language of one form stays as it is, and German has its formal texts in every step', async () => {
+test('a language of one form is unchanged, and German has formal texts in every step', async () => {
   const english = await loadLanguage('en', 'en')
   expect(await loadFormal(english)).toBe(english)
   const german = await loadFormal(await loadLanguage('de-AT', 'en'))

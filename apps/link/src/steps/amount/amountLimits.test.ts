@@ -24,7 +24,7 @@ const holding: LinkHolding = {
   networks: [network],
 }
 
-test('leaves room for the fee and keeps to the network’s maximum', () => {
+test('the maximum leaves room for the fee and is at most that of the network', () => {
   expect(amountLimits(holding, network)).toEqual({ minimum: '10', maximum: '99.5' })
   expect(amountLimits(holding, { ...network, maximum: '50' }).maximum).toBe('50')
   expect(amountLimits({ ...holding, available: '0.1' }, network).maximum).toBe('0')

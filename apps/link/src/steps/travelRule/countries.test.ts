@@ -10,7 +10,7 @@ test('every country has a unique code and a name in the language of the page', (
   expect(countries.filter(({ code, name }) => code === name)).toEqual([])
 })
 
-test('names are in the order of the language, not of their code points', () => {
+test('names are sorted by the language, not by their code points', () => {
   const names = countriesIn('de').map(({ name }) => name)
   expect(names.indexOf('Österreich')).toBeLessThan(names.indexOf('Pakistan'))
 })

@@ -44,7 +44,7 @@ export function ConnectWallet() {
   const missing = families.includes('evm')
     ? notFound.filter(one => one.installUrl !== undefined && !(isTouch() && apps.includes(one)))
     : []
-  // Where the user may want an app of the phone, or reads first what is proved, a row is pressed.
+  // The user presses a row where an app of the phone may be wanted, or where the proof is explained first.
   const isAskedAtOnce = state.step.name === 'key' && !(isTouch() && apps.length > 0)
   const { connect, isPending, stage, wallet, problem } = useConnectWallet()
   const choose = useOnlyWallet(isAskedAtOnce ? found : [], connect)
