@@ -114,9 +114,8 @@ const judge = ({ chainId, address, namings }, { bySymbol, core, native }) => {
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Name the folder in which the lists are installed.')
-const { explorerTokenUrl, networks, handListed, isValidAddress, toChecksumAddress } = await loadSources(
-  `export { explorerTokenUrl } from './packages/catalog/src/findNetwork.ts'
-   export { networks } from './packages/catalog/src/networks.ts'
+const { networks, handListed, isValidAddress, toChecksumAddress } = await loadSources(
+  `export { networks } from './packages/catalog/src/networks.ts'
    export { handListed } from './packages/catalog/src/tokens.ts'
    export { toChecksumAddress } from './packages/catalog/src/addresses/evm.ts'
    export { isValidAddress } from './packages/catalog/src/addresses/isValidAddress.ts'`,
@@ -172,11 +171,15 @@ writeFileSync(
  * publishers, name.
  */
 export const listedTokensText = \`${text}\`
-
-/** SHA-256 of the text. */
-export const listedTokensDigest = '${digest}'
 `,
 )
+writeFileSync(join(root, 'packages/catalog/src/assets/generated/listedTokens.sha256'), `${digest}\n`)
+
+/** The explorer page of a token's contract. Undefined if the network has no public explorer, or no such pages. */
+const explorerTokenUrl = ({ networkType, explorerTxUrl }, address) => {
+  const path = networkType === 'evm' ? '/token/' : networkType === 'solana' ? '/address/' : undefined
+  return path && explorerTxUrl?.replace(/\/tx\/.*$/, `${path}${address}`)
+}
 const contractOf = ({ chainId, address }) => {
   const url = explorerTokenUrl(chains.get(chainId), address)
   return url === undefined ? `\`${address}\`` : `[\`${address}\`](${url})`

@@ -16,9 +16,3 @@ export const networksIn = (environment: Environment): Network[] =>
 /** The explorer page of a transaction. `undefined` if the network has no public explorer. */
 export const explorerTxUrl = (network: Network, hash: string): string | undefined =>
   network.explorerTxUrl?.replace('{hash}', () => encodeURIComponent(hash))
-
-/** The explorer page of a token's contract. `undefined` if the network has no public explorer, or no such pages. */
-export const explorerTokenUrl = ({ networkType, explorerTxUrl }: Network, address: string): string | undefined => {
-  const path = networkType === 'evm' ? '/token/' : networkType === 'solana' ? '/address/' : undefined
-  return path && explorerTxUrl?.replace(/\/tx\/.*$/, `${path}${address}`)
-}

@@ -31,7 +31,7 @@ interface UnspentOutput {
   height: number
 }
 
-export interface BitcoinBlock {
+interface BitcoinBlock {
   /** Undefined for the first block. */
   previousHash: string | undefined
   transactions: readonly BitcoinTransaction[]

@@ -12,7 +12,7 @@ export interface DifferenceToReview {
   openForMs: number
 }
 
-export const differenceReason = (differences: readonly BookDifference[]): BookReason => {
+const differenceReason = (differences: readonly BookDifference[]): BookReason => {
   const sides = new Set(differences.map(({ side }) => side))
   if (sides.size === 2) return 'rialtoDiffers'
   return sides.has('institution') ? 'institutionDiffers' : 'chainDiffers'

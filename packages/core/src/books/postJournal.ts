@@ -36,7 +36,7 @@ const checkOf = (transfer: AnyTransfer, line: ReturnType<typeof postingsOf>['lin
 const sendsItself = (transfer: AnyTransfer): boolean => !('isCombined' in transfer && transfer.isCombined === true)
 
 /** New entry of an ended transfer, and the read that compares it with the other sides. */
-export const entryOf = (
+const entryOf = (
   transfer: AnyTransfer,
   parts: readonly Transfer[],
   { revision, postings: before }: { revision: number; postings: readonly Posting[] },

@@ -3,6 +3,7 @@ import type { Environment, RemovalTerms } from '@rialto/core'
 
 import type { Digest, Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { eraseRelays } from '../relayer/eraseRelays.ts'
 import type { Tables } from '../tables.ts'
 import { eraseTransfers } from '../transfers/eraseTransfers.ts'
 
@@ -51,6 +52,7 @@ export const eraseRequests = async (
     transfers.map(({ id }) => id),
     terms,
   )
+  await eraseRelays(tx, ids)
   const subjects = [...ids, ...refundIds]
   const events = await tx
     .deleteFrom('webhook_events')

@@ -1,5 +1,18 @@
+import type { AdminOperation } from '@rialto/contract'
+
 import { egressToOwn } from '../../composeAdmin.ts'
-import type { CallServer } from './operationCommands.ts'
+import type { Config } from '../../config.ts'
+
+/** Sends one request to a server. Undefined without an answer. */
+export type CallServer = (
+  config: Config,
+  request: {
+    method: AdminOperation['method']
+    url: string
+    headers: Readonly<Record<string, string>>
+    body?: Readonly<Record<string, unknown>>
+  },
+) => Promise<{ status: number; text: string } | undefined>
 
 const maxResponseBytes = 8 * 1024 * 1024
 

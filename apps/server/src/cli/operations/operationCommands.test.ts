@@ -5,7 +5,8 @@ import { readConfig } from '../../config.ts'
 import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
 import type { Terminal } from '../command.ts'
 import { parseInput } from '../parseInput.ts'
-import { type CallServer, createOperationCommands } from './operationCommands.ts'
+import type { CallServer } from './callServer.ts'
+import { createOperationCommands } from './operationCommands.ts'
 
 let server: TestServer
 let managementKey: string

@@ -2,19 +2,8 @@ import { type AdminOperation, adminOperations, mayCall, requiredRole, roleOfKeys
 
 import type { Config } from '../../config.ts'
 import { type EarlyCommand, type Terminal, UsageError } from '../command.ts'
-import { callServer } from './callServer.ts'
+import { callServer, type CallServer } from './callServer.ts'
 import { type Field, fieldsOf, readFields } from './readFields.ts'
-
-/** Sends one request to a server. Undefined without an answer. */
-export type CallServer = (
-  config: Config,
-  request: {
-    method: AdminOperation['method']
-    url: string
-    headers: Readonly<Record<string, string>>
-    body?: Readonly<Record<string, unknown>>
-  },
-) => Promise<{ status: number; text: string } | undefined>
 
 interface Envelope {
   status?: string

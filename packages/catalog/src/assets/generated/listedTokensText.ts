@@ -1079,6 +1079,3 @@ Solana	VIRTUAL	9	3iQL8BFS2vE7mww4ehAqQHAsbmRNCrPxizWAT2Zfyr9y	n	UG	Virtuals Prot
 Solana	WCT	9	WCTk5xWdn5SYg56twGj32sUF3W4WFQ48ogezLBuYTBY	n	UG	WalletConnect Token
 Solana	ZEREBRO	6	8x5VqbHA8D7NkD52uNuS5nnt3PwA8pLD34ymskeSo2Wn	n	UG	Zerebro
 Solana	ZEX	6	ZEXy1pqteRu3n13kdyh4LwPQknkFk3GzmMYMuNadWPo	n	UG	Zeta`
-
-/** SHA-256 of the text. */
-export const listedTokensDigest = '71eebb20eb2bc1f1322eb071fb87cc063b71196b610bfe5caa37254c0677d3f4'

@@ -21,7 +21,7 @@ import { resourceTypes, schemas, serviceProviderConfig } from './scimSchemas.ts'
 import { readSearch } from './readSearch.ts'
 import { selectAttributes } from './selectAttributes.ts'
 
-export const scimPath = '/scim/v2'
+const scimPath = '/scim/v2'
 
 type WithId = FastifyRequest<{ Params: { id: string } }>
 type Query = Readonly<Record<string, string | undefined>>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { eraseUser } from '@rialto/core'
 import { callRpc } from '@rialto/sandbox/testing'
 import { decodePaymentRequiredHeader, encodePaymentSignatureHeader, HTTPFacilitatorClient } from '@x402/core/http'
 import type { PaymentPayload } from '@x402/core/types'
@@ -118,6 +119,28 @@ describe('orders for the official client', () => {
     )
     const after = await get(x402Url)
     expect([after.status, await after.json()]).toMatchObject([200, { status: 'paid' }])
+  })
+
+  test('after its user was erased, a payment of an agent leaves its fee and nothing that names the payer', async () => {
+    const userId = randomUUID()
+    const { id, x402Url } = await opened({ userId })
+    const { account, pay } = await richAgent(server)
+    await pay(x402Url)
+    await settle()
+    expect(await read(id)).toMatchObject({ status: 'paid' })
+    const { scope } = server.client
+    const [before] = await server.ctx.store.relays.list(scope.environment, 1)
+    const names = async () => {
+      const rows = await server.db.selectFrom('relays').selectAll().execute()
+      const text = JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+      return text.toLowerCase().includes(account.address.slice(2).toLowerCase())
+    }
+    expect(await names()).toBe(true)
+    server.simulators.clock.advance(90 * 24 * 60 * 60_000)
+    await eraseUser(server.ctx, scope, userId)
+    expect(await names()).toBe(false)
+    const [relay] = await server.ctx.store.relays.list(scope.environment, 1)
+    expect(relay).toMatchObject({ id: before?.id, spent: before?.spent, attempts: [] })
   })
 
   test('a pay link is an order for an agent that accepts JSON, and a page for every other visitor', async () => {

@@ -4,7 +4,7 @@ import { exportJournal, type ListedEntry, type Scope } from '@rialto/core'
 import { csvLine } from '../../transfers/csvLine.ts'
 
 /** The columns are documented in docs/books.md. Later versions add columns at the end and change none. */
-export const journalColumns = [
+const journalColumns = [
   'entryId',
   'day',
   'time',
