@@ -263,10 +263,11 @@ const countPaid = (world: World, transfers: readonly Transfer[]): void => {
   // What was replaced once its transfer was erased, nobody reads.
   const erased = new Set(world.database.committed<Transfer>('erased').map(of => of.institutionTransactionId))
   const isUnread = (id: string | undefined): boolean => erased.has(id) && institution.wasReorganized(id)
-  for (const { connectionId, amount, twinRecords = [] } of transfers.filter(
-    each => isPaid(each) && !isLost(each) && !isUnread(each.institutionTransactionId),
-  ))
-    count(accounts.get(connectionId) ?? '', amount, 1 + twinRecords.length)
+  for (const each of transfers.filter(isPaid)) {
+    const { connectionId, amount, institutionTransactionId, twinRecords = [] } = each
+    const own = isLost(each) || isUnread(institutionTransactionId) ? 0 : 1
+    count(accounts.get(connectionId) ?? '', amount, own + twinRecords.length)
+  }
   for (const { account, order } of institution.entries.filter(
     entry => institution.arrived(entry) > 0 && !isUnread(entry.upstreamId),
   ))

@@ -108,14 +108,14 @@ const write = (db: Connected, transfer: Transfer, reason: Pick<TransferChange, '
 }
 
 const amending = ({ institutionTransactionId, hash, failureMessage, sequence, arrived, ...late }: Transfer) => {
-  const { foundLateAtMs, lateHandledAtMs, twinRecords } = late
-  const known = { institutionTransactionId, hash, twinRecords, failureMessage, sequence, arrived }
+  const { foundLateAtMs, lateHandledAtMs, twinRecords, charged } = late
+  const known = { institutionTransactionId, hash, twinRecords, charged, failureMessage, sequence, arrived }
   return defined({ ...known, foundLateAtMs, lateHandledAtMs })
 }
 
 const withoutAmended = (transfer: Transfer): Transfer => {
   const { institutionTransactionId: _i, hash: _h, failureMessage: _m, arrived: _a, ...rest } = transfer
-  const { foundLateAtMs: _f, lateHandledAtMs: _l, twinRecords: _t, ...lasting } = rest
+  const { foundLateAtMs: _f, lateHandledAtMs: _l, twinRecords: _t, charged: _c, ...lasting } = rest
   return lasting
 }
 

@@ -63,6 +63,12 @@ test.each([
   [100_192],
   // Of two alike transfers, the first took the record of the second, made an hour later, because its own had failed.
   [226_407],
+  // A failed record of another transfer, from the time of the call, hid the own one, which was created later.
+  [103_676],
+  // One of two withdrawals failed after the transfer had, and the other was reported with the charge of both.
+  [15_811],
+  // The block of a transfer was replaced, and another withdrawal of it had arrived.
+  [18_670],
   // What a refused call of a transfer created shows after the second call has arrived.
   [7_428],
   [8_272],

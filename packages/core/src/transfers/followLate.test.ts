@@ -112,3 +112,20 @@ test('another withdrawal with the reference of one that failed is reported as la
   expect(await stored()).toMatchObject({ phase: 'failed', institutionTransactionId: 'native-2' })
   expect((await stored())?.foundLateAtMs).toBe(world.clock.nowMs())
 })
+
+test('the charge of two withdrawals is not shown for the one that is left', async () => {
+  await execute()
+  world.institution.ledger.push({ ...entry(0), upstreamId: 'native-2' })
+  entry(0).hash = '0xabc'
+  await reconcileTransfer(world.ctx, world.scope, preview.id)
+  expect(await stored()).toMatchObject({ phase: 'onChain', twinRecords: ['native-2'] })
+  entry(0).status = 'failed'
+  world.chain.answer = { kind: 'reverted', message: 'reverted' }
+  await reconcileTransfer(world.ctx, world.scope, preview.id)
+  await watch()
+  const late = await stored()
+  expect(late).toMatchObject({ phase: 'failed', institutionTransactionId: 'native-2' })
+  expect(late?.foundLateAtMs).toBe(world.clock.nowMs())
+  expect(late?.twinRecords).toBeUndefined()
+  expect(late?.charged).toBeUndefined()
+})

@@ -66,7 +66,10 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     const reason = because('foundAfterEnd', { ...found, ...defined({ detail }) })
     const failureMessage = transfer.type === walletIntegrationType ? latePayment : lateWithdrawal
     const known = { institutionTransactionId: upstreamId, hash, arrived, twinRecords: twins }
-    return amendLate({ ...transfer, ...defined(known), failureMessage, foundLateAtMs: reason.atMs }, reason)
+    const { twinRecords: before, charged, ...single } = transfer
+    // A charge for several withdrawals is not the charge of the one that is left.
+    const last = before === undefined ? defined({ charged }) : {}
+    return amendLate({ ...single, ...last, ...defined(known), failureMessage, foundLateAtMs: reason.atMs }, reason)
   }
 
   const amendLate = async (amended: Transfer, reason: ChangeReason): Promise<boolean> => {

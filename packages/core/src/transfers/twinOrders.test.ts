@@ -98,6 +98,41 @@ describe('two orders that differ in nothing, where the institution keeps no refe
     expect((await stored(order))?.foundLateAtMs).toBe(world.clock.nowMs())
   })
 
+  test('a record of another order does not hide the one behind it', async () => {
+    const [earlier, later] = await twins()
+    world.institution.next('unknownCreated', 'unknownCreated')
+    await execute(earlier)
+    world.clock.advance(20_000)
+    await execute(later)
+    const [, own] = world.institution.ledger
+    // Its call was taken up late. The earlier record is from the time of both calls.
+    if (own) own.createdAtMs = world.clock.nowMs() + 10 * 60_000
+    await reconcile(later)
+    expect(await stored(later)).toMatchObject({ phase: 'accepted', institutionTransactionId: 'native-2' })
+    expect(await stored(earlier)).toMatchObject({ phase: 'unknown' })
+  })
+
+  test('a record of another order that failed does not hide the one that was sent late', async () => {
+    const [refused, lost] = await twins()
+    world.institution.next('rejectedCreated', 'unknownNotCreated')
+    await execute(refused)
+    const [record] = world.institution.ledger
+    if (record) Object.assign(record, { status: 'failed', visibleFromMs: Infinity })
+    world.clock.advance(20_000)
+    await execute(lost)
+    world.clock.advance(notCreatedAfterMs)
+    await reconcile(lost)
+    expect(await stored(lost)).toMatchObject({ phase: 'failed' })
+    world.clock.advance(10 * 60_000)
+    const createdAtMs = world.clock.nowMs()
+    if (record) {
+      record.visibleFromMs = createdAtMs
+      world.institution.ledger.push({ ...record, upstreamId: 'native-2', status: 'pending', createdAtMs })
+    }
+    await watchNotSent(world.ctx, world.scope, lost.id)
+    expect(await stored(lost)).toMatchObject({ institutionTransactionId: 'native-2', foundLateAtMs: createdAtMs })
+  })
+
   test('of two that look at once, one takes the record and the other looks again', async () => {
     const both = await twins()
     world.institution.next('unknownCreated')

@@ -8,7 +8,7 @@ import { findSent } from './reconcile/findSent.ts'
 import { findTwins } from './reconcile/findTwins.ts'
 import { knownOf, readLate } from './reconcile/readLate.ts'
 import { takePayment, takeRecord } from './takeRecord.ts'
-import { transitions, watchDelayMs } from './transitions.ts'
+import { type LateEvidence, transitions, watchDelayMs } from './transitions.ts'
 
 /** It failed, and the institution or the chain may still show it; or it arrived, and may show a second time. */
 const mayShow = ({ phase, watchUntilMs }: Transfer): boolean =>
@@ -128,16 +128,27 @@ const takeTwin = (
 
 /**
  * One read for a failed transfer, and the record of its result. `late` also if another process has recorded it;
- * `notReadable` also if the found payment may belong to another transfer.
+ * `notReadable` also if every found record may belong to another transfer.
  */
 export const lookForLate = async (
   ctx: Context,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
 ): Promise<'late' | 'nothing' | 'notReadable'> => {
-  const evidence = await findSent(ctx, transfer, attempt)
-  if (evidence === undefined || evidence === 'notReadable') return evidence ?? 'nothing'
-  const isNoted = await ctx.store.transaction(async repositories => {
+  const passed: string[] = []
+  for (;;) {
+    const evidence = await findSent(ctx, transfer, attempt, passed)
+    if (evidence === 'notReadable') return evidence
+    if (evidence === undefined) return passed.length === 0 ? 'nothing' : 'notReadable'
+    if (await noteLate(ctx, transfer, evidence)) return 'late'
+    if (evidence.upstreamId === undefined || attempt.kind === 'walletPayment') return 'notReadable'
+    passed.push(evidence.upstreamId)
+  }
+}
+
+/** False if the record may belong to another transfer. True also if another process has recorded it. */
+const noteLate = (ctx: Context, transfer: Transfer, evidence: LateEvidence): Promise<boolean> =>
+  ctx.store.transaction(async repositories => {
     const current = await lockTransfer(repositories, transfer)
     if (!current || !isUnseen(current)) return true
     const { upstreamId } = evidence
@@ -147,5 +158,3 @@ export const lookForLate = async (
     if (!(await takePayment(repositories, current, evidence))) return false
     return transitions(ctx, repositories).findLate(current, evidence)
   })
-  return isNoted ? 'late' : 'notReadable'
-}

@@ -100,6 +100,8 @@ const changing = (transfer: Transfer) => ({
 
 /** Of one that has failed. */
 const amending = (transfer: Transfer) => ({
+  charged_fee: transfer.charged?.fee ?? null,
+  debited: transfer.charged?.debit ?? null,
   twin_records: transfer.twinRecords ? JSON.stringify(transfer.twinRecords) : null,
   institution_transaction_id: transfer.institutionTransactionId ?? null,
   hash: transfer.hash ?? null,

@@ -15,23 +15,39 @@ import { findSent } from './findSent.ts'
 /**
  * Looks for a withdrawal or payment that an attempt supposedly did not create. A found one becomes the transfer's, as
  * if its call had just been answered; if its order was paid otherwise meanwhile, the transfer fails and is reported as
- * sent. Undefined if there is none, or it failed. `notReadable` also if it may belong to a twin of the order.
+ * sent. Undefined without such a record, or if it failed. `notReadable` also if every such record may belong to a twin
+ * of the order.
  */
 export const adoptRecord = async (
   ctx: Context,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
 ): Promise<Transfer | 'notReadable' | undefined> => {
-  const found = await findSent(ctx, transfer, attempt)
-  if (found === undefined || found === 'notReadable') return found
+  const passed: string[] = []
+  for (;;) {
+    const found = await findSent(ctx, transfer, attempt, passed)
+    if (found === 'notReadable') return found
+    const { upstreamId } = found ?? {}
+    if (!found || upstreamId === undefined) return passed.length === 0 ? undefined : 'notReadable'
+    const adopted = await adopt(ctx, transfer, attempt, { ...found, upstreamId })
+    if (adopted.phase !== 'awaitingUser') return adopted
+    // A wallet has no other record.
+    if (attempt.kind === 'walletPayment') return 'notReadable'
+    passed.push(upstreamId)
+  }
+}
+
+/** Still \`awaitingUser\` if the record belongs to another transfer, or may. */
+const adopt = (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+  found: LateEvidence & { upstreamId: string },
+): Promise<Transfer> => {
   const { upstreamId } = found
-  if (upstreamId === undefined) return undefined
-  const adopted = await changeTransfer(ctx, transfer, async (current, repositories) => {
+  return changeTransfer(ctx, transfer, async (current, repositories) => {
     if (await isClosed(repositories, current)) throw new OrderAlreadyPaidError('other parts')
-    if (
-      attempt.kind === 'exchangeWithdrawal' &&
-      !(await takeRecord(repositories, current, { ...found, upstreamId }, ctx.clock.nowMs()))
-    )
+    if (attempt.kind === 'exchangeWithdrawal' && !(await takeRecord(repositories, current, found, ctx.clock.nowMs())))
       return current
     const to = transitions(ctx, repositories)
     const sending = await to.requestAgain(current)
@@ -43,14 +59,16 @@ export const adoptRecord = async (
     if (error instanceof OrderAlreadyPaidError) return sentBesides(ctx, transfer, found)
     throw error
   })
-  return adopted.phase === 'awaitingUser' ? 'notReadable' : adopted
 }
 
 /** The order was paid by another transfer meanwhile. */
-const sentBesides = (ctx: Context, transfer: Transfer, found: LateEvidence): Promise<Transfer> =>
+const sentBesides = (
+  ctx: Context,
+  transfer: Transfer,
+  found: LateEvidence & { upstreamId: string },
+): Promise<Transfer> =>
   changeTransfer(ctx, transfer, async (current, repositories) => {
-    const { upstreamId = '' } = found
-    if (!(await takeRecord(repositories, current, { ...found, upstreamId }, ctx.clock.nowMs()))) return current
+    if (!(await takeRecord(repositories, current, found, ctx.clock.nowMs()))) return current
     if (!(await takePayment(repositories, current, found))) return current
     return transitions(ctx, repositories).findBesides(current, found)
   })

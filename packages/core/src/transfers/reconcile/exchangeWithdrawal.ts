@@ -14,7 +14,7 @@ import { changeTransfer } from './changeTransfer.ts'
 import { followConfirmations } from './followConfirmations.ts'
 import { giveUpWaiting } from './giveUpWaiting.ts'
 import { arrivedOf, readChain } from './readChain.ts'
-import { readWithdrawal } from './readWithdrawal.ts'
+import { readOther, readWithdrawal } from './readWithdrawal.ts'
 import type { Reconciler } from './reconciler.ts'
 import { sameHash } from './sameHash.ts'
 
@@ -25,14 +25,16 @@ const resolveUnknown = async (
 ): Promise<Transfer> => {
   // The history speaks for the moment it was asked: a slow answer must not count as a late one.
   const requestedAtMs = ctx.clock.nowMs()
-  const found = await readWithdrawal(ctx, transfer, attempt)
-  if (found === 'notReadable') return transfer
-  if (found)
-    return changeTransfer(ctx, transfer, async (current, repositories) => {
-      if (!(await takeRecord(repositories, current, found, ctx.clock.nowMs()))) return current
-      await repositories.attempts.close(attempt.id, 'unknown', foundAs(found.upstreamId))
-      return transitions(ctx, repositories).findInHistory(current, found)
-    })
+  const passed: string[] = []
+  let found = await readWithdrawal(ctx, transfer, attempt)
+  while (found !== undefined && found !== 'notReadable' && !passed.includes(found.upstreamId)) {
+    const next = await takeFound(ctx, transfer, attempt, found)
+    if (next.phase !== 'unknown') return next
+    // It belongs to another transfer, or may. One behind it may be this transfer's.
+    passed.push(found.upstreamId)
+    found = await readOther(ctx, transfer, attempt, passed)
+  }
+  if (found !== undefined || passed.length > 0) return transfer
   // The institution confirmed that it has one, by a record of another transfer, so that elapsed time does not prove its
   // absence.
   if (attempt.state === 'accepted') return transfer
@@ -43,6 +45,18 @@ const resolveUnknown = async (
     return transitions(ctx, repositories).missInHistory(current)
   })
 }
+
+const takeFound = (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: ExchangeWithdrawalAttempt,
+  found: FoundWithdrawal,
+): Promise<Transfer> =>
+  changeTransfer(ctx, transfer, async (current, repositories) => {
+    if (!(await takeRecord(repositories, current, found, ctx.clock.nowMs()))) return current
+    await repositories.attempts.close(attempt.id, 'unknown', foundAs(found.upstreamId))
+    return transitions(ctx, repositories).findInHistory(current, found)
+  })
 
 /**
  * The institution has the withdrawal. A named transaction is followed on the chain, whatever the institution reports.

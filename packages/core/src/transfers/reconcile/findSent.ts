@@ -1,5 +1,6 @@
 import { defined } from '@rialto/defined'
 
+import type { FoundWithdrawal } from '../../connections/connector.ts'
 import type { Context } from '../../context.ts'
 import type { Transfer, WithdrawalAttempt } from '../ports.ts'
 import type { LateEvidence } from '../transitions.ts'
@@ -8,41 +9,55 @@ import { readOther, readRecord, readWithdrawal } from './readWithdrawal.ts'
 
 /**
  * Evidence that a transfer that counts as not sent was sent: the institution has it in progress or completed, its
- * transaction pays the address, whatever the institution reports, or a call of it that was refused before the last
- * created another withdrawal.
+ * transaction pays the address, whatever the institution reports, or there is another record like it. `besides`: ids of
+ * records that belong to other transfers.
  */
 export const findSent = async (
   ctx: Context,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
+  besides: readonly string[] = [],
 ): Promise<LateEvidence | 'notReadable' | undefined> => {
-  const own = await findOwn(ctx, transfer, attempt)
-  if (own !== undefined && own !== 'notReadable') return own
-  return own ?? findOther(ctx, transfer, attempt)
+  const { institutionTransactionId: own } = transfer
+  if (besides.length > 0) return findOther(ctx, transfer, attempt, own === undefined ? besides : [own, ...besides])
+  const read = await readWithdrawal(ctx, transfer, attempt)
+  const found = read === 'notReadable' ? undefined : read
+  const evidence = await findOwn(ctx, transfer, attempt, found)
+  if (evidence !== undefined) return evidence
+  if (read === 'notReadable') return read
+  const first = own ?? found?.upstreamId
+  return first === undefined ? undefined : findOther(ctx, transfer, attempt, [first])
 }
 
 /**
- * Another record like the one that failed: of a call that was refused before the last, or of this call, if the failed
- * one was an attempt of the user's own. Records without a reference do not show which.
+ * Another record like those that failed or are not its own: of a call that was refused before the last, or of this call,
+ * if the failed one is of another request. Records without a reference do not show which.
  */
 const findOther = async (
   ctx: Context,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
+  known: readonly string[],
 ): Promise<LateEvidence | 'notReadable' | undefined> => {
-  const { institutionTransactionId: own, finding } = transfer
-  if (own === undefined || finding !== undefined || attempt.kind !== 'exchangeWithdrawal') return undefined
-  const found = await readOther(ctx, transfer, attempt, own)
-  return found === undefined || found === 'notReadable' || found.status !== 'failed' ? found : undefined
+  if (transfer.finding !== undefined || attempt.kind !== 'exchangeWithdrawal') return undefined
+  const passed = [...known]
+  for (;;) {
+    const found = await readOther(ctx, transfer, attempt, passed)
+    if (found === undefined || found === 'notReadable' || passed.includes(found.upstreamId))
+      return found === 'notReadable' ? found : undefined
+    if (found.status !== 'failed') return found
+    const evidence = await findOnChain(ctx, transfer, found.hash)
+    if (evidence) return { ...found, ...evidence }
+    passed.push(found.upstreamId)
+  }
 }
 
 const findOwn = async (
   ctx: Context,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
-): Promise<LateEvidence | 'notReadable' | undefined> => {
-  const read = await readWithdrawal(ctx, transfer, attempt)
-  const found = read === 'notReadable' ? undefined : read
+  found: FoundWithdrawal | undefined,
+): Promise<LateEvidence | undefined> => {
   // For a transfer that an operator ended against the institution's report, only the chain is evidence.
   if (found && found.status !== 'failed' && transfer.finding === undefined) return found
   // Of several with its reference, another one did not fail.
@@ -53,11 +68,20 @@ const findOwn = async (
     const evidence = { upstreamId, upstreamStatus, hasReference: true as const, ...defined({ hash }) }
     return twins.length === 0 ? evidence : { ...evidence, twins }
   }
-  const hash = found?.hash ?? transfer.hash
-  const without = read === 'notReadable' ? read : undefined
-  if (hash === undefined || !ctx.chains.watches(transfer.networkId)) return without
+  const evidence = await findOnChain(ctx, transfer, found?.hash ?? transfer.hash)
+  const { createdAtMs, hasReference } = found ?? {}
+  return evidence && { ...evidence, ...defined({ upstreamId: found?.upstreamId, createdAtMs, hasReference }) }
+}
+
+/** The transaction pays the address. */
+const findOnChain = async (
+  ctx: Context,
+  transfer: Transfer,
+  hash: string | undefined,
+): Promise<LateEvidence | undefined> => {
+  if (hash === undefined || !ctx.chains.watches(transfer.networkId)) return undefined
   const seen = await readChain(ctx, { ...transfer, hash })
   const arrived = seen?.kind === 'mismatched' ? arrivedOf(transfer, seen) : undefined
-  if (seen?.kind !== 'confirmed' && arrived === undefined) return without
-  return { upstreamStatus: 'paid on the chain', hash, ...defined({ upstreamId: found?.upstreamId, arrived }) }
+  if (seen?.kind !== 'confirmed' && arrived === undefined) return undefined
+  return { upstreamStatus: 'paid on the chain', hash, ...defined({ arrived }) }
 }

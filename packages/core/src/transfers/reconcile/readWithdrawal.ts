@@ -55,19 +55,15 @@ export const readAnother = async (
   return read(ctx, transfer, attempt, { untilMs: attempt.createdAtMs, claimed, besides: known })
 }
 
-/** Another withdrawal like the one with this id, of those that the transfer's own search can meet. */
+/** Another withdrawal like those with these ids, of those that the transfer's own search can meet. */
 export const readOther = async (
   ctx: Context,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
-  upstreamId: string,
+  besides: readonly string[],
 ): Promise<FoundWithdrawal | undefined | 'notReadable'> => {
   const claimed = await ctx.store.claims.listRecords(transfer)
-  return read(ctx, transfer, attempt, {
-    untilMs: attempt.createdAtMs + createdWithinMs,
-    claimed,
-    besides: [upstreamId],
-  })
+  return read(ctx, transfer, attempt, { untilMs: attempt.createdAtMs + createdWithinMs, claimed, besides })
 }
 
 /** One of its withdrawals, by its id. */
