@@ -595,7 +595,7 @@ test('an operator takes an institution down in the sandbox, makes a request fail
 test('every page and a transfer are found from the keyboard alone', async () => {
   await page.keyboard.press('Control+k')
   const search = page.getByRole('combobox', { name: 'Go to a page, or find a transfer' })
-  await search.fill('request')
+  await search.fill('request log')
   await page.getByRole('option', { name: 'Request log', selected: true }).waitFor()
   await inspect('palette')
   await search.press('Enter')

@@ -17,10 +17,10 @@ let page: Page
 /** Every callback of one payment, in the order they came. */
 let calls: Call[]
 
-const linkToken = async (): Promise<string> => {
+const linkToken = async (transactionId: string): Promise<string> => {
   const where = { networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d', symbol: 'USDC', amount: 12.5 }
   const toAddresses = [{ ...where, address: '0x0077777d7EBA4688BDeF3E311b846F25870A19B9' }]
-  const transferOptions = { transferType: 'payment', transactionId: 'order-7', toAddresses }
+  const transferOptions = { transferType: 'payment', transactionId, toAddresses }
   const { content } = await callApi(rialto, 'POST', '/linktoken', { userId: 'user-1', transferOptions })
   return (content as { linkToken: string }).linkToken
 }
@@ -47,7 +47,7 @@ beforeAll(async () => {
   ;[rialto, browser] = await Promise.all([startRialto({ env }), launchBrowser()])
   page = await browser.newPage({ viewport: { width: 1100, height: 850 } })
   await page.goto(host.origin)
-  await openLink(await linkToken())
+  await openLink(await linkToken('order-7'))
   await payByBinance()
   calls = await callsOf()
 })
@@ -107,7 +107,7 @@ rule('onEvent', 'reports every step of the way', () => {
 })
 
 rulesOf('Endpoints, Client SDK entry points')('Web', 'createLink(options).openLink(token) opens Link', async () => {
-  await openLink(await linkToken())
+  await openLink(await linkToken('order-8'))
   await page
     .frameLocator('#mesh-link-popup__iframe')
     .getByRole('button', { name: /Binance(?!\.US)/ })
