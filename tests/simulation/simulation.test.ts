@@ -67,6 +67,11 @@ test.each([
   [103_676],
   // One of two withdrawals failed after the transfer had, and the other was reported with the charge of both.
   [15_811],
+  // Of two withdrawals of one call, the second was called failed, and sent after the first had arrived.
+  [100_623],
+  [112_418],
+  // Two processes settled one transfer, one of them after it had read the history once more.
+  [100_180],
   // The block of a transfer was replaced, and another withdrawal of it had arrived.
   [18_670],
   // What a refused call of a transfer created shows after the second call has arrived.

@@ -355,6 +355,8 @@ export interface FoundWithdrawal {
   debit?: string
   /** Ids of other records with our reference that did not fail: the order was paid more than once. */
   twins?: readonly string[]
+  /** Ids of other records with our reference that failed. */
+  failedTwins?: readonly string[]
   message?: string
   /** Moved inside the institution, as the institution states: no chain has a transaction for it. */
   isOffChain?: true

@@ -171,13 +171,15 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
         const { upstreamId, status, hash, isOffChain, createdAtMs } = entry ?? {}
         await script.afterFind()
         if (upstreamId === undefined || status === undefined) return undefined
-        const twins = ledger.filter(
+        const others = ledger.filter(
           each =>
+            script.keepsReference &&
             each.order.reference === order.reference &&
             each.upstreamId !== upstreamId &&
-            each.status !== 'failed' &&
             each.visibleFromMs <= clock.nowMs(),
         )
+        const twins = others.filter(each => each.status !== 'failed')
+        const failedTwins = others.filter(each => each.status === 'failed')
         const debit = add(
           script.chargedFee ?? '0',
           [order, ...twins].reduce(sum => add(sum, order.amount), '0'),
@@ -189,6 +191,7 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
           ...defined({ hash, isOffChain, fee: script.chargedFee, createdAtMs }),
           ...(script.keepsReference ? { hasReference: true } : {}),
           ...(twins.length === 0 ? {} : { debit, twins: twins.map(each => each.upstreamId) }),
+          ...(failedTwins.length === 0 ? {} : { failedTwins: failedTwins.map(each => each.upstreamId) }),
         }
       },
     },

@@ -129,3 +129,15 @@ test('the charge of two withdrawals is not shown for the one that is left', asyn
   expect(late?.twinRecords).toBeUndefined()
   expect(late?.charged).toBeUndefined()
 })
+
+test('a second withdrawal of the call that is sent after the first was reported as late is added to it', async () => {
+  await reportLate()
+  world.institution.ledger.push({ ...entry(0), upstreamId: 'native-2', status: 'failed' })
+  await watch()
+  expect((await stored())?.twinRecords).toBeUndefined()
+  // The institution calls it failed, and the chain has it.
+  entry(1).hash = '0xdef'
+  world.chain.answer = confirmed
+  await watch()
+  expect(await stored()).toMatchObject({ institutionTransactionId: 'native-1', twinRecords: ['native-2'] })
+})

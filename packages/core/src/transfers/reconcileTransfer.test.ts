@@ -157,6 +157,19 @@ test('a transfer ends when the chain confirms the transaction the institution na
   expect(await reconcile()).toBeUndefined()
 })
 
+test('a reconciler that reads the history last changes nothing of a transfer that another one has settled', async () => {
+  await execute()
+  world.institution.settle('pending', '0xabc')
+  await reconcile()
+  world.chain.answer = { kind: 'confirmed', confirmations: 3, fromAddress: '0x1' }
+  world.institution.script.afterFind = async () => {
+    world.institution.script.afterFind = () => undefined
+    await reconcile()
+  }
+  expect(await reconcile()).toBeUndefined()
+  expect(await stored()).toMatchObject({ phase: 'settled', confirmations: 3, sequence: 2 })
+})
+
 test('a transaction that is sent a day late is followed as closely as one that was sent at once', async () => {
   await execute()
   world.clock.advance(stuckAfterMs + 1)

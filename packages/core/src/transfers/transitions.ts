@@ -49,10 +49,20 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     return failed
   }
 
-  /** Final. A transfer with a refused call before the last is watched for a day, since both may have been sent. */
-  const settle = async (transfer: Transfer, known: Partial<Transfer>, reason: ChangeReason): Promise<Transfer> => {
-    const isWatched = (await lastRefused(repositories, transfer.id)) !== undefined
-    const watch = isWatched ? { watchUntilMs: reason.atMs + refusalWatchMs } : {}
+  /**
+   * Final. A transfer with a refused call before the last is watched for a day, since both may have been sent. One with
+   * other records of its reference is watched as long as one that failed.
+   */
+  const settle = async (
+    transfer: Transfer,
+    known: Partial<Transfer>,
+    reason: ChangeReason,
+    othersWatchMs = 0,
+  ): Promise<Transfer> => {
+    const isRefused = (await lastRefused(repositories, transfer.id)) !== undefined
+    const watchForMs = Math.max(othersWatchMs, isRefused ? refusalWatchMs : 0)
+    const isWatched = watchForMs > 0
+    const watch = isWatched ? { watchUntilMs: reason.atMs + watchForMs } : {}
     const ended = { ...known, ...watch, finishedAtMs: reason.atMs }
     const settled = await report(moveTo(matched(transfer), 'settled', ended), reason)
     if (isWatched) await reconcileLater(repositories, settled, reason.atMs + watchDelayMs(0, true))
@@ -367,10 +377,14 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     },
 
     /** `onChain` to `settled`: as many confirmations as the network counts as final. */
-    async confirm(transfer: Transfer, confirmations: number, networkFeeCharged?: string): Promise<Transfer> {
+    async confirm(
+      transfer: Transfer,
+      confirmations: number,
+      { networkFeeCharged, othersWatchMs }: { networkFeeCharged?: string | undefined; othersWatchMs?: number },
+    ): Promise<Transfer> {
       const reason = because('confirmed')
       const known = { confirmations, arrivalWatchUntilMs: reason.atMs + arrivalWatchMs }
-      const settled = await settle(transfer, { ...known, ...defined({ networkFeeCharged }) }, reason)
+      const settled = await settle(transfer, { ...known, ...defined({ networkFeeCharged }) }, reason, othersWatchMs)
       await watchArrivalLater(repositories, settled, reason.atMs + firstArrivalReadMs)
       return settled
     },
@@ -379,7 +393,7 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     complete(transfer: Transfer, found: FoundWithdrawal) {
       const reason = because('completed', found)
       const known = { ...chargedOf(transfer, found), ...defined({ hash: found.hash }) }
-      return settle(transfer, { sentAtMs: reason.atMs, ...known }, reason)
+      return settle(transfer, { sentAtMs: reason.atMs, ...known }, reason, othersWatchMsOf(found))
     },
 
     /** `accepted` or `onChain` to `failed`: the institution reports it, which has been wrong before. */
@@ -443,6 +457,12 @@ export const watchMs = 14 * 24 * 60 * 60_000
  * then.
  */
 export const refusalWatchMs = 24 * 60 * 60_000
+
+/** How long a settled transfer is watched for other records with its reference, by the last read of its history. */
+export const othersWatchMsOf = (found: FoundWithdrawal | 'notReadable' | undefined): number => {
+  if (found === 'notReadable') return refusalWatchMs
+  return found?.twins || found?.failedTwins ? watchMs : 0
+}
 
 /** Until the next of these reads: an hour at first, after a refusal a minute, then ever more seldom, twice a day in the end. */
 export const watchDelayMs = (sinceEndMs: number, isRefused: boolean): number =>

@@ -253,3 +253,45 @@ test('a part that was paid twice is reported with its combined transfer', async 
   ])
   expect((await stored(combined))?.charged?.debit).toBe(add(part.amount, part.amount))
 })
+
+/** The institution makes two withdrawals of one call, and calls the second failed. */
+const makeTwo = async () => {
+  await execute()
+  const [own] = world.institution.ledger
+  if (!own) throw new Error('not created')
+  const second = { ...own, upstreamId: 'native-2', status: 'failed' as 'failed' | 'pending' }
+  world.institution.ledger.push(second)
+  return second
+}
+
+test('a second withdrawal of one call that failed, and is sent after the first has arrived, is reported', async () => {
+  const second = await makeTwo()
+  await arrive()
+  expect(await stored()).toMatchObject({ watchUntilMs: world.clock.nowMs() + 14 * dayMs })
+  await watch()
+  expect(await queue()).toEqual([])
+  second.status = 'pending'
+  await watch()
+  const debit = add(preview.amount, preview.amount)
+  expect(await stored()).toMatchObject({ twinRecords: ['native-2'], charged: { debit } })
+  expect(await queue()).toEqual([[preview.id, 'paidTwice']])
+})
+
+test('a second withdrawal of one call that the institution calls failed, and the chain has, is reported', async () => {
+  const second = await makeTwo()
+  await arrive()
+  Object.assign(second, { hash: '0xdef' })
+  await watch()
+  const debit = add(preview.amount, preview.amount)
+  expect(await stored()).toMatchObject({ twinRecords: ['native-2'], charged: { debit } })
+})
+
+test('a transfer whose history cannot be read when it arrives is watched for a day', async () => {
+  await makeTwo()
+  world.institution.settle('succeeded', '0xabc')
+  await reconcileTransfer(world.ctx, world.scope, preview.id)
+  world.institution.script.historyReadable = false
+  world.chain.answer = { kind: 'confirmed', confirmations: 12, fromAddress: '0x1' }
+  await reconcile()
+  expect(await stored()).toMatchObject({ phase: 'settled', watchUntilMs: world.clock.nowMs() + dayMs })
+})

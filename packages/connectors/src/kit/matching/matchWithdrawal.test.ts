@@ -53,7 +53,7 @@ test('records that share our reference are reported with the one that is ours, a
   const rows = [ours, { ...ours, id: 'w2' }, { ...ours, id: 'w3', status: 'failed' as const }, { ...row, id: 'w4' }]
   const find = (policy: MatchingPolicy, upstreamId?: string) =>
     matchWithdrawal(rows, { ...search, ...(upstreamId === undefined ? {} : { upstreamId }) }, { policy, networks })
-  expect(find(kept)).toMatchObject({ upstreamId: 'w1', debit: '13', twins: ['w2'] })
+  expect(find(kept)).toMatchObject({ upstreamId: 'w1', debit: '13', twins: ['w2'], failedTwins: ['w3'] })
   expect(find(kept, 'w2')).toMatchObject({ upstreamId: 'w2', debit: '13', twins: ['w1'] })
   expect(find(none)?.twins).toBeUndefined()
 })

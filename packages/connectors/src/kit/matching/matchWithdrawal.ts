@@ -225,7 +225,9 @@ export const matchWithdrawal = (
   const [{ record } = {}] = ranked(rows, search, matching)
   if (record === undefined) return undefined
   const debitedBy = (row: WithdrawalRecord) => debitOf(row, search.order, matching.policy.amount)
-  const twins = twinsOf(record, rows, search, matching)
+  const others = othersOf(record, rows, search, matching)
+  const twins = others.filter(({ status }) => status !== 'failed')
+  const failedTwins = others.filter(({ status }) => status === 'failed')
   const debit =
     twins.length === 0
       ? debitedBy(record)
@@ -234,6 +236,7 @@ export const matchWithdrawal = (
     ...toFoundWithdrawal({ ...record, debit }, search.order.networkId),
     ...(hasReference(record, search, matching) ? { hasReference: true } : {}),
     ...(twins.length === 0 ? {} : { twins: twins.map(({ id }) => id) }),
+    ...(failedTwins.length === 0 ? {} : { failedTwins: failedTwins.map(({ id }) => id) }),
   }
 }
 
@@ -243,11 +246,10 @@ const hasReference = (
   { policy, reference = order.reference }: Matching,
 ): boolean => policy.reference === 'kept' && given === reference
 
-/** Other records with our reference that did not fail. The reference is unique, so that the order was paid more than once. */
-const twinsOf = (
+/** Other records with our reference. It is unique: if they did not fail, the order was paid more than once. */
+const othersOf = (
   { id }: WithdrawalRecord,
   rows: readonly WithdrawalRecord[],
   search: Search,
   matching: Matching,
-): WithdrawalRecord[] =>
-  rows.filter(row => hasReference(row, search, matching) && row.id !== id && row.status !== 'failed')
+): WithdrawalRecord[] => rows.filter(row => hasReference(row, search, matching) && row.id !== id)

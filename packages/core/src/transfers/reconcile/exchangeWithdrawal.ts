@@ -8,7 +8,7 @@ import { foundAs, notFound } from '../attemptEnd.ts'
 import { isRefused } from '../isRefused.ts'
 import type { ExchangeWithdrawalAttempt, Transfer, TransferFinding } from '../ports.ts'
 import { takeRecord } from '../takeRecord.ts'
-import { transitions } from '../transitions.ts'
+import { othersWatchMsOf, transitions } from '../transitions.ts'
 import { adoptRecord } from './adoptRecord.ts'
 import { changeTransfer } from './changeTransfer.ts'
 import { followConfirmations } from './followConfirmations.ts'
@@ -99,14 +99,20 @@ const followChain = async (ctx: Context, transfer: Transfer, attempt: ExchangeWi
   const seen = await readChain(ctx, transfer)
   if (seen === undefined) return transfer
   if (seen.kind !== 'pending' && seen.kind !== 'confirmed') return followMismatch(ctx, transfer, attempt, seen)
-  // A withdrawal that was requested more than once may exist more than once.
-  const isFinal = seen.kind === 'confirmed' && (transfer.charged === undefined || attempt.number > 1)
-  return followConfirmations(ctx, isFinal ? await noteCharge(ctx, transfer, attempt) : transfer, seen)
+  if (seen.kind === 'pending') return followConfirmations(ctx, transfer, seen)
+  // Some institutions report their fee last, and a withdrawal may exist more than once: the history is read once more.
+  const found = await readWithdrawal(ctx, transfer, attempt)
+  const noted = await noteCharge(ctx, transfer, found)
+  // Another process has settled it, or follows another transaction.
+  if (noted.phase !== transfer.phase || noted.hash !== transfer.hash) return noted
+  return followConfirmations(ctx, noted, seen, othersWatchMsOf(found))
 }
 
-/** Some institutions report their fee last, so the history is read once more before the end. */
-const noteCharge = async (ctx: Context, transfer: Transfer, attempt: ExchangeWithdrawalAttempt): Promise<Transfer> => {
-  const found = await readWithdrawal(ctx, transfer, attempt)
+const noteCharge = async (
+  ctx: Context,
+  transfer: Transfer,
+  found: FoundWithdrawal | 'notReadable' | undefined,
+): Promise<Transfer> => {
   if (found === 'notReadable' || found === undefined) return transfer
   return changeTransfer(ctx, transfer, (current, repositories) =>
     transitions(ctx, repositories).noteCharge(current, found),

@@ -4,8 +4,10 @@ import type { FoundWithdrawal } from '../../connections/connector.ts'
 import type { Context } from '../../context.ts'
 import { chargedOf } from '../chargedOf.ts'
 import { lastRefused } from '../lastRefused.ts'
-import type { Transfer, WithdrawalAttempt } from '../ports.ts'
-import { readBesides } from './readWithdrawal.ts'
+import type { ExchangeWithdrawalAttempt, Transfer, WithdrawalAttempt } from '../ports.ts'
+import { stateOf } from './readLate.ts'
+import { readBesides, readRecord } from './readWithdrawal.ts'
+import { sameHash } from './sameHash.ts'
 
 /** Withdrawals of a transfer beside the one that it is followed by. */
 export interface Twins {
@@ -19,8 +21,8 @@ export interface Twins {
 }
 
 /**
- * Looks for a withdrawal that an earlier, refused call of this transfer created, besides the one that it is followed by.
- * Undefined if no call was refused, or the history shows no others than those that are known.
+ * Looks for other withdrawals of a transfer: those with its reference, and without references those that an earlier,
+ * refused call created. Undefined if the history shows no others than those that are known.
  */
 export const findTwins = async (
   ctx: Context,
@@ -29,16 +31,40 @@ export const findTwins = async (
 ): Promise<Twins | 'notReadable' | undefined> => {
   const { institutionTransactionId: own, twinRecords = [] } = transfer
   if (own === undefined || attempt.kind !== 'exchangeWithdrawal') return undefined
-  if ((await lastRefused(ctx.store, transfer.id)) === undefined) return undefined
   const found = await readBesides(ctx, transfer, attempt, [own, ...twinRecords])
-  if (found === 'notReadable') return found
-  if (found === undefined || found.status === 'failed') return undefined
-  const group = [found.upstreamId, ...(found.twins ?? [])]
-  const isReferenced = group.includes(own)
-  const all = isReferenced ? group : [...twinRecords, ...group]
-  const records = all.filter(id => id !== own)
-  if (records.length === twinRecords.length && records.every(id => twinRecords.includes(id))) return undefined
+  if (found === 'notReadable' || found === undefined) return found
+  if (found.hasReference) return withReference(ctx, transfer, attempt, { own, found })
+  if (found.status === 'failed' || (await lastRefused(ctx.store, transfer.id)) === undefined) return undefined
   const debit = chargedOf(transfer, found).charged?.debit ?? transfer.amount
   const before = transfer.charged?.debit ?? transfer.amount
-  return { records, debit: isReferenced ? debit : add(before, debit), isReferenced, found }
+  return { records: [...twinRecords, found.upstreamId], debit: add(before, debit), isReferenced: false, found }
+}
+
+const isOwn = ({ hash }: Transfer, record: FoundWithdrawal): boolean =>
+  hash !== undefined && record.hash !== undefined && sameHash(hash, record.hash)
+
+/** What the institution calls failed counts if the chain has it. */
+const withReference = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: ExchangeWithdrawalAttempt,
+  { own, found }: { own: string; found: FoundWithdrawal },
+): Promise<Twins | 'notReadable' | undefined> => {
+  const { twins = [], failedTwins = [], status, upstreamId } = found
+  const shown = status === 'failed' ? twins : [upstreamId, ...twins]
+  const failed = status === 'failed' ? [upstreamId, ...failedTwins] : failedTwins
+  const records = shown.filter(id => id !== own)
+  for (const id of failed.filter(each => each !== own)) {
+    const record = await readRecord(ctx, transfer, attempt, id)
+    if (record === 'notReadable') return record
+    // The transfer's own transaction is no evidence of another.
+    if (record === undefined || isOwn(transfer, record)) continue
+    if ((await stateOf(ctx, transfer, record)) !== 'failed') records.push(id)
+  }
+  const { twinRecords = [], charged, amount } = transfer
+  if (records.length === twinRecords.length && records.every(id => twinRecords.includes(id))) return undefined
+  const one = add(amount, charged?.fee ?? '0')
+  const ofShown = shown.length === 0 ? '0' : (chargedOf(transfer, found).charged?.debit ?? one)
+  const debit = [own, ...records].filter(id => !shown.includes(id)).reduce(sum => add(sum, one), ofShown)
+  return { records, debit, isReferenced: true, found }
 }

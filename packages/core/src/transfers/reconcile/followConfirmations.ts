@@ -12,11 +12,12 @@ export const followConfirmations = (
   ctx: Context,
   transfer: Transfer,
   seen: Extract<ChainConfirmation, { kind: 'pending' | 'confirmed' }>,
+  othersWatchMs = 0,
 ): Promise<Transfer> =>
   changeTransfer(ctx, transfer, (current, repositories) => {
     const to = transitions(ctx, repositories)
     if (seen.kind === 'pending') return to.confirmFurther(current, seen.confirmations)
-    return to.confirm(current, seen.confirmations, feeOfWallet(current, seen))
+    return to.confirm(current, seen.confirmations, { networkFeeCharged: feeOfWallet(current, seen), othersWatchMs })
   })
 
 /** The network's fee for the user's wallet, by the chain: '0' if another account paid for the transaction. */

@@ -16,7 +16,7 @@ export interface LateRecords {
 
 /**
  * Reads what became of the withdrawals that were reported as sent late, and looks for another that a refused call
- * created. An institution's "failed" counts only if the chain does not have the transaction either.
+ * created.
  */
 export const readLate = async (
   ctx: Context,
@@ -26,16 +26,20 @@ export const readLate = async (
   const known = knownOf(transfer)
   const ids: string[] = []
   let isPending = false
-  for (const id of known) {
+  // Records with its reference are read, too, if they come to light here.
+  const queue = [...known]
+  for (const id of queue) {
     const found = await readRecord(ctx, transfer, attempt, id)
     if (found === 'notReadable') return found
     const state = found === undefined ? 'pending' : await stateOf(ctx, transfer, found)
     if (state !== 'failed') ids.push(id)
     isPending ||= state === 'pending'
+    const { twins = [], failedTwins = [] } = found ?? {}
+    queue.push(...[...twins, ...failedTwins].filter(other => !queue.includes(other)))
   }
   const added = await findAnother(ctx, transfer, attempt, known)
   if (added === 'notReadable') return added
-  const others = added ? [added.upstreamId, ...(added.twins ?? [])].filter(id => !known.includes(id)) : []
+  const others = added ? [added.upstreamId, ...(added.twins ?? [])].filter(id => !queue.includes(id)) : []
   return { ids: [...ids, ...others], added, isPending }
 }
 
@@ -54,7 +58,8 @@ const findAnother = async (
   return (await stateOf(ctx, transfer, found)) === 'failed' ? undefined : found
 }
 
-const stateOf = async (
+/** An institution's "failed" counts only if the chain does not have the transaction either. */
+export const stateOf = async (
   ctx: Context,
   transfer: Transfer,
   found: FoundWithdrawal,
