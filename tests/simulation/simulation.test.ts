@@ -70,6 +70,8 @@ test.each([
   // Of two withdrawals of one call, the second was called failed, and sent after the first had arrived.
   [100_623],
   [112_418],
+  // The first call of a transfer was refused, and its withdrawal arrived; the second, without an answer, was taken up then.
+  [304_145],
   // Two processes settled one transfer, one of them after it had read the history once more.
   [100_180],
   // The block of a transfer was replaced, and another withdrawal of it had arrived.

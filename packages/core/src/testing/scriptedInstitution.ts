@@ -151,8 +151,9 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
         if (mode !== 'secondFactorRequired' || code === secondFactorCode) modes.shift()
         return outcomeOf(mode, order, code)
       },
-      async find(_credentials, { order, claimed, besides, upstreamId: known, sinceMs, calledAtMs = 0 }) {
+      async find(_credentials, { order, claimed, besides, upstreamId: known, ...times }) {
         if (!script.historyReadable) throw new ConnectorError('unavailable', 'maintenance')
+        const { sinceMs, untilMs = Infinity, calledAtMs = 0 } = times
         const named = ledger.find(each => each.upstreamId === known && each.visibleFromMs <= clock.nowMs())
         const alike = ledger.filter(
           each =>
@@ -162,7 +163,8 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
               ? each.order.reference === order.reference
               : claimed?.has(each.upstreamId) !== true &&
                 isLike(each.order, order) &&
-                (each.createdAtMs ?? sinceMs) >= sinceMs - clockMarginMs),
+                (each.createdAtMs ?? sinceMs) >= sinceMs - clockMarginMs &&
+                (each.createdAtMs ?? sinceMs) <= untilMs + clockMarginMs),
         )
         // As the connectors rank them.
         const ofCall = alike.filter(({ createdAtMs = 0 }) => createdAtMs <= calledAtMs + clockMarginMs)

@@ -295,3 +295,21 @@ test('a transfer whose history cannot be read when it arrives is watched for a d
   await reconcile()
   expect(await stored()).toMatchObject({ phase: 'settled', watchUntilMs: world.clock.nowMs() + dayMs })
 })
+
+test('a second call without an answer, which is taken up after the first has arrived, is reported', async () => {
+  world.institution.script.keepsReference = false
+  world.institution.next('refusedForNowCreated', 'unknownNotCreated')
+  await execute()
+  const [first] = world.institution.ledger
+  if (!first) throw new Error('not created')
+  first.visibleFromMs = Infinity
+  await execute()
+  first.visibleFromMs = world.clock.nowMs()
+  await reconcile()
+  await arrive()
+  world.clock.advance(100 * minuteMs)
+  const createdAtMs = world.clock.nowMs()
+  world.institution.ledger.push({ ...first, upstreamId: 'native-2', createdAtMs, visibleFromMs: createdAtMs })
+  await watch()
+  expect(await stored()).toMatchObject({ institutionTransactionId: 'native-1', twinRecords: ['native-2'] })
+})

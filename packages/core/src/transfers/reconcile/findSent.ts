@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Transfer, WithdrawalAttempt } from '../ports.ts'
 import type { LateEvidence } from '../transitions.ts'
 import { arrivedOf, readChain } from './readChain.ts'
-import { readOther, readRecord, readWithdrawal } from './readWithdrawal.ts'
+import { readOther, readWithdrawal } from './readWithdrawal.ts'
 
 /**
  * Evidence that a transfer that counts as not sent was sent: the institution has it in progress or completed, its
@@ -22,7 +22,7 @@ export const findSent = async (
   if (besides.length > 0) return findOther(ctx, transfer, attempt, own === undefined ? besides : [own, ...besides])
   const read = await readWithdrawal(ctx, transfer, attempt)
   const found = read === 'notReadable' ? undefined : read
-  const evidence = await findOwn(ctx, transfer, attempt, found)
+  const evidence = await findOwn(ctx, transfer, found)
   if (evidence !== undefined) return evidence
   if (read === 'notReadable') return read
   const first = own ?? found?.upstreamId
@@ -55,19 +55,10 @@ const findOther = async (
 const findOwn = async (
   ctx: Context,
   transfer: Transfer,
-  attempt: WithdrawalAttempt,
   found: FoundWithdrawal | undefined,
 ): Promise<LateEvidence | undefined> => {
   // For a transfer that an operator ended against the institution's report, only the chain is evidence.
   if (found && found.status !== 'failed' && transfer.finding === undefined) return found
-  // Of several with its reference, another one did not fail.
-  const [upstreamId, ...twins] = found?.twins ?? []
-  if (upstreamId !== undefined && transfer.finding === undefined) {
-    const other = await readRecord(ctx, transfer, attempt, upstreamId)
-    const { upstreamStatus = '', hash } = other === 'notReadable' ? {} : (other ?? {})
-    const evidence = { upstreamId, upstreamStatus, hasReference: true as const, ...defined({ hash }) }
-    return twins.length === 0 ? evidence : { ...evidence, twins }
-  }
   const evidence = await findOnChain(ctx, transfer, found?.hash ?? transfer.hash)
   const { createdAtMs, hasReference } = found ?? {}
   return evidence && { ...evidence, ...defined({ upstreamId: found?.upstreamId, createdAtMs, hasReference }) }

@@ -43,7 +43,7 @@ export const findTwins = async (
 const isOwn = ({ hash }: Transfer, record: FoundWithdrawal): boolean =>
   hash !== undefined && record.hash !== undefined && sameHash(hash, record.hash)
 
-/** What the institution calls failed counts if the chain has it. */
+/** A record with the status "failed" counts if the chain has its transaction. */
 const withReference = async (
   ctx: Context,
   transfer: Transfer,
@@ -57,7 +57,7 @@ const withReference = async (
   for (const id of failed.filter(each => each !== own)) {
     const record = await readRecord(ctx, transfer, attempt, id)
     if (record === 'notReadable') return record
-    // The transfer's own transaction is no evidence of another.
+    // The transfer's own transaction does not prove another one.
     if (record === undefined || isOwn(transfer, record)) continue
     if ((await stateOf(ctx, transfer, record)) !== 'failed') records.push(id)
   }

@@ -7,6 +7,7 @@ import { ApiError } from '../../kernel/apiError.ts'
 import type { Context } from '../../context.ts'
 import type { Claims } from '../../kernel/claims.ts'
 import type { Transfer, WithdrawalAttempt } from '../ports.ts'
+import { unanswered } from '../isRefused.ts'
 import { withdrawalOrder } from '../withdrawalOrder.ts'
 
 /**
@@ -29,10 +30,11 @@ export const readWithdrawal = async (
   return read(ctx, transfer, attempt, { untilMs, ...claimed, ...defined({ upstreamId }), ...walletSearch(attempt) })
 }
 
-/**
- * Looks for another withdrawal like this one, except these records and those created after the last call: a refused
- * call, which was answered before, creates nothing later.
- */
+/** An answered call creates nothing later. One without an answer may be taken up long after it was made. */
+const lastCreatedAtMs = ({ createdAtMs, outcome }: WithdrawalAttempt): number =>
+  outcome !== undefined && unanswered.includes(outcome) ? createdAtMs + createdWithinMs : createdAtMs
+
+/** Looks for another withdrawal like this one, except these records. */
 export const readBesides = async (
   ctx: Context,
   transfer: Transfer,
@@ -41,7 +43,7 @@ export const readBesides = async (
 ): Promise<FoundWithdrawal | undefined | 'notReadable'> => {
   const others = await ctx.store.claims.listRecords(transfer)
   const claimed: Claims = { size: others.size + known.length, has: id => known.includes(id) || others.has(id) }
-  return read(ctx, transfer, attempt, { untilMs: attempt.createdAtMs, claimed })
+  return read(ctx, transfer, attempt, { untilMs: lastCreatedAtMs(attempt), claimed })
 }
 
 /** The same, also where the known ones have its reference. */
@@ -52,7 +54,7 @@ export const readAnother = async (
   known: readonly string[],
 ): Promise<FoundWithdrawal | undefined | 'notReadable'> => {
   const claimed = await ctx.store.claims.listRecords(transfer)
-  return read(ctx, transfer, attempt, { untilMs: attempt.createdAtMs, claimed, besides: known })
+  return read(ctx, transfer, attempt, { untilMs: lastCreatedAtMs(attempt), claimed, besides: known })
 }
 
 /** Another withdrawal like those with these ids, of those that the transfer's own search can meet. */
