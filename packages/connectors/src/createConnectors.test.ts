@@ -130,7 +130,13 @@ describe.each(Object.entries(registry))('%s', (name, registered) => {
 })
 
 test('exports what others build on', () => {
-  expect(Object.keys(entry).sort()).toEqual(['createConnectors', 'createPriceLists', 'priceListHosts', 'recorderOf'])
+  expect(Object.keys(entry).sort()).toEqual([
+    'createConnectors',
+    'createPriceLists',
+    'findDrift',
+    'priceListHosts',
+    'recorderOf',
+  ])
 })
 
 /** Payments are not used here. */

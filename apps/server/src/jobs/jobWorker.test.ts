@@ -343,6 +343,36 @@ describe('a job that does not end', () => {
     await worker.stop()
   })
 
+  test('a job that ends while a claim is made leaves its slot to the next job', async () => {
+    await enqueue(40, 'busy')
+    const { all, seen, count } = counter(40)
+    const queue = queueOn(database.db)
+    let answered: Promise<unknown> = Promise.resolve()
+    start(
+      async ({ eventId }) => {
+        // Ends only once another claim has been made, and before its answer is used.
+        await answered
+        count(eventId)
+        return undefined
+      },
+      {
+        queue: {
+          ...queue,
+          claim: (...request) => {
+            const claimed = queue.claim(...request)
+            answered = claimed
+            return claimed.then(async jobs => {
+              await new Promise(resolve => setImmediate(resolve))
+              return jobs
+            })
+          },
+        },
+      },
+    )
+    await all
+    expect(new Set(seen).size).toBe(40)
+  })
+
   test('one institution that hangs takes at most eight places from the others', async () => {
     await enqueue(20, 'hanging', 'transfer.reconcile')
     await enqueue(3, 'healthy', 'transfer.reconcile')

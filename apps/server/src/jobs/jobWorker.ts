@@ -142,6 +142,8 @@ export const startJobWorker = ({
   const toClaim = new Set<JobKind>()
   /** Kinds of which the last claim may have left due jobs, because it reached a limit. */
   const limited = new Set<string>()
+  /** Kinds of which a job has ended since their last claim began. */
+  const freed = new Set<string>()
   let timer: NodeJS.Timeout | undefined
 
   const begin = (job: WorkerJob): void => {
@@ -152,19 +154,24 @@ export const startJobWorker = ({
       .finally(() => {
         release()
         underWay.delete(run)
+        freed.add(job.kind)
         if (limited.has(job.kind)) wake(job.kind)
       })
     underWay.add(run)
   }
 
   const claim = async (kind: JobKind): Promise<void> => {
-    const room = lanes.room(kind)
-    if (stopped || room.limit === 0) return
-    const claimed = await queue.claim(kind, leaseMs, room)
+    const { limit, perLane, underWay: busy } = lanes.room(kind)
+    if (stopped || limit === 0) return
+    // As the claim sees it: jobs may end while it is made.
+    const seen = new Map(busy)
+    freed.delete(kind)
+    const claimed = await queue.claim(kind, leaseMs, { limit, perLane, underWay: seen })
+    const isLimited = claimed.length === limit || isAnyLaneFull(seen, claimed, perLane)
     claimed.forEach(begin)
-    const isLaneFull = [...room.underWay.values()].some(count => count >= room.perLane)
-    if (claimed.length === room.limit || isLaneFull) limited.add(kind)
-    else limited.delete(kind)
+    if (!isLimited) return void limited.delete(kind)
+    limited.add(kind)
+    if (freed.has(kind)) toClaim.add(kind)
   }
 
   const claimAll = async (): Promise<void> => {
@@ -211,6 +218,16 @@ export const startJobWorker = ({
       await withinTime(Promise.all(underWay), stopMs)
     },
   }
+}
+
+/** Whether a lane has no room for another job, once the claimed ones have begun. */
+const isAnyLaneFull = (busy: ReadonlyMap<string, number>, claimed: readonly WorkerJob[], perLane: number): boolean => {
+  const counts = new Map(busy)
+  for (const job of claimed) {
+    const lane = payloadOf(job)?.['lane']
+    if (lane !== undefined) countLane(counts, lane, 1)
+  }
+  return [...counts.values()].some(count => count >= perLane)
 }
 
 /** About a day of failures: two hours at increasing intervals, then one an hour. */

@@ -22,7 +22,7 @@ export type PaymentRejection =
   /** A limit of the client, or the funds of the relayer's account. */
   | 'limitReached'
 
-/** How far the clock of an agent may be ahead of the newest block. */
+/** How far the clock of an agent may be ahead of the time of the next block. */
 const skewSeconds = 600
 
 /** Why the chain would not carry out a signed payment, or this client does not accept it. */
@@ -33,8 +33,8 @@ export const checkAuthorization = async (
   timeoutSeconds: number,
 ): Promise<PaymentRejection | undefined> => {
   if (await isListed(ctx, scope, authorization.from)) return 'sanctioned'
-  const { timeSeconds } = await ctx.relaying.head(authorization.networkId)
-  if (authorization.validBefore > timeSeconds + BigInt(timeoutSeconds + skewSeconds)) return 'validTooLong'
+  const { nextSeconds } = await ctx.relaying.head(authorization.networkId)
+  if (authorization.validBefore > nextSeconds + BigInt(timeoutSeconds + skewSeconds)) return 'validTooLong'
   return ctx.relaying.findFault(authorization)
 }
 

@@ -151,7 +151,8 @@ export interface Relaying {
   chains: readonly { networkId: string; chainId: number }[]
   /** The account of a private key. Undefined if the text is not a key. */
   addressOf(key: string): string | undefined
-  head(networkId: string): Promise<{ block: bigint; timeSeconds: bigint }>
+  /** The newest block, and the least time of the next one. */
+  head(networkId: string): Promise<{ block: bigint; nextSeconds: bigint }>
   /** The gas of a call with its margin, and the fees of the moment. @throws RelayRevertedError */
   quote(networkId: string, from: string, call: RelayCall): Promise<{ gas: bigint; fees: RelayFees }>
   fees(networkId: string): Promise<RelayFees>

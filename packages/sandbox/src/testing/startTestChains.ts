@@ -66,6 +66,16 @@ const startNodes = async (): Promise<TestNodes> => {
     rewind: async () => {
       const rewound = await Promise.all(chains.map(({ rpcUrl }, at) => callRpc(rpcUrl, 'evm_revert', [snapshots[at]])))
       if (rewound.includes(false)) throw new Error('A node has lost the state it started with')
+      // A node goes back to the time of its snapshot, too.
+      await Promise.all(
+        chains.map(async ({ rpcUrl }) => {
+          const { timestamp } = (await callRpc(rpcUrl, 'eth_getBlockByNumber', ['latest', false])) as {
+            timestamp: string
+          }
+          const behindSeconds = Math.floor(Date.now() / 1000) - Number(timestamp)
+          if (behindSeconds > 0) await callRpc(rpcUrl, 'evm_increaseTime', [behindSeconds])
+        }),
+      )
       // A snapshot can be restored once.
       await takeSnapshots()
     },

@@ -46,7 +46,7 @@ const selectOpened = (db: Database<Tables>, scope: Scope) =>
  * As text, because it is the one statement of a link token, and building the query each time would slow down every
  * token. The rows come as one JSON parameter, so that the statement is prepared once for any number of them.
  */
-const insertTokens = `insert into link_sessions (
+const insertTokens = `insert into "link_sessions" (
   id, client_id, environment, code_hash, request, connection_ids, token_expires_at, is_pay_link
 ) select id, client_id, environment, decode(code_hash, 'hex'), request, connection_ids, token_expires_at, is_pay_link
 from jsonb_to_recordset($1::jsonb) as token (

@@ -17,6 +17,7 @@ import { findFault, isUsed } from './findFault.ts'
 import { permit2Call } from './permit2.ts'
 import { readToken } from './readToken.ts'
 import { addressOfRelayer, signRelay } from './signRelay.ts'
+import { nextBlockSeconds } from './nextBlockSeconds.ts'
 
 /** No call of a relayer takes as much: a contract that uses up gas is not paid for. */
 const maxGas = 500_000n
@@ -95,8 +96,8 @@ export const createRelaying = (options: { networks: readonly EvmNetworkConfig[];
     head: async networkId => {
       const chain = chainOf(networkId)
       await chain.check()
-      const { number, timeSeconds } = await chain.rpc.head()
-      return { block: number, timeSeconds }
+      const head = await chain.rpc.head()
+      return { block: head.number, nextSeconds: nextBlockSeconds(head) }
     },
     quote: async (networkId, from, call) => {
       const chain = chainOf(networkId)

@@ -5,6 +5,7 @@ import { encodeFunctionData, getAddress, parseAbi, recoverTypedDataAddress } fro
 import type { EvmChain } from '../openEvmChain.ts'
 import { authorizationStateCall, eip3009TypedData } from './eip3009.ts'
 import { allowanceCall, isBitSet, nonceWordCall, permit2TypedData } from './permit2.ts'
+import { nextBlockSeconds } from './nextBlockSeconds.ts'
 
 /** A transaction that is sent now has to be in a block before the authorization ends. */
 const leastSeconds = 6n
@@ -58,7 +59,7 @@ export const findFault = async (
   one: Authorization,
 ): Promise<AuthorizationFault | undefined> => {
   await chain.check()
-  const { timeSeconds } = await chain.rpc.head()
+  const timeSeconds = nextBlockSeconds(await chain.rpc.head())
   if (one.validAfter >= timeSeconds) return 'notYetValid'
   if (one.validBefore < timeSeconds + leastSeconds) return 'expired'
   if (!(await isSigned(chain, token, one))) return 'badSignature'
