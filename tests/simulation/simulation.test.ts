@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeFailure, minSteps, shrink, simulate } from './simulate.ts'
 
 /** RIALTO_SIMULATION_SEEDS sets how many worlds are simulated. Long campaigns: `npm run simulate`. */
-const seeds = Number(process.env['RIALTO_SIMULATION_SEEDS'] ?? 400)
+const seeds = Number(process.env['RIALTO_SIMULATION_SEEDS'] ?? 1_000)
 
 test('whatever fails and in whatever order, money moves once, ends are true and every change is reported', async () => {
   const ends = new Map<string, number>()
