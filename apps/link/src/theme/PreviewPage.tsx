@@ -11,7 +11,8 @@ export function PreviewPage({ link, language, setTheme }: ThemePageProps) {
   const { store } = link
   const client = useSyncExternalStore(store.subscribe, store.read).session?.client
   const preview = usePreview()
-  const checked = useChecked(link, preview?.accentColor)
+  // The server checks colors for an open session only.
+  const checked = useChecked(link, client && preview?.accentColor)
   const colors = preview?.accentColor && checked?.brand?.colors
   const logoUrl = preview?.logoUrl ?? client?.logoUrl
   useEffect(() => {
