@@ -7,9 +7,11 @@ const { pathToFileURL } = await import('node:url')
 const { join } = await import('node:path')
 const { root, setDefaultEnvironment } = await import('./sources.mjs')
 
-setDefaultEnvironment()
-
 const words = process.argv.slice(2)
+const isMcp = words[0] === 'mcp' && words.length === 1
+// `mcp` is a client of another server's sandbox: it refuses production only where that is set.
+if (!isMcp) setDefaultEnvironment()
+
 if (words[0] === 'start') await import('./start.mjs')
 else {
   const { buildAll } = await import('./build.mjs')
@@ -20,7 +22,6 @@ else {
     cacheCompiledCode()
     return import(pathToFileURL(join(root, 'dist', file)).href)
   }
-  const isMcp = words[0] === 'mcp' && words.length === 1
   const { main } = await (isMcp ? load('mcp', 'mcp/main.mjs') : load('server', 'cli.mjs'))
   process.exitCode = await (isMcp ? main(process.env) : main(words, process.env))
 }
