@@ -47,7 +47,7 @@ const writeSample = async ({ language, extension }, project, place = '.') => {
   for (const name of await readdir(own)) await copyFile(join(own, name), join(project, place, name))
 }
 
-/** Runs the sample; what it prints must end with the credited amount. */
+/** Runs the sample. Its output must end with the credited amount. */
 const runSample = async ({ command, project, env, deliveries }) => {
   const child = start(project, command, env, ['pipe', 'pipe', 'pipe'])
   const timer = setTimeout(() => child.kill(), sampleLimitMs)

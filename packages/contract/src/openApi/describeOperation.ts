@@ -33,7 +33,7 @@ export interface AnyOperation {
   /** Every error that it can return. */
   errors: readonly ErrorType[]
   needsCredentials: boolean
-  /** Repeating it changes nothing, whatever its method. */
+  /** A read: a repeated request has no effect, also where the method is POST. */
   isRead: boolean
 }
 

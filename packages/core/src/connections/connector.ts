@@ -345,7 +345,7 @@ export interface FoundWithdrawal {
   hash?: string
   /** When the institution created the record, by its clock. Absent for a wallet's payment. */
   createdAtMs?: number
-  /** The record has our reference: it is no other transfer's. */
+  /** The record has our reference, so that it belongs to this transfer. */
   hasReference?: true
   /** The institution's own status, for the record's timeline. */
   upstreamStatus: string

@@ -3,8 +3,8 @@ import { wasPaid } from '../transfers/findPaying.ts'
 import type { LinkSessionRecord } from './ports.ts'
 
 /**
- * Whether a transfer has paid the order of a new session, which the user may pay no second time. False while the transfer is still
- * under way: the session then shows that transfer when the user sends.
+ * Whether a transfer has paid the order of a new session, which the user may pay no second time. False while the transfer is
+ * pending: the session then shows that transfer when the user sends.
  */
 export const isOrderPaid = async (
   { store }: Pick<Context, 'store'>,

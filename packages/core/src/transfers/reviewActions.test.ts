@@ -79,7 +79,7 @@ describe('a transaction that counts for another transfer', () => {
     expect(await world.ctx.store.transfers.find(world.scope, paid.id)).toMatchObject({ phase: 'settled', hash })
   }
 
-  test('is no evidence of arrival, unless the chain shows that it pays both', async () => {
+  test('a transaction that pays another transfer shows an arrival only if the chain shows that it pays both', async () => {
     await accepted()
     await other()
     const arrived = { action: 'arrived', note, hash } as const
@@ -90,7 +90,7 @@ describe('a transaction that counts for another transfer', () => {
     expect(await resolve(arrived)).toMatchObject({ phase: 'settled', hash })
   })
 
-  test('is no evidence of arrival where no node is', async () => {
+  test('a transaction that pays another transfer does not show an arrival without a node', async () => {
     await accepted()
     await other()
     world.chain.isWatched = false

@@ -15,8 +15,8 @@ import type { Resolution, ReviewAction } from './reviewActions.ts'
 export interface Evidence {
   institution: 'underWay' | 'completed' | 'absent' | 'notReadable'
   /**
-   * Of the transaction that the person names, without what it pays other transfers. Undefined: none is named, no node is
-   * there, or it cannot be read.
+   * The transaction that the person names, without its payments of other transfers. Undefined if none is named, the
+   * network has no node, or the transaction cannot be read.
    */
   chain?: ChainConfirmation
 }
@@ -58,7 +58,7 @@ const sumOf = (transfers: readonly Transfer[]): string =>
 const takesPayment: ReadonlySet<ReviewAction> = new Set(['arrived', 'creditPart', 'askForRest'])
 
 /**
- * One payment pays one transfer. Where the chain does not show that the transaction pays this one besides, it may be
+ * One payment pays one transfer. If the chain does not show that the transaction pays this one too, it may be
  * another's.
  *
  * @throws ApiError `conflict`.

@@ -26,7 +26,7 @@ export const settleWithdrawal = (
 ): Promise<Transfer> =>
   ctx.store.transaction(async repositories => {
     const transfer = await lockTransfer(repositories, read)
-    // Its record in the history had ended it, and its account was then erased. That record stays claimed.
+    // Its record in the history had ended it, and its account was then erased. The record stays claimed.
     if (!transfer) return read
     const open = await repositories.attempts.close(attempt.id, 'intended', endOf(outcome))
     if (open) return apply(ctx, repositories, transfer, outcome)

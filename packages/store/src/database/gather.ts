@@ -17,8 +17,8 @@ const isRefused = (error: unknown): boolean =>
 
 /**
  * A function whose concurrent calls share statements: calls that arrive while `inFlight` statements are in progress go with
- * the next one. `write` returns one output for each input, in order. Each call is answered after its own statement. Where
- * PostgreSQL refuses a shared statement, each of its calls is made alone, so that only the one at fault fails; `write` must
+ * the next one. `write` returns one output for each input, in order. Each call is answered after its own statement. If
+ * PostgreSQL refuses a shared statement, each of its calls is repeated alone, so that only the refused one fails. `write` must
  * therefore be a single statement.
  *
  * @example

@@ -11,7 +11,7 @@ type Line = Pick<MoneyLine, 'arrives' | 'missing'>
 const hasPart = ({ arrives, missing }: Line): boolean =>
   missing !== undefined && arrives.amount !== undefined && Number(arrives.amount) > 0
 
-/** A finding that lacks only the hash is no contradiction, because the institution may add the hash later. */
+/** A finding that lacks only the hash does not contradict the institution, because the institution may add the hash later. */
 export const isContradicted = (transfer: Pick<Transfer, 'phase' | 'finding'>): boolean =>
   publicStatus(transfer.phase) === 'pending'
     ? transfer.finding !== undefined && transfer.finding.kind !== 'unnamed'

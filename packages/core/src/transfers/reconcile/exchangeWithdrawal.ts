@@ -100,7 +100,7 @@ const followChain = async (ctx: Context, transfer: Transfer, attempt: ExchangeWi
   if (seen === undefined) return transfer
   if (seen.kind !== 'pending' && seen.kind !== 'confirmed') return followMismatch(ctx, transfer, attempt, seen)
   if (seen.kind === 'pending') return followConfirmations(ctx, transfer, seen)
-  // Some institutions report their fee last, and a withdrawal may exist more than once: the history is read once more.
+  // Some institutions report their fee last, and a withdrawal may exist more than once: the history is read again.
   const found = await readWithdrawal(ctx, transfer, attempt)
   const noted = await noteCharge(ctx, transfer, found)
   // Another process has settled it, or follows another transaction.
