@@ -9,14 +9,14 @@ import { join } from 'node:path'
 const crossing = ['tests/**/*.test.ts', '**/*.browser.test.ts', 'packages/web-sdk/**/*.test.ts']
 /**
  * Tests that only `npm run test:campaigns` runs: they start many servers and databases, and kill or suspend them at
- * random moments, or meet each obstacle, each wallet and each published SDK in a browser. `npm test` has the same rules
+ * random moments, or meet each obstacle and each wallet standard in a browser. `npm test` has the same rules
  * at named moments (`killedServer`, `killedDatabase`, `lostReply`, `takeover`, `twins`), one deposit of each kind in a
  * browser, and the tests beside the code.
  */
 const onlyInCampaigns = [
   'tests/crash/{bridgedKills,bridging,ctrlC,fullDisk,killedSandbox,manyKills,randomKills}.test.ts',
   'tests/crash/{rollingRestart,suspendedDatabase,suspendedServer,vaultRotation}.test.ts',
-  'tests/e2e/{impoliteWallets,obstacles,sdks,walletOutcomes,walletStandards}.test.ts',
+  'tests/e2e/{obstacles,walletOutcomes,walletStandards}.test.ts',
   'tests/stress/{refreshStress,webhooks,withdrawals}.test.ts',
   'packages/store/src/embedded/startEmbeddedPostgres.test.ts',
 ]
