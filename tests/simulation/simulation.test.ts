@@ -70,6 +70,12 @@ test.each([
   // Of two withdrawals of one call, the second was called failed, and sent after the first had arrived.
   [100_623],
   [112_418],
+  // A part began to pay an order in the moment in which a late payment of that order was reported.
+  [150_217],
+  // A transfer took the record of another's refused call, and its own call, without an answer, was taken up afterwards.
+  [148_224],
+  // What an order sold was filled, and an earlier attempt had paid the transfer's order.
+  [118_759],
   // The first call of a transfer was refused, and its withdrawal arrived; the second, without an answer, was taken up then.
   [304_145],
   // Two processes settled one transfer, one of them after it had read the history once more.

@@ -114,8 +114,8 @@ const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begu
     // After that: what pays now and is refused in the next moment is seen by one of both.
     const { unread, isPaidLate } = await listRefused(ctx, repositories, preview, input.reads ?? new Map())
     if (unread.length > 0) return { kind: 'refusedBefore', refused: unread }
-    // Reported since the look for what pays now, or a part of a combined transfer that waits for its user.
-    if (isPaidLate && partOf === undefined) throw new ApiError('orderAlreadySent')
+    // Reported since the look for what pays now, or a part of another combined transfer that waits for its user.
+    if (isPaidLate) throw new ApiError('orderAlreadySent')
     const combined = plan && (await allowPart(ctx, repositories, preview, plan))
     const transfer = known
       ? await resume(ctx, repositories, known)
@@ -153,7 +153,7 @@ export const beginConverted = (
     if (isPaidLate)
       return {
         kind: 'alreadyAsked',
-        transfer: await to.failConversion({ ...current, ...defined({ converted }) }, paidLate),
+        transfer: await to.failConverted({ ...current, ...defined({ converted }) }, paidLate),
       }
     const transfer = await to.convert(current, converted)
     const attempt = await intendWithdrawal(ctx, repositories, transfer)

@@ -2,6 +2,7 @@
  * The cause of a transfer's change.
  * - `requested`, `requestedAgain`: the intent was committed, or committed again after the user's required action.
  * - `converted`, `notConverted`: outcome of the order that converts or buys the asset first.
+ * - `orderPaid`: another transfer pays the order, so that this one is not sent.
  * - `userActionRequired`, `accepted`, `rejected`, `noAnswer`: outcome of the call.
  * - `foundInHistory`, `notInHistory`: the institution's history after a call without an answer.
  * - `sent`, `resent`, `confirming`, `confirmed`, `reverted`: state of the transaction, reported by the institution and
@@ -21,6 +22,7 @@ export type TransferCause =
   | 'requestedAgain'
   | 'converted'
   | 'notConverted'
+  | 'orderPaid'
   | 'userActionRequired'
   | 'accepted'
   | 'rejected'

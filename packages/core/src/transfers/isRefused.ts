@@ -44,6 +44,9 @@ export const createdNothing: readonly AttemptOutcome[] = [
 /** Ends of an attempt by something else than the answer to its call, which may still be in progress. */
 export const unanswered: readonly AttemptOutcome[] = ['noReply', 'found', 'notFound', 'resolved']
 
+export const isUnanswered = ({ outcome }: Pick<WithdrawalAttempt, 'outcome'>): boolean =>
+  outcome !== undefined && unanswered.includes(outcome)
+
 /** The institution was called and refused. It may have created the withdrawal all the same. */
 export const isRefused = (
   { phase }: Pick<Transfer, 'phase'>,

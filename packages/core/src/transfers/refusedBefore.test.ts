@@ -5,6 +5,7 @@ import { createWorld, useDatabase, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import type { Preview } from './ports.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
+import { listRefused } from './refusedBefore.ts'
 import { watchNotSent } from './watchNotSent.ts'
 
 const database = useDatabase()
@@ -204,4 +205,26 @@ test('a transfer that is refused while it is read is looked at again', async () 
   expect(await reconcileTransfer(ctx, world.scope, preview.id)).toBe(0)
   await reconcileTransfer(world.ctx, world.scope, preview.id)
   expect(await stored(preview)).toMatchObject({ phase: 'accepted', institutionTransactionId: 'native-1' })
+})
+
+test('an order that a refused attempt paid is not paid by a part of a combined transfer', async () => {
+  const combined = await world.preview(connection, { ...order, isCombined: true })
+  const part = await world.preview(connection, { ...order, partOf: combined.id })
+  const isPaidLate = async () => (await listRefused(world.ctx, world.ctx.store, part, new Map())).isPaidLate
+  const first = await refused('rejectedCreated')
+  expect(await isPaidLate()).toBe(false)
+  await watchNotSent(world.ctx, world.scope, first.id)
+  expect(await stored(first)).toMatchObject({ foundLateAtMs: expect.any(Number) })
+  expect(await isPaidLate()).toBe(true)
+})
+
+test('a part that was sent late pays its own share, and does not pay the order for another part', async () => {
+  const combined = await world.preview(connection, { ...order, amount: '25', isCombined: true })
+  const first = await world.preview(connection, { ...order, partOf: combined.id })
+  const second = await world.preview(connection, { ...order, partOf: combined.id })
+  world.institution.next('rejectedCreated')
+  await execute(first)
+  await watchNotSent(world.ctx, world.scope, first.id)
+  expect(await stored(first)).toMatchObject({ foundLateAtMs: expect.any(Number) })
+  expect(await listRefused(world.ctx, world.ctx.store, second, new Map())).toMatchObject({ isPaidLate: false })
 })

@@ -23,7 +23,7 @@ const maxSiblings = 10
 
 /**
  * Refused or given-up attempts of the order that may exist nevertheless, except those just looked for: to be read
- * before money is sent for the order. Also returns whether one of them was sent after all.
+ * before money is sent for the order. Also returns whether one of them was sent after all, so that the order is paid.
  */
 export const listRefused = async (
   ctx: Context,
@@ -40,8 +40,12 @@ export const listRefused = async (
     if (attempt && nowMs - readAtMs >= readForMs && mayExist(transfer, attempt, { id: order.id, nowMs }))
       unread.push({ transfer, attempt })
   }
-  return { unread, isPaidLate: siblings.some(({ foundLateAtMs }) => foundLateAtMs !== undefined) }
+  return { unread, isPaidLate: siblings.some(each => each.foundLateAtMs !== undefined && !isOfSameWhole(each, order)) }
 }
+
+/** A part that was sent late pays its share of their combined transfer. */
+const isOfSameWhole = (one: { partOf?: string }, other: { partOf?: string }): boolean =>
+  one.partOf !== undefined && one.partOf === other.partOf
 
 /** A page that asks its wallet again reads the chain itself. */
 const mayExist = (transfer: Transfer, attempt: WithdrawalAttempt, of: { id: string; nowMs: number }): boolean =>

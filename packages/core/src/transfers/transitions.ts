@@ -9,10 +9,11 @@ import { chargedOf } from './chargedOf.ts'
 import { convertedNote } from './convertedNote.ts'
 import { followLatePart, followLostPart, followPart, followTwins } from './combined/followPart.ts'
 import { isLost } from './isLost.ts'
+import { isUnanswered } from './isRefused.ts'
 import { lastRefused } from './lastRefused.ts'
 import { moveTo } from './phases.ts'
 import { reconcileLater, watchArrivalLater } from './reconcileLater.ts'
-import type { ChangeReason, Preview, Transfer, TransferFinding } from './ports.ts'
+import type { ChangeReason, Preview, Transfer, TransferFinding, WithdrawalAttempt } from './ports.ts'
 import { amendAndEmitLate, saveAndEmit } from './transferEvent.ts'
 import type { Twins } from './reconcile/findTwins.ts'
 
@@ -50,8 +51,8 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
   }
 
   /**
-   * Final. A transfer with a refused call before the last is watched for a day, since both may have been sent. One with
-   * other records of its reference is watched as long as one that failed.
+   * Final. A transfer with a refused call before the last is watched for a day, since both may have been sent.
+   * `othersWatchMs`: see `othersWatchMsOf`.
    */
   const settle = async (
     transfer: Transfer,
@@ -121,6 +122,11 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
       const reason = because('notConverted', { detail: message, ...defined({ upstreamStatus }) })
       // Clients receive Pending before any final status, also when both come at once.
       return fail(await report(transfer, reason), message, reason)
+    },
+
+    /** `converting` to `failed`: the order yielded the asset, and another transfer pays meanwhile. */
+    async failConverted(transfer: Transfer, message: string): Promise<Transfer> {
+      return fail(await report(transfer, because('converted')), message, because('orderPaid', { detail: message }))
     },
 
     /** `awaitingUser` to `sending`: nothing was created the last time, and the user has acted as required. */
@@ -390,10 +396,10 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     },
 
     /** `accepted` to `settled`: the institution reports it, and no chain can be read. */
-    complete(transfer: Transfer, found: FoundWithdrawal) {
+    complete(transfer: Transfer, found: FoundWithdrawal, othersWatchMs = 0) {
       const reason = because('completed', found)
       const known = { ...chargedOf(transfer, found), ...defined({ hash: found.hash }) }
-      return settle(transfer, { sentAtMs: reason.atMs, ...known }, reason, othersWatchMsOf(found))
+      return settle(transfer, { sentAtMs: reason.atMs, ...known }, reason, othersWatchMs)
     },
 
     /** `accepted` or `onChain` to `failed`: the institution reports it, which has been wrong before. */
@@ -458,10 +464,17 @@ export const watchMs = 14 * 24 * 60 * 60_000
  */
 export const refusalWatchMs = 24 * 60 * 60_000
 
-/** How long a settled transfer is watched for other records with its reference, by the last read of its history. */
-export const othersWatchMsOf = (found: FoundWithdrawal | 'notReadable' | undefined): number => {
+/**
+ * How long a settled transfer is watched for other records of it, by the last read of its history and its last call. A
+ * record without a reference may be another transfer's, so that a call without an answer may still create its own.
+ */
+export const othersWatchMsOf = (
+  found: FoundWithdrawal | 'notReadable' | undefined,
+  attempt: Pick<WithdrawalAttempt, 'outcome'>,
+): number => {
   if (found === 'notReadable') return refusalWatchMs
-  return found?.twins || found?.failedTwins ? watchMs : 0
+  if (found?.twins || found?.failedTwins) return watchMs
+  return found?.hasReference !== true && isUnanswered(attempt) ? refusalWatchMs : 0
 }
 
 /** Until the next of these reads: an hour at first, after a refusal a minute, then ever more seldom, twice a day in the end. */

@@ -313,3 +313,34 @@ test('a second call without an answer, which is taken up after the first has arr
   await watch()
   expect(await stored()).toMatchObject({ institutionTransactionId: 'native-1', twinRecords: ['native-2'] })
 })
+
+test('a call without an answer, taken up after another transfer’s record was taken for its own, is reported', async () => {
+  world.institution.script.keepsReference = false
+  const other = await world.preview(connection, { clientTransactionId: 'order-2' })
+  world.institution.next('unknownNotCreated', 'refusedForNowCreated')
+  await execute()
+  await execute(other)
+  await reconcile()
+  expect(await stored()).toMatchObject({ institutionTransactionId: 'native-1' })
+  await arrive()
+  expect(await stored()).toMatchObject({ watchUntilMs: world.clock.nowMs() + dayMs })
+  await execute(other)
+  world.institution.settle('succeeded', '0xdef')
+  world.clock.advance(100 * minuteMs)
+  const [first] = world.institution.ledger
+  if (!first) throw new Error('not created')
+  const createdAtMs = world.clock.nowMs()
+  world.institution.ledger.push({ ...first, upstreamId: 'native-3', createdAtMs, visibleFromMs: createdAtMs })
+  world.clock.advance(dayMs)
+  expect(await watch()).toBeUndefined()
+  expect(await stored()).toMatchObject({ phase: 'settled', twinRecords: ['native-3'] })
+  expect(await queue()).toContainEqual([preview.id, 'paidTwice'])
+})
+
+test('a transfer whose call had no answer is not watched where its record has its reference', async () => {
+  world.institution.next('unknownCreated')
+  await execute()
+  await reconcile()
+  await arrive()
+  expect((await stored())?.watchUntilMs).toBeUndefined()
+})

@@ -265,6 +265,7 @@ export const transfers: Translation['transfers'] = {
     requestedAgain: 'Institut nach der Antwort des Nutzers erneut aufgerufen',
     converted: 'Umtausch ausgeführt',
     notConverted: 'Umtausch nicht ausgeführt; es wurde nichts gesendet',
+    orderPaid: 'Eine andere Überweisung bezahlt die Bestellung; es wurde nichts gesendet',
     userActionRequired: 'Institut verlangt eine Handlung des Nutzers',
     accepted: 'Vom Institut angenommen',
     rejected: 'Vom Institut abgelehnt',

@@ -260,6 +260,7 @@ export const transfers = {
     requestedAgain: 'Institution called again after the user’s answer',
     converted: 'Conversion filled',
     notConverted: 'Conversion not filled; nothing was sent',
+    orderPaid: 'Another transfer pays the order; nothing was sent',
     userActionRequired: 'Institution requires an action of the user',
     accepted: 'Accepted by the institution',
     rejected: 'Rejected by the institution',

@@ -271,6 +271,7 @@ export const transfers: Translation['transfers'] = {
     requestedAgain: 'Entidad llamada de nuevo tras la respuesta del usuario',
     converted: 'Conversión ejecutada',
     notConverted: 'Conversión no ejecutada; no se envió nada',
+    orderPaid: 'Otra transferencia paga el pedido; no se envió nada',
     userActionRequired: 'La entidad exige una acción del usuario',
     accepted: 'Aceptada por la entidad',
     rejected: 'Rechazada por la entidad',

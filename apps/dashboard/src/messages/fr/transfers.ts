@@ -270,6 +270,7 @@ export const transfers: Translation['transfers'] = {
     requestedAgain: 'Établissement rappelé après la réponse de l’utilisateur',
     converted: 'Conversion exécutée',
     notConverted: 'Conversion non exécutée ; rien n’a été envoyé',
+    orderPaid: 'Un autre transfert paie la commande ; rien n’a été envoyé',
     userActionRequired: 'L’établissement exige une action de l’utilisateur',
     accepted: 'Accepté par l’établissement',
     rejected: 'Refusé par l’établissement',

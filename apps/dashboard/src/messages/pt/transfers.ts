@@ -266,6 +266,7 @@ export const transfers: Translation['transfers'] = {
     requestedAgain: 'Instituição chamada de novo após a resposta do usuário',
     converted: 'Conversão executada',
     notConverted: 'Conversão não executada; nada foi enviado',
+    orderPaid: 'Outra transferência paga o pedido; nada foi enviado',
     userActionRequired: 'A instituição exige uma ação do usuário',
     accepted: 'Aceita pela instituição',
     rejected: 'Rejeitada pela instituição',

@@ -22,6 +22,7 @@ const TransferCause = enumOf('TransferCause', 'Why a transfer changed.', {
   requestedAgain: 'the user completed the step that the institution requires, and the request was sent again.',
   converted: 'the order that converts or buys the asset was filled.',
   notConverted: 'the order that converts or buys the asset was not filled. Nothing was sent.',
+  orderPaid: 'another transfer pays the order. Nothing was sent for this one.',
   userActionRequired: 'the institution created nothing and requires something first.',
   accepted: 'the institution answered that it has the withdrawal.',
   rejected: 'the institution refused the withdrawal and created nothing.',

@@ -130,6 +130,29 @@ test('a withdrawal rejected after the conversion says where the converted asset 
   })
 })
 
+test('what was converted for an order that an earlier, refused attempt paid is in the history, and is not sent', async () => {
+  const order = { clientTransactionId: 'order-1' }
+  const refused = await world.preview(connection, order)
+  world.institution.next('rejectedCreated')
+  await executeTransfer(world.ctx, { connection, previewId: refused.id })
+  const [created] = world.institution.ledger
+  if (created) created.visibleFromMs = Infinity
+  preview = await world.preview(connection, { funding, ...order })
+  trading().next('unknownCreatedSeenLate')
+  await execute()
+  if (created) created.visibleFromMs = world.clock.nowMs()
+  world.clock.advance(31_000)
+  await reconcile()
+  expect(await stored()).toMatchObject({ phase: 'failed' })
+  const changes = await world.ctx.store.transfers.listChanges(world.scope, preview.id)
+  expect(changes.map(({ cause, phase }) => `${cause} ${phase}`)).toEqual([
+    'requested converting',
+    'converted converting',
+    'orderPaid failed',
+  ])
+  expect(world.institution.ledger).toHaveLength(1)
+})
+
 test('another preview of the same order cannot begin while the first one converts', async () => {
   preview = await world.preview(connection, { funding, clientTransactionId: 'order-1' })
   const first = preview

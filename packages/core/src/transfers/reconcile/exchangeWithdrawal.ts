@@ -77,7 +77,7 @@ const followInstitution = async (
     if (found.status === 'failed') return to.giveUp(current, found)
     if (found.status === 'pending') return Promise.resolve(current)
     if (isWatched && found.isOffChain !== true) return to.mismatch(current, { kind: 'unnamed' }, found.upstreamStatus)
-    return to.complete(current, found)
+    return to.complete(current, found, othersWatchMsOf(found, attempt))
   })
 }
 
@@ -105,7 +105,7 @@ const followChain = async (ctx: Context, transfer: Transfer, attempt: ExchangeWi
   const noted = await noteCharge(ctx, transfer, found)
   // Another process has settled it, or follows another transaction.
   if (noted.phase !== transfer.phase || noted.hash !== transfer.hash) return noted
-  return followConfirmations(ctx, noted, seen, othersWatchMsOf(found))
+  return followConfirmations(ctx, noted, seen, othersWatchMsOf(found, attempt))
 }
 
 const noteCharge = async (

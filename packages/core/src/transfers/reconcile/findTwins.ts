@@ -3,6 +3,7 @@ import { add } from '@rialto/catalog'
 import type { FoundWithdrawal } from '../../connections/connector.ts'
 import type { Context } from '../../context.ts'
 import { chargedOf } from '../chargedOf.ts'
+import { isUnanswered } from '../isRefused.ts'
 import { lastRefused } from '../lastRefused.ts'
 import type { ExchangeWithdrawalAttempt, Transfer, WithdrawalAttempt } from '../ports.ts'
 import { stateOf } from './readLate.ts'
@@ -22,7 +23,7 @@ export interface Twins {
 
 /**
  * Looks for other withdrawals of a transfer: those with its reference, and without references those that an earlier,
- * refused call created. Undefined if the history shows no others than those that are known.
+ * refused call or a call without an answer may have created. Undefined if the history shows no others than those that are known.
  */
 export const findTwins = async (
   ctx: Context,
@@ -34,7 +35,8 @@ export const findTwins = async (
   const found = await readBesides(ctx, transfer, attempt, [own, ...twinRecords])
   if (found === 'notReadable' || found === undefined) return found
   if (found.hasReference) return withReference(ctx, transfer, attempt, { own, found })
-  if (found.status === 'failed' || (await lastRefused(ctx.store, transfer.id)) === undefined) return undefined
+  const isOfOwnCalls = isUnanswered(attempt) || (await lastRefused(ctx.store, transfer.id)) !== undefined
+  if (found.status === 'failed' || !isOfOwnCalls) return undefined
   const debit = chargedOf(transfer, found).charged?.debit ?? transfer.amount
   const before = transfer.charged?.debit ?? transfer.amount
   return { records: [...twinRecords, found.upstreamId], debit: add(before, debit), isReferenced: false, found }

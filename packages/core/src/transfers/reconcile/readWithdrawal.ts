@@ -7,7 +7,7 @@ import { ApiError } from '../../kernel/apiError.ts'
 import type { Context } from '../../context.ts'
 import type { Claims } from '../../kernel/claims.ts'
 import type { Transfer, WithdrawalAttempt } from '../ports.ts'
-import { unanswered } from '../isRefused.ts'
+import { isUnanswered } from '../isRefused.ts'
 import { withdrawalOrder } from '../withdrawalOrder.ts'
 
 /**
@@ -31,8 +31,8 @@ export const readWithdrawal = async (
 }
 
 /** An answered call creates nothing later. One without an answer may be taken up long after it was made. */
-const lastCreatedAtMs = ({ createdAtMs, outcome }: WithdrawalAttempt): number =>
-  outcome !== undefined && unanswered.includes(outcome) ? createdAtMs + createdWithinMs : createdAtMs
+const lastCreatedAtMs = (attempt: WithdrawalAttempt): number =>
+  isUnanswered(attempt) ? attempt.createdAtMs + createdWithinMs : attempt.createdAtMs
 
 /** Looks for another withdrawal like this one, except these records. */
 export const readBesides = async (

@@ -8,6 +8,7 @@ const moneyAfter: Partial<Record<TransferCause, Money>> = {
   rejected: 'notSent',
   notInHistory: 'notFound',
   notConverted: 'notSent',
+  orderPaid: 'notSent',
   foundAfterEnd: 'sentLate',
   notCompleted: 'returned',
 }
