@@ -1,3 +1,4 @@
+import { BigNumber } from 'bignumber.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -206,5 +207,47 @@ describe('base units', () => {
     expect(toBaseUnits('1.500', 2)).toBe(150n)
     expect(fromBaseUnits(1n, 18)).toBe('0.000000000000000001')
     expect(() => toBaseUnits('1.0000001', 6)).toThrow(RangeError)
+  })
+})
+
+describe('beside bignumber.js', () => {
+  const Exact = BigNumber.clone({ EXPONENTIAL_AT: 1e9, RANGE: 1e9 })
+  const shown = (value: BigNumber) => (value.isZero() ? '0' : value.toFixed())
+  const modes = { down: BigNumber.ROUND_FLOOR, up: BigNumber.ROUND_CEIL } as const
+
+  test('sums, differences, products and comparisons are the same', () => {
+    fc.assert(
+      fc.property(decimal, decimal, (a, b) => {
+        expect(add(a, b)).toBe(shown(new Exact(a).plus(b)))
+        expect(subtract(a, b)).toBe(shown(new Exact(a).minus(b)))
+        expect(multiply(a, b)).toBe(shown(new Exact(a).times(b)))
+        expect(compare(a, b)).toBe(new Exact(a).comparedTo(b))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('quotients and rounded values are the same', () => {
+    const divisor = decimal.filter(value => !isZero(value))
+    fc.assert(
+      fc.property(decimal, divisor, places, rounding, (a, b, n, towards) => {
+        const Rounded = Exact.clone({ EXPONENTIAL_AT: 1e9, DECIMAL_PLACES: n, ROUNDING_MODE: modes[towards] })
+        expect(divide(a, b, n, towards)).toBe(shown(new Rounded(a).div(b)))
+        const round = towards === 'down' ? roundDown : roundUp
+        expect(round(a, n)).toBe(shown(new Exact(a).decimalPlaces(n, modes[towards])))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a number of JSON is read as its shortest decimal', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, min: -1e60, max: 1e60 }), value => {
+        const expected = new Exact(String(value)).toFixed()
+        const read = decimalFromJson(value)
+        if (read !== undefined) expect(read).toBe(shown(new Exact(expected)))
+      }),
+      { numRuns: 500 },
+    )
   })
 })

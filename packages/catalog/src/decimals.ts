@@ -1,11 +1,8 @@
-import { BigNumber } from 'bignumber.js'
-
 /**
  * The money module. A decimal is a string such as `-12.5`: no exponent, no sign but `-`, no needless zeros. Sums,
  * differences and products are exact; only functions that are named `round…` or take places lose digits, in the
  * direction they state. Every function but the parsers throws `RangeError` for an invalid decimal.
  */
-const Exact = BigNumber.clone({ EXPONENTIAL_AT: 1e9, RANGE: 1e9, DECIMAL_PLACES: 0, POW_PRECISION: 0 })
 
 /** Digits on either side of the point. A uint256 has 78: more is an attack on memory, not an amount. */
 const maxDigits = 100
@@ -13,14 +10,57 @@ const grammar = new RegExp(`^-?[0-9]{1,${maxDigits}}(\\.[0-9]{1,${maxDigits}})?$
 
 export type Rounding = 'down' | 'up'
 
-/** Towards minus infinity and plus infinity, so that `down` never exceeds the value and `up` never falls short of it. */
-const modes = { down: BigNumber.ROUND_FLOOR, up: BigNumber.ROUND_CEIL } as const
+/** `units` divided by 10 to the power of `places`. */
+interface Scaled {
+  units: bigint
+  places: number
+}
 
-const text = (value: BigNumber): string => (value.isZero() ? '0' : value.toFixed())
+const powers: bigint[] = []
 
-const read = (decimal: string): BigNumber => {
+const powerOfTen = (exponent: number): bigint => (powers[exponent] ??= 10n ** BigInt(exponent))
+
+const scaled = (decimal: string): Scaled => {
+  const point = decimal.indexOf('.')
+  if (point === -1) return { units: BigInt(decimal), places: 0 }
+  return { units: BigInt(decimal.slice(0, point) + decimal.slice(point + 1)), places: decimal.length - point - 1 }
+}
+
+const read = (decimal: string): Scaled => {
   if (!grammar.test(decimal)) throw new RangeError('not a decimal')
-  return new Exact(decimal)
+  return scaled(decimal)
+}
+
+const text = ({ units, places }: Scaled): string => {
+  if (units === 0n) return '0'
+  if (places === 0) return units.toString()
+  const sign = units < 0n ? '-' : ''
+  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0')
+  const point = digits.length - places
+  let end = digits.length
+  while (end > point && digits.charCodeAt(end - 1) === zeroCode) end -= 1
+  return end === point ? sign + digits.slice(0, point) : `${sign}${digits.slice(0, point)}.${digits.slice(point, end)}`
+}
+
+const zeroCode = '0'.charCodeAt(0)
+
+/** Units of a value with as many places as this or more. */
+const unitsAt = ({ units, places }: Scaled, wanted: number): bigint =>
+  wanted === places ? units : units * powerOfTen(wanted - places)
+
+const together = (a: Scaled, b: Scaled): { left: bigint; right: bigint; places: number } => {
+  const places = Math.max(a.places, b.places)
+  return { left: unitsAt(a, places), right: unitsAt(b, places), places }
+}
+
+/** Towards minus infinity and plus infinity, so that `down` never exceeds the value and `up` never falls short of it. */
+const quotient = (dividend: bigint, divisor: bigint, rounding: Rounding): bigint => {
+  const towardsZero = dividend / divisor
+  const rest = dividend % divisor
+  if (rest === 0n) return towardsZero
+  const isNegative = rest < 0n !== divisor < 0n
+  if (rounding === 'down') return isNegative ? towardsZero - 1n : towardsZero
+  return isNegative ? towardsZero : towardsZero + 1n
 }
 
 const wholeNumber = (value: number, name: string): number => {
@@ -30,7 +70,16 @@ const wholeNumber = (value: number, name: string): number => {
 
 /** Parses external text: `007.50` is `7.5`; `1e3`, `.5`, `5.`, `+1`, blanks and over-long text are `undefined`. */
 export const parseDecimal = (input: string): string | undefined =>
-  grammar.test(input) ? text(new Exact(input)) : undefined
+  grammar.test(input) ? text(scaled(input)) : undefined
+
+/** The number's shortest decimal form, without its exponent. */
+const withoutExponent = (value: number): string => {
+  const [shortest = '', exponent] = String(value).split('e')
+  if (exponent === undefined) return shortest
+  const { units, places } = scaled(shortest)
+  const shift = Number(exponent) - places
+  return text(shift < 0 ? { units, places: -shift } : { units: units * powerOfTen(shift), places: 0 })
+}
 
 /**
  * Like `parseDecimal`, for JSON that may contain a number: its shortest decimal form, so 0.1 is `0.1` and 1e-7
@@ -39,7 +88,7 @@ export const parseDecimal = (input: string): string | undefined =>
 export const decimalFromJson = (input: unknown): string | undefined => {
   if (typeof input === 'string') return parseDecimal(input)
   if (typeof input !== 'number' || !Number.isFinite(input)) return undefined
-  return parseDecimal(new Exact(String(input)).toFixed())
+  return parseDecimal(withoutExponent(input))
 }
 
 /** The public edge only: the nearest double, which may differ past the 15th digit. Never compute with it. */
@@ -48,47 +97,49 @@ export const toJsonNumber = (decimal: string): number => {
   return Number(decimal)
 }
 
-export const add = (a: string, b: string): string => text(read(a).plus(read(b)))
+export const add = (a: string, b: string): string => {
+  const { left, right, places } = together(read(a), read(b))
+  return text({ units: left + right, places })
+}
 
-export const subtract = (a: string, b: string): string => text(read(a).minus(read(b)))
+export const subtract = (a: string, b: string): string => {
+  const { left, right, places } = together(read(a), read(b))
+  return text({ units: left - right, places })
+}
 
-export const multiply = (a: string, b: string): string => text(read(a).times(read(b)))
+export const multiply = (a: string, b: string): string => {
+  const [left, right] = [read(a), read(b)]
+  return text({ units: left.units * right.units, places: left.places + right.places })
+}
 
 /** `a / b` to at most `places` decimals. Throws `RangeError` when `b` is zero. */
 export const divide = (a: string, b: string, places: number, rounding: Rounding): string => {
-  const divisor = read(b)
-  if (divisor.isZero()) throw new RangeError('division by zero')
-  const Rounded = roundedTo(wholeNumber(places, 'places'), rounding)
-  return text(new Rounded(read(a)).div(divisor))
-}
-
-const rounded = new Map<string, typeof BigNumber>()
-
-/** Cached, because creating one takes 70 µs, and dividing with it 1. */
-const roundedTo = (places: number, rounding: Rounding): typeof BigNumber => {
-  const key = `${places} ${rounding}`
-  const known = rounded.get(key)
-  if (known) return known
-  const made = BigNumber.clone({ EXPONENTIAL_AT: 1e9, DECIMAL_PLACES: places, ROUNDING_MODE: modes[rounding] })
-  rounded.set(key, made)
-  return made
+  const { left, right } = together(read(a), read(b))
+  if (right === 0n) throw new RangeError('division by zero')
+  const shifted = left * powerOfTen(wholeNumber(places, 'places'))
+  return text({ units: quotient(shifted, right, rounding), places })
 }
 
 /** -1, 0 or 1 as `a` is less than, equal to or greater than `b`. */
 export const compare = (a: string, b: string): -1 | 0 | 1 => {
-  const order = read(a).comparedTo(read(b))
-  return order === null || order === 0 ? 0 : order < 0 ? -1 : 1
+  const { left, right } = together(read(a), read(b))
+  return left === right ? 0 : left < right ? -1 : 1
 }
 
-export const isZero = (decimal: string): boolean => read(decimal).isZero()
+export const isZero = (decimal: string): boolean => read(decimal).units === 0n
+
+const rounded = (decimal: string, places: number, rounding: Rounding): string => {
+  const value = read(decimal)
+  const kept = wholeNumber(places, 'places')
+  if (value.places <= kept) return text(value)
+  return text({ units: quotient(value.units, powerOfTen(value.places - kept), rounding), places: kept })
+}
 
 /** At most `places` decimals, never more than the value: for amounts that a user receives. */
-export const roundDown = (decimal: string, places: number): string =>
-  text(read(decimal).decimalPlaces(wholeNumber(places, 'places'), modes.down))
+export const roundDown = (decimal: string, places: number): string => rounded(decimal, places, 'down')
 
 /** At most `places` decimals, never less than the value: for fees. */
-export const roundUp = (decimal: string, places: number): string =>
-  text(read(decimal).decimalPlaces(wholeNumber(places, 'places'), modes.up))
+export const roundUp = (decimal: string, places: number): string => rounded(decimal, places, 'up')
 
 const digitsShown = 6
 
@@ -106,11 +157,14 @@ export const shortenUp = (decimal: string): string => roundUp(decimal, shownPlac
 
 /** Whole units to base units. Throws `RangeError` when the amount has more decimals than the token: round first. */
 export const toBaseUnits = (amount: string, decimals: number): bigint => {
-  const shifted = read(amount).shiftedBy(wholeNumber(decimals, 'decimals'))
-  if (!shifted.isInteger()) throw new RangeError('more decimals than the token has')
-  return BigInt(shifted.toFixed())
+  const { units, places } = read(amount)
+  const excess = places - wholeNumber(decimals, 'decimals')
+  if (excess <= 0) return units * powerOfTen(-excess)
+  const divisor = powerOfTen(excess)
+  if (units % divisor !== 0n) throw new RangeError('more decimals than the token has')
+  return units / divisor
 }
 
 /** Base units to whole units, exactly. */
 export const fromBaseUnits = (baseUnits: bigint, decimals: number): string =>
-  text(new Exact(baseUnits.toString()).shiftedBy(-wholeNumber(decimals, 'decimals')))
+  text({ units: baseUnits, places: wholeNumber(decimals, 'decimals') })

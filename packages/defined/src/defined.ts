@@ -10,6 +10,12 @@ export type Defined<T> = Omit<T, Optional<T>> & { [Key in Optional<T>]?: Exclude
  * const transfer = { id, ...defined({ txHash, tag: address?.tag }) }
  */
 export const defined = <T extends object>(object: T): Defined<T> => {
-  const entries = Object.entries(object).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries) as Defined<T>
+  const kept: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(object)) {
+    if (value === undefined) continue
+    if (key === '__proto__')
+      Object.defineProperty(kept, key, { value, configurable: true, enumerable: true, writable: true })
+    else kept[key] = value
+  }
+  return kept as Defined<T>
 }

@@ -11,10 +11,8 @@ import {
 
 import type { ChainConfirmation } from '../chains/ports.ts'
 import type { Context } from '../context.ts'
-import { bridgedMoneyLine } from '../transfers/money/bridgedMoneyLine.ts'
-import { moneyLineOf } from '../transfers/money/moneyLineOf.ts'
 import type { AnyTransfer, Transfer } from '../transfers/ports.ts'
-import { sameHash } from '../transfers/reconcile/sameHash.ts'
+import { expectedOf, lineOf } from './lineOf.ts'
 import type { BookDifference, SideState } from './ports.ts'
 
 export interface ChainSide {
@@ -26,26 +24,34 @@ const side = 'chain'
 const of = (state: SideState): ChainSide => ({ state, differences: [] })
 const differs = (...differences: BookDifference[]): ChainSide => ({ state: 'differs', differences })
 
-const arrivesOf = (transfer: AnyTransfer): string => {
-  const line = 'addressId' in transfer ? bridgedMoneyLine(transfer) : moneyLineOf(transfer)
-  return line.arrives.amount ?? '0'
+/** One key for both spellings of a hexadecimal hash. */
+const hashKey = (hash: string): string => hash.toLowerCase().replace(/^0x/, '')
+
+/** Transfers by the transaction that they name. */
+export type SharedTransactions = ReadonlyMap<string, readonly Transfer[]>
+
+export const groupByHash = (transfers: readonly Transfer[]): SharedTransactions => {
+  const groups = new Map<string, Transfer[]>()
+  for (const transfer of transfers) {
+    const key = hashKey(transfer.hash ?? '')
+    const group = groups.get(key)
+    if (group) group.push(transfer)
+    else groups.set(key, [transfer])
+  }
+  return groups
 }
 
 /** Sum of the amounts of all transfers with this transaction and address. */
-const togetherAt = (transfer: AnyTransfer & { hash: string }, sharing: readonly Transfer[]): string => {
+const togetherAt = (transfer: AnyTransfer & { hash: string }, arrives: string, sharing: SharedTransactions): string => {
   const { id, networkId, symbol, toAddress, hash } = transfer
-  const address = canonicalAddress(networkId, toAddress)
-  return sharing
-    .filter(
-      other =>
-        other.id !== id &&
-        other.networkId === networkId &&
-        other.symbol === symbol &&
-        other.hash !== undefined &&
-        sameHash(other.hash, hash) &&
-        canonicalAddress(networkId, other.toAddress) === address,
-    )
-    .reduce((sum, other) => add(sum, arrivesOf(other)), arrivesOf(transfer))
+  const others = (sharing.get(hashKey(hash)) ?? []).filter(
+    other =>
+      other.id !== id &&
+      other.networkId === networkId &&
+      other.symbol === symbol &&
+      canonicalAddress(networkId, other.toAddress) === canonicalAddress(networkId, toAddress),
+  )
+  return others.reduce((sum, other) => add(sum, expectedOf(lineOf(other)).arrives), arrives)
 }
 
 const feeDifference = (transfer: AnyTransfer, { fee }: Extract<ChainConfirmation, { kind: 'confirmed' }>) => {
@@ -66,14 +72,14 @@ const showsMore = ({ networkId, symbol }: AnyTransfer): boolean => {
 /** The chain's record beside our row: that the amount arrived, and not one unit more. */
 export const compareChain = async (
   ctx: Pick<Context, 'chains'>,
-  transfer: AnyTransfer,
-  sharing: readonly Transfer[],
+  { transfer, arrives }: { transfer: AnyTransfer; arrives: string },
+  sharing: SharedTransactions,
 ): Promise<ChainSide> => {
   const { networkId, symbol, toAddress, hash, createdAtMs } = transfer
   const token = findToken(networkId, symbol)
   if (!token || !ctx.chains.watches(networkId)) return of('notOffered')
   if (hash === undefined) return of('offChain')
-  const expected = togetherAt({ ...transfer, hash }, sharing)
+  const expected = togetherAt({ ...transfer, hash }, arrives, sharing)
   const baseUnits = toBaseUnits(expected, token.decimals)
   const toTag = 'addressTag' in transfer ? transfer.addressTag : undefined
   const read = (amountBaseUnits: bigint) =>

@@ -1,7 +1,6 @@
-import { add, compare } from '@rialto/catalog'
+import { compare } from '@rialto/catalog'
 
 import type { UpstreamTransfer } from '../connections/history.ts'
-import { moneyLineOf } from '../transfers/money/moneyLineOf.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import { sameHash } from '../transfers/reconcile/sameHash.ts'
 import type { BookDifference } from './ports.ts'
@@ -11,11 +10,8 @@ const side = 'institution'
 /** Whether the transfer counts as sent: it arrived, or showed after it had failed. */
 const isSent = ({ phase, foundLateAtMs }: Transfer): boolean => phase === 'settled' || foundLateAtMs !== undefined
 
-/** The institution's record beside our row. */
-export const compareRecord = (transfer: Transfer, record: UpstreamTransfer): BookDifference[] => {
-  const { fees } = moneyLineOf(transfer)
-  const own = fees.filter(fee => fee.takenBy === 'institution' && fee.purpose === 'transfer')
-  const expectedFee = own.reduce((sum, { amount = '0' }) => add(sum, amount), '0')
+/** The institution's record beside our row. `expectedFee`: of the transfer's money line. */
+export const compareRecord = (transfer: Transfer, record: UpstreamTransfer, expectedFee: string): BookDifference[] => {
   const differences: BookDifference[] = []
   if (compare(record.amount, transfer.amount) !== 0)
     differences.push({ side, about: 'amount', expected: transfer.amount, seen: record.amount })

@@ -11,6 +11,8 @@ export type LedgerAccount =
   /** Arrived for the client, without the client's fee. */
   | 'credited'
   | 'returned'
+  /** Arrived at the address of a payment request, and counts for no order. */
+  | 'uncounted'
   /** Left the account and neither arrived nor came back. */
   | 'missing'
   /** Remainder of the rows of a money line: zero unless one of them is unknown. */
@@ -29,11 +31,12 @@ export interface Posting {
  */
 export interface JournalEntry {
   scope: Scope
+  /** The transfer, or the payment request of payments that count for no order and of refunds. */
   transferId: string
-  /** 1 for the first entry of a transfer. */
+  /** 1 for the first entry of a transfer or payment request. */
   revision: number
   atMs: number
-  /** Integration type of the source. */
+  /** Integration type of the source, `bridging` or `paymentRequest`. */
   type: string
   state: 'planned' | 'actual'
   postings: readonly Posting[]
@@ -115,6 +118,16 @@ export interface ChangedTransfers {
   last: bigint
 }
 
+/** Final payments and refunds of a payment request, with the postings of its entries so far. */
+export interface RequestMoney {
+  scope: Scope
+  requestId: string
+  payments: readonly { symbol: string; amount: string; counted: string }[]
+  /** Those that arrived. */
+  refunds: readonly { symbol: string; amount: string }[]
+  posted: { revision: number; postings: readonly Posting[] }
+}
+
 export interface AccountSum {
   day: string
   account: LedgerAccount
@@ -142,11 +155,17 @@ export interface DayRange {
 export interface BookRepository {
   /** Start of the next run. Changes that may have been committed during the last run are read again. */
   readPlace(environment: Environment): Promise<bigint>
-  /** A run has read all changes up to this one. */
-  savePlace(environment: Environment, last: bigint): Promise<void>
+  /** A run that started at this time has read all changes up to this one. */
+  savePlace(environment: Environment, last: bigint, startedAtMs: number): Promise<void>
   listChanged(environment: Environment, after: bigint, count: number): Promise<ChangedTransfers>
-  /** Appends entries and plans the reads of their transfers, at once or not at all. */
-  append(entries: readonly JournalEntry[], checks: readonly NewCheck[]): Promise<void>
+  /** Ids of requests with a payment that became final, or a refund that arrived, since the last run. */
+  listPaidRequests(environment: Environment): Promise<string[]>
+  readRequests(ids: readonly string[]): Promise<RequestMoney[]>
+  /**
+   * Appends entries and plans the reads of their transfers, at once or not at all. An existing revision stays as it is.
+   * Returns the number of new entries.
+   */
+  append(entries: readonly JournalEntry[], checks: readonly NewCheck[]): Promise<number>
   /** Due checks, in the order of their connections. */
   listDue(
     environment: Environment,

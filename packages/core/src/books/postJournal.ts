@@ -1,23 +1,20 @@
-import { add, subtract } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { Context } from '../context.ts'
+import { readAhead } from '../kernel/readAhead.ts'
 import type { AnyTransfer, Transfer } from '../transfers/ports.ts'
-import { postingsOf, sumPostings } from './postingsOf.ts'
+import { expectedOf } from './lineOf.ts'
+import { postRequests } from './postRequests.ts'
+import { differenceOf, postingsOf } from './postingsOf.ts'
 import type { ChangedTransfers, JournalEntry, NewCheck, Posting } from './ports.ts'
 
 /** Changes of a page. */
 const pageSize = 2_000
 
-/** Between the postings of an entry and those that were made already. */
-const difference = (now: readonly Posting[], before: readonly Posting[]): Posting[] =>
-  sumPostings([...now, ...before.map(one => ({ ...one, amount: subtract('0', one.amount) }))])
-
 const typeOf = (transfer: AnyTransfer): string => ('addressId' in transfer ? 'bridging' : transfer.type)
 
 const checkOf = (transfer: AnyTransfer, line: ReturnType<typeof postingsOf>['line'], nowMs: number): NewCheck => {
   const { id, scope, networkId, symbol } = transfer
-  const taken = line.fees.filter(fee => fee.takenBy === 'institution' && fee.purpose === 'transfer')
   const connectionId = 'addressId' in transfer || transfer.connectionId === '' ? undefined : transfer.connectionId
   return {
     scope,
@@ -25,8 +22,7 @@ const checkOf = (transfer: AnyTransfer, line: ReturnType<typeof postingsOf>['lin
     type: typeOf(transfer),
     symbol,
     networkId,
-    arrives: line.arrives.amount ?? '0',
-    fee: taken.reduce((sum, { amount = '0' }) => add(sum, amount), '0'),
+    ...expectedOf(line),
     dueAtMs: nowMs,
     ...defined({ connectionId }),
   }
@@ -43,7 +39,7 @@ const entryOf = (
   nowMs: number,
 ): { entry: JournalEntry; check: NewCheck | undefined } | undefined => {
   const { state, line, postings } = postingsOf(transfer, parts)
-  const added = difference(postings, before)
+  const added = differenceOf(postings, before)
   if (added.length === 0) return undefined
   const { scope, id: transferId } = transfer
   const entry = {
@@ -65,6 +61,10 @@ const ofPage = ({ transfers, parts, posted }: ChangedTransfers, nowMs: number) =
     transfer => entryOf(transfer, parts.get(transfer.id) ?? [], posted.get(transfer.id) ?? nothing, nowMs) ?? [],
   )
 
+/** Their payments count, or do not count any more, since the change of the transfer. */
+const requestsOf = ({ transfers }: ChangedTransfers): string[] =>
+  transfers.flatMap(transfer => ('paymentRequestId' in transfer ? (transfer.paymentRequestId ?? []) : []))
+
 /**
  * Writes the entries of transfers that have ended, or of which more became known. A second run adds nothing, so
  * that a run that was interrupted is repeated from its beginning.
@@ -73,21 +73,24 @@ export const postJournal = async (
   ctx: Pick<Context, 'clock' | 'environment' | 'store'>,
 ): Promise<{ entries: number }> => {
   const { books } = ctx.store
-  let after: bigint | undefined = await books.readPlace(ctx.environment)
-  let last = after
+  const startedAtMs = ctx.clock.nowMs()
+  let last = await books.readPlace(ctx.environment)
   let entries = 0
-  while (after !== undefined) {
-    const page: ChangedTransfers = await books.listChanged(ctx.environment, after, pageSize)
+  const pages = readAhead<bigint, ChangedTransfers>(
+    (after = 0n) => books.listChanged(ctx.environment, after, pageSize),
+    last,
+  )
+  for await (const page of pages) {
     const added = ofPage(page, ctx.clock.nowMs())
     if (added.length > 0)
-      await books.append(
+      entries += await books.append(
         added.map(({ entry }) => entry),
         added.flatMap(({ check }) => check ?? []),
       )
-    entries += added.length
+    entries += await postRequests(ctx, requestsOf(page))
     last = page.last
-    after = page.next
   }
-  await books.savePlace(ctx.environment, last)
+  entries += await postRequests(ctx, await books.listPaidRequests(ctx.environment))
+  await books.savePlace(ctx.environment, last, startedAtMs)
   return { entries }
 }

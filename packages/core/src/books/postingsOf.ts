@@ -1,9 +1,8 @@
 import { add, isZero, subtract } from '@rialto/catalog'
 import type { MoneyLine } from '@rialto/contract'
 
-import { bridgedMoneyLine } from '../transfers/money/bridgedMoneyLine.ts'
-import { moneyLineOf } from '../transfers/money/moneyLineOf.ts'
 import type { AnyTransfer, Transfer } from '../transfers/ports.ts'
+import { lineOf } from './lineOf.ts'
 import type { LedgerAccount, Posting } from './ports.ts'
 
 const negative = (amount: string): string => subtract('0', amount)
@@ -28,6 +27,10 @@ export const sumPostings = (postings: readonly Posting[]): Posting[] => {
   }
   return [...sums.values()].filter(({ amount }) => !isZero(amount))
 }
+
+/** Between the postings of an entry and those that were made already. */
+export const differenceOf = (now: readonly Posting[], before: readonly Posting[]): Posting[] =>
+  sumPostings([...now, ...before.map(one => ({ ...one, amount: subtract('0', one.amount) }))])
 
 /** Remainder of the known rows of each asset. */
 const openOf = (postings: readonly Posting[]): Posting[] =>
@@ -69,7 +72,7 @@ export const postingsOf = (
   transfer: AnyTransfer,
   parts: readonly Transfer[] = [],
 ): { state: MoneyLine['state']; line: MoneyLine; postings: Posting[] } => {
-  const line = 'addressId' in transfer ? bridgedMoneyLine(transfer) : moneyLineOf(transfer, parts)
+  const line = lineOf(transfer, parts)
   const isWhole = 'isCombined' in transfer && transfer.isCombined === true
   const known = sumPostings(isWhole ? ofCombined(line) : ofLine(line))
   return { state: line.state, line, postings: [...known, ...openOf(known)] }

@@ -91,7 +91,7 @@ const findRecord = (ctx: Context, connection: Connection, transfer: Transfer) =>
 export const readInstitution = async (
   ctx: Context,
   connection: Connection | undefined,
-  transfers: readonly Transfer[],
+  { transfers, feeOf }: { transfers: readonly Transfer[]; feeOf: (id: string) => string },
 ): Promise<ReadonlyMap<string, InstitutionSide>> => {
   const all = (side: InstitutionSide) => new Map(transfers.map(({ id }) => [id, side]))
   if (connection?.state !== 'active') return all(of('accessGone'))
@@ -120,7 +120,7 @@ export const readInstitution = async (
         ...defined({ expected: id || undefined }),
       }
       const differences = [
-        ...(record ? compareRecord(transfer, record) : [missing]),
+        ...(record ? compareRecord(transfer, record, feeOf(transfer.id)) : [missing]),
         ...(await unclaimed(ctx, transfer, others)),
       ]
       sides.set(transfer.id, { state: differences.length === 0 ? 'agreed' : 'differs', differences })

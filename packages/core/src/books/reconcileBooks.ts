@@ -1,9 +1,11 @@
 import type { Context } from '../context.ts'
+import { readAhead } from '../kernel/readAhead.ts'
 import type { AnyTransfer, Transfer } from '../transfers/ports.ts'
 import { walletIntegrationType } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import { compareChain, type ChainSide } from './compareChain.ts'
+import { compareChain, type ChainSide, groupByHash } from './compareChain.ts'
+import { type ExpectedAmounts, expectedOf, lineOf } from './lineOf.ts'
 import type { BookCheck, CheckPlace, CheckResult } from './ports.ts'
 import { postJournal } from './postJournal.ts'
 import { type InstitutionSide, readInstitution } from './readInstitution.ts'
@@ -31,18 +33,23 @@ const mapSome = async <T, R>(items: readonly T[], count: number, work: (item: T)
 
 const notOffered = { state: 'notOffered', differences: [] } as const
 
-const institutionSides = async (ctx: Context, transfers: readonly AnyTransfer[]) => {
+const institutionSides = async (
+  ctx: Context,
+  transfers: readonly AnyTransfer[],
+  expected: ReadonlyMap<string, ExpectedAmounts>,
+) => {
   const byConnection = new Map<string, Transfer[]>()
   for (const transfer of transfers.filter(isAccountTransfer)) {
     const own = byConnection.get(transfer.connectionId)
     if (own) own.push(transfer)
     else byConnection.set(transfer.connectionId, [transfer])
   }
+  const feeOf = (id: string) => expected.get(id)?.fee ?? '0'
   const sides = new Map<string, InstitutionSide>()
   for (const [connectionId, own] of byConnection) {
     const [first] = own
     const connection = first && (await ctx.store.connections.findWithRemoved(first.scope, connectionId))
-    for (const [id, side] of await readInstitution(ctx, connection, own)) sides.set(id, side)
+    for (const [id, side] of await readInstitution(ctx, connection, { transfers: own, feeOf })) sides.set(id, side)
   }
   return sides
 }
@@ -69,8 +76,16 @@ const resultOf = (check: BookCheck, institution: InstitutionSide, chain: ChainSi
 const readSides = async (ctx: Context, checks: readonly BookCheck[]): Promise<CheckResult[]> => {
   const { books } = ctx.store
   const transfers = checks.map(({ transfer }) => transfer)
-  const [institutions, sharing] = await Promise.all([institutionSides(ctx, transfers), books.listSharing(transfers)])
-  const chains = await mapSome(transfers, chainReads, transfer => compareChain(ctx, transfer, sharing))
+  const expected = new Map(transfers.map(transfer => [transfer.id, expectedOf(lineOf(transfer))]))
+  const [institutions, named] = await Promise.all([
+    institutionSides(ctx, transfers, expected),
+    books.listSharing(transfers),
+  ])
+  const sharing = groupByHash(named)
+  const chains = await mapSome(transfers, chainReads, transfer => {
+    const { arrives = '0' } = expected.get(transfer.id) ?? {}
+    return compareChain(ctx, { transfer, arrives }, sharing)
+  })
   const nowMs = ctx.clock.nowMs()
   return checks.map((check, index) =>
     resultOf(check, institutions.get(check.transfer.id) ?? notOffered, chains[index] ?? notOffered, nowMs),
@@ -99,15 +114,15 @@ export const reconcileBooks = async (ctx: Context): Promise<BooksRun | undefined
     const { entries } = await postJournal(ctx)
     const run = { entries, read: 0, differing: 0 }
     const startedAtMs = ctx.clock.nowMs()
-    let after: CheckPlace | undefined
-    do {
-      const { items, next } = await books.listDue(ctx.environment, startedAtMs, { after, count: batchSize })
+    const pages = readAhead((after: CheckPlace | undefined) =>
+      books.listDue(ctx.environment, startedAtMs, { after, count: batchSize }),
+    )
+    for await (const { items } of pages) {
       const results = items.length === 0 ? [] : await readSides(ctx, items)
       if (results.length > 0) await books.saveChecks(results, startedAtMs)
       run.read += results.length
       run.differing += results.filter(({ differences }) => differences.length > 0).length
-      after = next
-    } while (after !== undefined)
+    }
     return run
   } finally {
     await leases.release(name, lease.fence)

@@ -6,8 +6,8 @@ import type { Tables } from '../tables.ts'
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/** One statement for all. An existing entry stays. */
-export const appendEntries = async (db: Database<Tables>, entries: readonly JournalEntry[]): Promise<void> => {
+/** One statement for all. An existing entry stays. Returns the number of new ones. */
+export const appendEntries = async (db: Database<Tables>, entries: readonly JournalEntry[]): Promise<number> => {
   const rows = entries.map(({ scope, transferId, revision, atMs, type, state, postings }) => ({
     client_id: scope.clientId,
     environment: scope.environment,
@@ -19,11 +19,12 @@ export const appendEntries = async (db: Database<Tables>, entries: readonly Jour
     state,
     postings,
   }))
-  await sql`
+  const { numAffectedRows = 0n } = await sql`
     insert into journal_entries (client_id, environment, day, at, transfer_id, revision, type, state, postings)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as entry (client_id uuid, environment text, day date,
       at timestamptz, transfer_id uuid, revision integer, type text, state text, postings jsonb)
     on conflict (transfer_id, revision) do nothing`.execute(db)
+  return Number(numAffectedRows)
 }
 
 /** Plans the reads of transfers that are new in the journal, and of those that changed there. Not of those erased since. */

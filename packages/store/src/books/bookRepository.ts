@@ -9,6 +9,7 @@ import type { Tables } from '../tables.ts'
 import { readAnyTransfer } from '../transfers/transferRepository.ts'
 import { appendEntries, planChecks } from './appendEntries.ts'
 import { listChanged } from './listChanged.ts'
+import { listPaidRequests, readRequests } from './requestMoney.ts'
 
 /** By then the transaction of every change with a lower number has ended. */
 const settledAfter = sql`interval '10 minutes'`
@@ -71,10 +72,12 @@ export const bookRepository = (db: Database<Tables>): BookRepository => {
       return row?.settled_to ?? 0n
     },
 
-    async savePlace(environment, last) {
+    async savePlace(environment, last, startedAtMs) {
       await sql`
-        insert into book_places (environment, read_to, settled_to, read_at) values (${environment}, ${last}, 0, now())
+        insert into book_places (environment, read_to, settled_to, read_at, payments_read_at)
+        values (${environment}, ${last}, 0, now(), ${new Date(startedAtMs)})
         on conflict (environment) do update set
+          payments_read_at = excluded.payments_read_at,
           settled_to = case when book_places.read_at < now() - ${settledAfter} then book_places.read_to
             else book_places.settled_to end,
           read_to = case when book_places.read_at < now() - ${settledAfter} then excluded.read_to else book_places.read_to end,
@@ -85,10 +88,15 @@ export const bookRepository = (db: Database<Tables>): BookRepository => {
 
     listChanged: (environment, after, count) => listChanged(db, environment, after, count),
 
+    listPaidRequests: environment => listPaidRequests(db, environment),
+
+    readRequests: ids => readRequests(db, ids),
+
     append: (entries, checks) =>
       transaction(db, async tx => {
-        await appendEntries(tx, entries)
+        const added = await appendEntries(tx, entries)
         await planChecks(tx, checks)
+        return added
       }),
 
     async listDue(environment, nowMs, { after, count }) {

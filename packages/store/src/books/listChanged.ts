@@ -20,7 +20,8 @@ const readParts = async (db: Database<Tables>, transfers: readonly AnyTransfer[]
   return new Map(ids.map(id => [id, parts.filter(({ partOf }) => partOf === id)]))
 }
 
-const readPosted = async (db: Database<Tables>, ids: readonly string[]): Promise<ChangedTransfers['posted']> => {
+/** Postings of all entries of these transfers or payment requests. */
+export const readPosted = async (db: Database<Tables>, ids: readonly string[]): Promise<ChangedTransfers['posted']> => {
   const rows = await db
     .selectFrom('journal_entries')
     .select(['transfer_id', 'revision', 'postings'])

@@ -45,5 +45,12 @@ export interface BookTables {
     note: string | null
   }
   /** Changes of transfers up to `settled_to` are in the journal; those up to `read_to` are, unless their transaction was open then. */
-  book_places: { environment: Environment; read_to: bigint; settled_to: bigint; read_at: At }
+  book_places: {
+    environment: Environment
+    read_to: bigint
+    settled_to: bigint
+    read_at: At
+    /** Start of the last run that read final payments and refunds, by the clock that writes their times. */
+    payments_read_at: MaybeAt
+  }
 }

@@ -22,7 +22,7 @@ const AccountSum = Type.Object(
     day: Type.String({ description: 'Day in UTC, as `2026-01-31`.' }),
     account: Type.String({
       description:
-        'Account of the journal: `source`, `conversion`, `credited`, `returned`, `missing`, `unexplained`, or `fee:<taken by>:<purpose>`.',
+        'Account of the journal: `source`, `conversion`, `credited`, `returned`, `uncounted`, `missing`, `unexplained`, or `fee:<taken by>:<purpose>`.',
     }),
     symbol: Type.String({ description: 'Symbol of the asset.' }),
     amount: decimal('Sum of the postings, as a decimal. Negative if the account gives.'),
