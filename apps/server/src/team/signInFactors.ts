@@ -1,18 +1,18 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 
 import { ApiError, type SignInFactors } from '@rialto/core'
 import { Secret, TOTP } from 'otpauth'
 
 import { createQueue, QueueFullError } from './createQueue.ts'
+import { createScryptThread } from './createScryptThread.ts'
 
-/** OWASP's password storage cheat sheet (2026-01): 16 MB and five passes. Kept in each hash, so that they can be raised. */
-const settings = { logN: 14, r: 8, p: 5 }
+/** OWASP's password storage cheat sheet (2026-01): 8 MB and ten passes. Kept in each hash, so that they can be raised. */
+const settings = { logN: 13, r: 8, p: 10 }
 const keyBytes = 32
 
-/**
- * One derivation takes a third of a second, 16 MB and one of the four threads that also read files and resolve names. One at a time leaves
- * the others free; those that wait are answered within about three seconds.
- */
+const deriveKey = createScryptThread()
+
+/** One derivation takes a third of a second of one thread. Those that wait are answered within about three seconds. */
 const inQueue = createQueue(8)
 const retryAfterMs = 3_000
 
@@ -22,12 +22,7 @@ const derive = async (password: string, salt: Buffer, { logN, r, p }: typeof set
   // One password may be typed in more than one sequence of code points.
   const text = password.normalize('NFKC')
   try {
-    return await inQueue(
-      () =>
-        new Promise<Buffer>((resolve, reject) => {
-          scrypt(text, salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)))
-        }),
-    )
+    return await inQueue(() => deriveKey({ text, salt, keyBytes, options }))
   } catch (error) {
     throw error instanceof QueueFullError ? new ApiError('tooManyRequest', { retryAfterMs, cause: error }) : error
   }
