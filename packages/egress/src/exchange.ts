@@ -1,6 +1,6 @@
 import { type Dispatcher, errors } from 'undici'
 
-import { isOverloaded } from './isOverloaded.ts'
+import { createStructureCheck } from './createStructureCheck.ts'
 import { EgressError, type EgressErrorKind, type EgressResponse } from './egress.ts'
 
 export interface Exchange {
@@ -33,10 +33,15 @@ const joined = (headers: Readonly<Record<string, string | string[] | undefined>>
     Object.entries(headers).map(([key, value]) => [key, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
   )
 
+/** Whoever reads a longer answer does so in another turn of the event loop than the one that received it. */
+const longBytes = 65_536
+
 /** Collects an answer within its limit. */
 const answerOf = (maxBytes: number) => {
   const tooLarge = (): EgressError => new EgressError('tooLarge', `answer over ${maxBytes} bytes`, true)
-  const chunks: Buffer[] = []
+  const isOverloaded = createStructureCheck(maxBytes)
+  const decoder = new TextDecoder()
+  const pieces: string[] = []
   let length = 0
   let status = 0
   let headers: Record<string, string> = {}
@@ -51,13 +56,11 @@ const answerOf = (maxBytes: number) => {
     push: (chunk: Buffer): void => {
       length += chunk.length
       if (length > maxBytes) throw tooLarge()
-      chunks.push(chunk)
+      if (isOverloaded(chunk)) throw new EgressError('tooLarge', 'answer of an excessive structure', true)
+      pieces.push(decoder.decode(chunk, { stream: true }))
     },
-    end: (): EgressResponse => {
-      const text = new TextDecoder().decode(Buffer.concat(chunks, length))
-      if (isOverloaded(text, maxBytes)) throw new EgressError('tooLarge', 'answer of an excessive structure', true)
-      return { status, headers, text }
-    },
+    isLong: (): boolean => length > longBytes,
+    end: (): EgressResponse => ({ status, headers, text: pieces.join('') + decoder.decode() }),
   }
 }
 
@@ -114,7 +117,7 @@ export const exchange = (dispatcher: Dispatcher, call: Exchange): Promise<Egress
       onResponseEnd: () =>
         orFail(() => {
           const whole = answer.end()
-          settle(() => resolve(whole))
+          settle(() => (answer.isLong() ? void setImmediate(resolve, whole) : resolve(whole)))
         }),
       onResponseError: (_, error) => fail(started ? afterSending(error) : beforeSending(error)),
     })

@@ -35,7 +35,7 @@ const once = async <T, Rule extends ErrorRule>(
 ): Promise<Result<T>> => {
   try {
     const response = await egress.request({ ...request(), timeoutMs })
-    const reply = judgeReply(response, { check, table, common, nowMs: clock.nowMs() })
+    const reply = await judgeReply(response, { check, table, common, nowMs: clock.nowMs() })
     if (reply.kind === 'ok') return { value: reply.value }
     return { error: replyError(reply), again: reply.status >= 500 }
   } catch (error) {

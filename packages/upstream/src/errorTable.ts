@@ -1,5 +1,7 @@
 import type { EgressResponse } from '@rialto/egress'
 
+import type { Steps } from './inTurns.ts'
+
 /** The provider's own error in a rejection. */
 export interface UpstreamError {
   status: number
@@ -19,7 +21,7 @@ export interface ErrorRule {
 /** How one provider reports errors, as data. */
 export interface ErrorTable<Rule extends ErrorRule> {
   /** Parser of its bodies. Absent: JSON. `undefined` for an unparsable body. */
-  parse?(text: string): unknown
+  parse?(text: string): Steps<unknown>
   /**
    * The provider's error in a parsed body, or `undefined` if the body has none. Some providers name a missing field in
    * a header.

@@ -26,39 +26,42 @@ const judge = (status: number, body: unknown, headers: Record<string, string> = 
 }
 
 describe('a reply', () => {
-  test('a reply is ok only as a 2xx that fits the schema', () => {
-    expect(judge(200, { coins: ['a'] })).toEqual({ kind: 'ok', value: { coins: ['a'] } })
+  test('a reply is ok only as a 2xx that fits the schema', async () => {
+    expect(await judge(200, { coins: ['a'] })).toEqual({ kind: 'ok', value: { coins: ['a'] } })
     for (const body of ['<html>maintenance</html>', '', '{"coins":["a"', {}, { coins: 'a' }])
-      expect(judge(200, body), JSON.stringify(body)).toMatchObject({ kind: 'unreadable', status: 200 })
+      expect(await judge(200, body), JSON.stringify(body)).toMatchObject({ kind: 'unreadable', status: 200 })
   })
 
-  test('a reply with the provider’s error is rejected at any status, even if it fits the schema', () => {
+  test('a reply with the provider’s error is rejected at any status, even if it fits the schema', async () => {
     for (const status of [200, 400, 500])
-      expect(judge(status, { error: 'poor', coins: [] })).toMatchObject({
+      expect(await judge(status, { error: 'poor', coins: [] })).toMatchObject({
         kind: 'rejected',
         rule: { kind: 'insufficientFunds' },
         error: { status, code: 'poor', message: 'said' },
       })
   })
 
-  test('with an error that no row names is refused below 500 and unavailable from 500 up', () => {
-    expect(judge(400, { error: 'new' })).toMatchObject({ rule: { kind: 'refused' } })
-    expect(judge(503, { error: 'new' })).toMatchObject({ rule: { kind: 'unavailable' } })
+  test('with an error that no row names is refused below 500 and unavailable from 500 up', async () => {
+    expect(await judge(400, { error: 'new' })).toMatchObject({ rule: { kind: 'refused' } })
+    expect(await judge(503, { error: 'new' })).toMatchObject({ rule: { kind: 'unavailable' } })
   })
 
-  test('with a status of one meaning has that meaning, with the provider’s words where there are some', () => {
-    expect(judge(429, { error: 'poor' })).toMatchObject({ rule: { kind: 'rateLimited' }, error: { code: 'poor' } })
-    expect(judge(429, '<html>', { 'retry-after': '7' })).toMatchObject({ kind: 'rejected', retryAfterMs: 7_000 })
+  test('with a status of one meaning has that meaning, with the provider’s words where there are some', async () => {
+    expect(await judge(429, { error: 'poor' })).toMatchObject({
+      rule: { kind: 'rateLimited' },
+      error: { code: 'poor' },
+    })
+    expect(await judge(429, '<html>', { 'retry-after': '7' })).toMatchObject({ kind: 'rejected', retryAfterMs: 7_000 })
   })
 
-  test('without an error is down from 500 up, and unreadable as a redirect or a 4xx in no known form', () => {
-    expect(judge(502, '<html>')).toMatchObject({ kind: 'down' })
-    expect(judge(302, '')).toMatchObject({ kind: 'unreadable' })
-    expect(judge(404, '<html>')).toMatchObject({ kind: 'unreadable' })
+  test('without an error is down from 500 up, and unreadable as a redirect or a 4xx in no known form', async () => {
+    expect(await judge(502, '<html>')).toMatchObject({ kind: 'down' })
+    expect(await judge(302, '')).toMatchObject({ kind: 'unreadable' })
+    expect(await judge(404, '<html>')).toMatchObject({ kind: 'unreadable' })
   })
 
-  test('a reply is judged by its body and not by its content type', () => {
-    expect(judge(200, { coins: [] }, { 'content-type': 'text/html' }).kind).toBe('ok')
-    expect(judge(200, '<html>', { 'content-type': 'application/json' }).kind).toBe('unreadable')
+  test('a reply is judged by its body and not by its content type', async () => {
+    expect(await judge(200, { coins: [] }, { 'content-type': 'text/html' })).toMatchObject({ kind: 'ok' })
+    expect(await judge(200, '<html>', { 'content-type': 'application/json' })).toMatchObject({ kind: 'unreadable' })
   })
 })

@@ -9,6 +9,7 @@ import {
   type UpstreamError,
   upstreamErrorOf,
 } from './errorTable.ts'
+import { inTurns } from './inTurns.ts'
 import { retryAfterMs } from './retryAfterMs.ts'
 
 /**
@@ -56,12 +57,12 @@ interface Judging<T, Rule extends ErrorRule> {
  * After a call that moves money, `down` and `unreadable` mean an unknown outcome, which is read back and never sent
  * again.
  */
-export const judgeReply = <T, Rule extends ErrorRule>(
+export const judgeReply = async <T, Rule extends ErrorRule>(
   response: EgressResponse,
   { check, table, common, nowMs }: Judging<T, Rule>,
-): Reply<T, Rule> => {
-  const { status } = response
-  const body = (table.parse ?? parseJson)(response.text)
+): Promise<Reply<T, Rule>> => {
+  const { status, text } = response
+  const body = table.parse ? await inTurns(table.parse(text)) : parseJson(text)
   const own = table.readError(body, response)
   const wait = retryAfterMs(response.headers['retry-after'], nowMs)
   const byStatus = common.byStatus[status]

@@ -6,10 +6,10 @@ import { replyError } from '../kit/bridgeErrorOf.ts'
 import { commonRules } from '../kit/errorTable.ts'
 import { relayErrors } from './errors.ts'
 
-const errorFor = (errorCode: string, message: string, status = 400) => {
+const errorFor = async (errorCode: string, message: string, status = 400) => {
   const response = { status, headers: {}, text: JSON.stringify({ errorCode, message }) }
   const check = (body: unknown): body is never => body === undefined
-  const reply = judgeReply(response, { check, table: relayErrors, common: commonRules, nowMs: 0 })
+  const reply = await judgeReply(response, { check, table: relayErrors, common: commonRules, nowMs: 0 })
   if (reply.kind === 'ok') throw new Error('not an error')
   return replyError({ table: relayErrors, secrets: [] }, reply, undefined)
 }
@@ -26,18 +26,18 @@ describe('Relay’s rejections', () => {
     ['SANCTIONED_WALLET_ADDRESS', 'sanctioned'],
     ['PRICE_FETCH_FAILED', 'unavailable'],
     ['SOMETHING_NEW', 'refused'],
-  ])('%s is %s', (code, kind) => {
-    expect(errorFor(code, 'x')).toMatchObject({ kind, upstreamCode: code })
+  ])('%s is %s', async (code, kind) => {
+    expect(await errorFor(code, 'x')).toMatchObject({ kind, upstreamCode: code })
   })
 
   test.each([
     ['Amount is higher than the available liquidity. Max amount is ~$1,234.56', '1234.56'],
     ['Insufficient relayer liquidity', undefined],
-  ])('%j is too much, of at most %s', (message, maximumUsd) => {
-    expect(errorFor('UNKNOWN', message)).toMatchObject({ kind: 'amountTooHigh', maximumUsd })
+  ])('%j is too much, of at most %s', async (message, maximumUsd) => {
+    expect(await errorFor('UNKNOWN', message)).toMatchObject({ kind: 'amountTooHigh', maximumUsd })
   })
 
-  test('with an unknown code and a status from 500 up are the provider’s failures', () => {
-    expect(errorFor('SOMETHING_NEW', 'x', 500)).toMatchObject({ kind: 'unavailable' })
+  test('with an unknown code and a status from 500 up are the provider’s failures', async () => {
+    expect(await errorFor('SOMETHING_NEW', 'x', 500)).toMatchObject({ kind: 'unavailable' })
   })
 })

@@ -2,6 +2,7 @@ import type { Credentials } from '@rialto/core'
 import { expect, test } from 'vitest'
 import type { ConnectorEntry } from '../kit/connectorEntry.ts'
 import { parseDecimals, parseLossless } from '../kit/http/parseLossless.ts'
+import { parseAtOnce } from '../kit/testing/parseAtOnce.ts'
 import { bingX, coinEx, gateIo, huobi, mexc, poloniex, upbit, whiteBit } from '../registry.ts'
 import { recipient, usdcOrder } from '../testing/ccxtOrders.ts'
 import { bareReference, nowMs, reference, startExchange } from '../testing/describeCcxtExchange.ts'
@@ -172,9 +173,9 @@ test.each(['0E-8', '0e-7', '1E-7', '1e-7', '1.5e+3'])('an amount of %s as text i
 test('every institution’s responses are parsed with exponents expanded', () => {
   for (const [type, tables] of Object.entries(errorTables))
     for (const table of Object.values(tables)) {
-      const parsed = table.parse?.('{"zero":"0E-8","small":"1e-7","id":"1e7","date":"2026-01-12"}')
+      const parsed = parseAtOnce(table.parse?.('{"zero":"0E-8","small":"1e-7","id":"1e7","date":"2026-01-12"}'))
       expect(parsed, type).toEqual({ zero: '0', small: '0.0000001', id: '1e7', date: '2026-01-12' })
     }
-  expect(parseDecimals('{"number":1.5,"text":"1.5E-3"}')).toEqual({ number: 1.5, text: '0.0015' })
-  expect(parseLossless('{"number":1e-7,"text":"a 1e-7"}')).toEqual({ number: '0.0000001', text: 'a 1e-7' })
+  expect(parseAtOnce(parseDecimals('{"number":1.5,"text":"1.5E-3"}'))).toEqual({ number: 1.5, text: '0.0015' })
+  expect(parseAtOnce(parseLossless('{"number":1e-7,"text":"a 1e-7"}'))).toEqual({ number: '0.0000001', text: 'a 1e-7' })
 })

@@ -2,6 +2,7 @@ import { findNetwork } from '@rialto/catalog'
 import { describe, expect, test } from 'vitest'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { parseAtOnce } from '../../kit/testing/parseAtOnce.ts'
 import { bitstampDescriptor } from './descriptor.ts'
 import { bitstampErrors, tableFor } from './errors.ts'
 import { depositStatus, requestStatus, splitAddress, timeOf } from './history.ts'
@@ -217,7 +218,7 @@ describe('the error table', () => {
   })
 
   test('reads each of Bitstamp’s error forms', () => {
-    const read = (text: string) => bitstampErrors.readError(parseLossless(text))
+    const read = (text: string) => bitstampErrors.readError(parseAtOnce(parseLossless(text)))
     expect(read('{"status": "error", "reason": "Invalid nonce", "code": "API0004"}')).toEqual({
       code: 'API0004',
       message: 'Invalid nonce',
@@ -245,6 +246,6 @@ describe('the error table', () => {
     '{"status":"error"}',
     '{"code":"USD","message":"x"}',
   ])('does not read %s as an error', text => {
-    expect(bitstampErrors.readError(parseLossless(text))).toBeUndefined()
+    expect(bitstampErrors.readError(parseAtOnce(parseLossless(text)))).toBeUndefined()
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findRule, isCertainRefusal } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { parseAtOnce } from '../../kit/testing/parseAtOnce.ts'
 import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { readAllTransfers } from '../../kit/testing/readAllTransfers.ts'
@@ -103,7 +104,7 @@ test('a permission error names the wallet right for a read and the withdrawal ri
 })
 
 test('only a body in the form of a Bybit error is read as one, its code written as text or as a number', () => {
-  const read = (text: string) => bybitErrors.readError(parseLossless(text))
+  const read = (text: string) => bybitErrors.readError(parseAtOnce(parseLossless(text)))
   expect(read('{"retCode":10003,"retMsg":"API key is invalid.","result":{},"time":1}')).toEqual({
     code: '10003',
     message: 'API key is invalid.',

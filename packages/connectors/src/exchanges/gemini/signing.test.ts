@@ -2,6 +2,7 @@ import { findNetwork, isValidAddress } from '@rialto/catalog'
 import { describe, expect, test } from 'vitest'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { parseAtOnce } from '../../kit/testing/parseAtOnce.ts'
 import { geminiDescriptor, keyVariant, signInVariant } from './descriptor.ts'
 import { errorsOf } from './errors.ts'
 import { bearRequest, signatureOf, signRequest } from './signing.ts'
@@ -146,7 +147,7 @@ describe('the error table', () => {
   })
 
   test('reads only Gemini’s two error forms', () => {
-    const read = (text: string) => byKey.readError(parseLossless(text))
+    const read = (text: string) => byKey.readError(parseAtOnce(parseLossless(text)))
     expect(read('{"result":"error","reason":"MissingRole","message":"x"}')).toEqual({
       code: 'MissingRole',
       message: 'x',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findRule } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { parseAtOnce } from '../../kit/testing/parseAtOnce.ts'
 import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { readAllTransfers } from '../../kit/testing/readAllTransfers.ts'
@@ -96,7 +97,7 @@ test('a permission error names General for a read and Withdrawal for a withdrawa
 })
 
 test('only a body in the form of a KuCoin error is read as one, its code written as text or as a number', () => {
-  const read = (text: string) => kucoinErrors.readError(parseLossless(text))
+  const read = (text: string) => kucoinErrors.readError(parseAtOnce(parseLossless(text)))
   expect(read('{"code":"400003","msg":"KC-API-KEY does not exist."}')).toEqual({
     code: '400003',
     message: 'KC-API-KEY does not exist.',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findRule, isCertainRefusal } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
+import { parseAtOnce } from '../../kit/testing/parseAtOnce.ts'
 import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { describeKeys } from '../../kit/testing/describeKeys.ts'
 import { signHeaders } from './api.ts'
@@ -95,7 +96,7 @@ test('a permission error names Read for a read and Withdraw for a withdrawal', (
 })
 
 test('only a body in the form of an OKX error is read as one, its code written as text or as a number', () => {
-  const read = (text: string) => okxErrors.readError(parseLossless(text))
+  const read = (text: string) => okxErrors.readError(parseAtOnce(parseLossless(text)))
   expect(read('{"code":"50111","data":[],"msg":"Invalid OK-ACCESS-KEY"}')).toEqual({
     code: '50111',
     message: 'Invalid OK-ACCESS-KEY',

@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseLossless } from './parseLossless.ts'
+import { parseAtOnce } from '../testing/parseAtOnce.ts'
 
 describe('parseLossless', () => {
   test('keeps every digit', () => {
-    expect(parseLossless('{"a":0.123456789012345678,"b":[1234567890.123456789012345678,-7],"c":"1.0"}')).toEqual({
+    expect(
+      parseAtOnce(parseLossless('{"a":0.123456789012345678,"b":[1234567890.123456789012345678,-7],"c":"1.0"}')),
+    ).toEqual({
       a: '0.123456789012345678',
       b: ['1234567890.123456789012345678', '-7'],
       c: '1.0',
@@ -18,15 +21,15 @@ describe('parseLossless', () => {
     ['12.345e1', '123.45'],
     ['1e-1', '0.1'],
   ])('writes %s out as %s', (number, expected) => {
-    expect(parseLossless(`[${number}]`)).toEqual([expected])
+    expect(parseAtOnce(parseLossless(`[${number}]`))).toEqual([expected])
   })
 
   test('an absurdly large exponent is left unchanged', () => {
-    expect(parseLossless('[1e999999999]')).toEqual(['1e999999999'])
+    expect(parseAtOnce(parseLossless('[1e999999999]'))).toEqual(['1e999999999'])
   })
 
   test.each(['<html>', '{"a":', '01', '1.', '', '{"a":1}}'])('knows that %j is no JSON', text => {
-    expect(parseLossless(text)).toBeUndefined()
+    expect(parseAtOnce(parseLossless(text))).toBeUndefined()
   })
 
   test('a text is JSON for it exactly where it is for JSON.parse', () => {
@@ -60,7 +63,7 @@ describe('parseLossless', () => {
       fc.property(fc.json(), fc.nat(), fc.nat(3), fc.array(piece, { maxLength: 4 }), (json, place, removed, pieces) => {
         const at = place % (json.length + 1)
         const text = json.slice(0, at) + pieces.join('') + json.slice(at + removed)
-        expect(parseLossless(text) !== undefined).toBe(isJson(text))
+        expect(parseAtOnce(parseLossless(text)) !== undefined).toBe(isJson(text))
       }),
       { numRuns: 2_000 },
     )
@@ -79,7 +82,7 @@ describe('parseLossless', () => {
     fc.assert(
       fc.property(tree, value => {
         const text = JSON.stringify(value)
-        expect(parseLossless(text)).toEqual(asText(JSON.parse(text)))
+        expect(parseAtOnce(parseLossless(text))).toEqual(asText(JSON.parse(text)))
       }),
     )
   })
@@ -87,8 +90,19 @@ describe('parseLossless', () => {
   test('reads whole numbers back as they were', () => {
     fc.assert(
       fc.property(fc.bigInt(), number => {
-        expect(parseLossless(`[${number}]`)).toEqual([String(number)])
+        expect(parseAtOnce(parseLossless(`[${number}]`))).toEqual([String(number)])
       }),
     )
+  })
+
+  test('a long text is parsed as a short one is, with a pause after each 65,536 characters at the latest', () => {
+    const row = { id: 7, price: 1e-7, name: '"12,[3' + 'x'.repeat(40), list: [1.5, '2E-3', '0E-8', null] }
+    const steps = parseLossless(JSON.stringify(Array.from({ length: 3_000 }, () => row)))
+    let pauses = 0
+    let step = steps.next()
+    for (; step.done !== true; step = steps.next()) pauses += 1
+    expect(pauses).toBeGreaterThan(4)
+    const parsed = { id: '7', price: '0.0000001', name: row.name, list: ['1.5', '0.002', '0', null] }
+    expect(step.value).toEqual(Array.from({ length: 3_000 }, () => parsed))
   })
 })

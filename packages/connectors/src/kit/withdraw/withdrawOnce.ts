@@ -174,7 +174,8 @@ export const submitOnce = async <T>(http: HttpContext, submission: Submission<T>
     return noAnswer(institution, error)
   }
   const { check } = submission
-  const reply = judgeReply(response, { check, table: http.table, common: moneyRules, nowMs: http.clock.nowMs() })
+  const judging = { check, table: http.table, common: moneyRules, nowMs: http.clock.nowMs() }
+  const reply = await judgeReply(response, judging)
   if (reply.kind === 'ok') return { kind: 'created', value: reply.value }
   if (reply.kind !== 'rejected' || !isCertainRefusal(reply.rule, reply.error)) return unknown(institution)
   return refusal(submission, institution, reply.rule, reply.error)

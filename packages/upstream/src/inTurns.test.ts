@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { inTurns } from './inTurns.ts'
+
+test('other work of the event loop is done at each pause, and the last value is returned', async () => {
+  const order: string[] = []
+  const work = inTurns(
+    (function* () {
+      order.push('first')
+      yield undefined
+      order.push('second')
+      return 'done'
+    })(),
+  )
+  setImmediate(() => order.push('other'))
+  expect(await work).toBe('done')
+  expect(order).toEqual(['first', 'other', 'second'])
+})
+
+test('an error of a step is the error of the work', async () => {
+  const failing = (function* () {
+    yield undefined
+    throw new Error('broken')
+  })()
+  await expect(inTurns(failing)).rejects.toThrow('broken')
+})
