@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 
 import { type AccessOptions, accessControl } from './plugins/accessControl.ts'
 import { closeConnections } from './plugins/closeConnections.ts'
+import { createRouteList } from './plugins/createRouteList.ts'
 import { limitConnections } from './plugins/limitConnections.ts'
 import { envelope } from './plugins/envelope.ts'
 import { compileOnFirstUse } from './compileOnFirstUse.ts'
@@ -75,6 +76,7 @@ const apis = [publicApi, linkApi, adminApi, scimRoutes, backChannelLogout, provi
 /** The HTTP application, not yet listening. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
   const { ctx, logger, linkDir, icons, readiness = alwaysReady, access } = options
+  const routes = createRouteList()
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,7 +90,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     // Requests that arrive while the listener closes are answered normally.
     return503OnClosing: false,
     http: { requireHostHeader: false },
-    clientErrorHandler: malformedHttp,
+    clientErrorHandler: (error, socket) => malformedHttp(error, socket, routes),
     frameworkErrors: malformedUrl,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 384 },
     schemaController: { compilersFactory: compileOnFirstUse },
@@ -113,7 +115,8 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   linkRateLimit(app, ctx)
   compressLink(app)
   jsonBodies(app)
-  envelope(app)
+  routes.watch(app)
+  envelope(app, routes)
   secureHeaders(app, ctx.environment === 'production')
   drain(app, readiness)
   if (options.tracing) requestTraces(app, options.tracing)

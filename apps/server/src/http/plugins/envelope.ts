@@ -5,16 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import { errorHash, problemDetails } from '../problemDetails.ts'
 import { validationMessage } from '../validationMessage.ts'
-
-/** The methods of every route by path, for the `Allow` header of a 405. Call it before routes are registered. */
-const methodsByPath = (app: FastifyInstance): ((path: string) => string[]) => {
-  const routes: { method: string; pattern: RegExp }[] = []
-  app.addHook('onRoute', ({ method, url }) => {
-    const pattern = new RegExp(`^${url.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i')
-    for (const one of [method].flat()) routes.push({ method: one, pattern })
-  })
-  return path => [...new Set(routes.filter(({ pattern }) => pattern.test(path)).map(route => route.method))]
-}
+import { notAllowed, type RouteList } from './createRouteList.ts'
 
 interface Failure {
   type: ErrorType
@@ -26,20 +17,19 @@ interface Failure {
 }
 
 /** Converts every error into the envelope, and unexpected ones into a 500 without internal details. */
-export const envelope = (app: FastifyInstance): void => {
+export const envelope = (app: FastifyInstance, { methodsOf }: RouteList): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = readFailure(apiErrorFromConnector(error) as FastifyError)
     if (failure.http >= 500)
       request.log.error({ err: error.cause ?? error, type: failure.type, requestId: request.id }, 'request failed')
     return sendFailure(request, reply, failure)
   })
-  const methodsOf = methodsByPath(app)
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(request.url.split('?', 1)[0] ?? '')
     if (allowed.length === 0 || allowed.includes(request.method))
       return sendFailure(request, reply, { type: 'notFound', http: 404, message: 'Route not found.' })
     void reply.header('allow', allowed.join(', '))
-    const message = `${request.method} is not allowed here. Use ${allowed.filter(method => method !== 'HEAD').join(' or ')}.`
+    const message = notAllowed(request.method, allowed)
     return sendFailure(request, reply, { type: 'badRequest', http: 405, message, site: 'method' })
   })
 }

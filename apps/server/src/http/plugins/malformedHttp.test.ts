@@ -39,3 +39,26 @@ test.each([
   })
   expect(answer.head.toLowerCase()).toContain('connection: close')
 })
+
+test.each(['QUERY', 'PROPFIND', 'ACL', 'TRACE', 'INVENTED', 'get'])(
+  'the method %s is 405 with the allowed methods, and 404 where there is no route',
+  async method => {
+    const lines = 'HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+    const answer = await sendRaw(`${method} /api/v1/linktoken?x=1 ${lines}`)
+    expect(answer).toMatchObject({ status: 405, body: { errorType: 'badRequest' } })
+    expect(answer.body).toMatchObject({ message: `${method} is not allowed here. Use POST.` })
+    expect(answer.head.toLowerCase()).toContain('allow: post\r\n')
+    expect(await sendRaw(`${method} /api/v1/nothing ${lines}`)).toMatchObject({
+      status: 404,
+      body: { status: 'notFound', errorType: 'notFound', message: 'Route not found.' },
+    })
+  },
+)
+
+test('a method with a body that no route reads is 405', async () => {
+  const body = '{"a":1}'
+  const head = 'HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n'
+  expect(await sendRaw(`QUERY /api/v1/linktoken ${head}Content-Length: ${body.length}\r\n\r\n${body}`)).toMatchObject({
+    status: 405,
+  })
+})

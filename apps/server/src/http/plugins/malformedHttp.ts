@@ -1,16 +1,20 @@
 import type { Socket } from 'node:net'
 
-import { errorCatalogue } from '@rialto/contract'
+import { errorCatalogue, type ErrorType } from '@rialto/contract'
 import { ApiError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { FastifyInstance } from 'fastify'
 
 import { errorHash } from '../problemDetails.ts'
+import { notAllowed, type RouteList } from './createRouteList.ts'
 
 interface Fault {
   http: number
   reason: string
   message: string
+  /** Default `badRequest`. */
+  type?: ErrorType
+  allow?: string
 }
 
 const byCode: Readonly<Record<string, Fault>> = {
@@ -23,16 +27,34 @@ const byCode: Readonly<Record<string, Fault>> = {
 }
 const unreadable: Fault = { http: 400, reason: 'Bad Request', message: 'The request is not valid HTTP.' }
 
+const requestLine = /^([!#$%&'*+.^_`|~\w-]{1,40}) (\/[^\s?]{0,2000})\S{0,8000} HTTP\/1\.[01]\r\n/
+
+/** A request that is valid but for a method that Node's parser does not know. */
+const unknownMethod = (packet: unknown, { methodsOf }: RouteList): Fault | undefined => {
+  const [, method, path] = requestLine.exec(Buffer.isBuffer(packet) ? packet.toString('latin1') : '') ?? []
+  if (method === undefined || path === undefined) return undefined
+  const allowed = methodsOf(path)
+  if (allowed.length === 0) return { http: 404, reason: 'Not Found', message: 'Route not found.', type: 'notFound' }
+  const message = notAllowed(method, allowed)
+  return { http: 405, reason: 'Method Not Allowed', message, allow: allowed.join(', ') }
+}
+
 /** Answers requests that Node’s HTTP parser rejects, in the envelope. No route or hook receives them. */
-export const malformedHttp = (error: NodeJS.ErrnoException, socket: Socket): void => {
+export const malformedHttp = (
+  error: Error & { code?: string | undefined; rawPacket?: unknown },
+  socket: Socket,
+  routes: RouteList,
+): void => {
   // The client reset the connection, so a response would not be read.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
-  const { http, reason, message } = byCode[error.code ?? ''] ?? unreadable
-  const { status, teamCode } = errorCatalogue.badRequest
-  const hash = errorHash('none', 'badRequest', message)
-  const body = JSON.stringify(defined({ status, message, errorType: 'badRequest', errorHash: hash, teamCode }))
+  const ofMethod = error.code === 'HPE_INVALID_METHOD' ? unknownMethod(error.rawPacket, routes) : undefined
+  const { http, reason, message, type = 'badRequest', allow } = ofMethod ?? byCode[error.code ?? ''] ?? unreadable
+  const { status, teamCode } = errorCatalogue[type]
+  const hash = errorHash('none', type, message)
+  const body = JSON.stringify(defined({ status, message, errorType: type, errorHash: hash, teamCode }))
   socket.end(
     `HTTP/1.1 ${http} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\n` +
+      (allow === undefined ? '' : `Allow: ${allow}\r\n`) +
       `X-Content-Type-Options: nosniff\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
   )
 }
