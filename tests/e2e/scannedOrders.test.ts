@@ -102,6 +102,9 @@ const partsOf = (uri: string, form: RegExp): string[] => {
 }
 const whole = (units: string, decimals: number): string => String(Number(units) / 10 ** decimals)
 
+/** Nineteen blocks of three seconds. */
+const tronFinalityMs = 60_000
+
 /** Pays exactly what the code on the page asks for, as a wallet of the family does. */
 const payScanned: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   evm: async page => {
@@ -128,7 +131,8 @@ const payScanned: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   // Tron's wallets share no format for a payment request: the code holds the address.
   tron: async page => {
     const address = await readQrCode(page, 'QR code with the address')
-    return control().airdropTron({ address, symbol: 'USDT', amount: '50' })
+    await control().airdropTron({ address, symbol: 'USDT', amount: '50' })
+    return control().advanceClock(tronFinalityMs)
   },
 }
 

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 export const eventually = async <T>(
   query: () => Promise<T | undefined | false>,
   what: string,
-  timeoutMs = 30_000,
+  timeoutMs = 90_000,
   explain: () => Promise<string> | string = () => '',
 ): Promise<T> => {
   const deadline = performance.now() + timeoutMs
