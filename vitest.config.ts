@@ -32,7 +32,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // How long `expect.poll` asks. By default a second, which a busy machine may need for one answer.
-    expect: { poll: { timeout: 20_000, interval: 20 } },
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     // Transformed once for all workers and runs, by content; outside node_modules, which `npm ci` empties.
     fsModuleCache: true,
     fsModuleCachePath: cachePath,

@@ -86,13 +86,13 @@ test('a page that follows one server learns of a transfer that the other one mad
     for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) seen += part
   }
   const reading = read().catch(() => undefined)
-  await expect.poll(() => seen, { timeout: 20_000 }).toContain('event: missed')
+  await expect.poll(() => seen).toContain('event: missed')
   const [exchange] = exchanges
   if (!exchange) throw new Error('no exchange')
   const account = await exchange.connect(first)
   const previewId = await previewDeposit(first, account, { address: freshAddress(), amount: 5 })
   await execute(first, account, previewId, exchange.mfaCode)
-  await expect.poll(() => seen, { timeout: 20_000 }).toContain(`event: transfer\ndata: {"transferId":"${previewId}"}`)
+  await expect.poll(() => seen).toContain(`event: transfer\ndata: {"transferId":"${previewId}"}`)
   ending.abort()
   await reading
 })
@@ -136,7 +136,7 @@ describe('an institution that two processes call', () => {
       return (content as { type: string; isUp: boolean }[]).find(({ type }) => type === account.type)?.isUp
     }
     expect(await isUpAt(first)).toBe(false)
-    await expect.poll(() => isUpAt(second), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => isUpAt(second)).toBe(false)
     await env.sandbox.control.clearRequests()
     expect(await readHoldings(second, account)).toMatchObject({ errorType: 'integrationUnavailable' })
     expect(await signedRequests(host)).toBe(0)

@@ -72,7 +72,7 @@ describe.each(views)('at $width pixels, $colorScheme', view => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     // Swagger UI is made accessible after it has drawn. Cheap to look for, while axe takes seconds for this page.
     await expect.poll(() => page.locator('h3:not([aria-level]), h4:not([aria-level])').count()).toBe(0)
-    await expect.poll(() => findViolations(page), { timeout: 20_000 }).toEqual([])
+    await expect.poll(() => findViolations(page)).toEqual([])
     expect([seen.problems, seen.elsewhere]).toEqual([[], []])
     await page.context().close()
   })

@@ -56,7 +56,7 @@ test.each([
   await approve(page)
   await page.getByRole('button', { name: /^Send 7/ }).click()
   await approve(page)
-  await page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('heading', { name: 'Transfer complete' }).waitFor()
   // With the press in the shop that opens the page: six.
   expect(presses).toEqual([
     expect.stringMatching(/^Self-custody wallet/),
@@ -79,7 +79,7 @@ test('a second deposit takes two presses and a code, from the shop’s page to t
   const deposit = async () => {
     await link.getByRole('button', { name: 'Send 50 USDC' }).click()
     await link.getByRole('textbox').first().fill('123456')
-    await link.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
+    await link.getByRole('heading', { name: 'Transfer complete' }).waitFor()
   }
   await page.locator('#deposit').click()
   await link.getByRole('button', { name: /Coinbase/ }).click()

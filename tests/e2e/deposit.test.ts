@@ -79,8 +79,8 @@ describe.each([
     if (secondFactor) await link.getByRole('textbox').first().fill('123456')
 
     // The page counts only what a webhook with good signatures says has succeeded.
-    await succeeded.nth(reported).waitFor({ timeout: 60_000 })
-    await expect.poll(() => balance.innerText(), { timeout: 10_000 }).toBe((credited + 50).toFixed(2))
+    await succeeded.nth(reported).waitFor()
+    await expect.poll(() => balance.innerText()).toBe((credited + 50).toFixed(2))
     const newestWebhook = page.locator('#hooks .hook', { has: page.locator('.pill[data-status="Succeeded"]') }).first()
     expect(await newestWebhook.locator('.proof span').allInnerTexts()).toEqual([
       '✓ Verified: webhook-signature',
@@ -175,7 +175,7 @@ describe.each([
     await page.getByText(/^Leaves .+ at most$/).waitFor()
     if (shots !== undefined) await page.screenshot({ path: `${shots}/source-${persona}.png`, fullPage: true })
     await page.getByRole('button', { name: /^(Buy|Convert) and send .*USDC/ }).click()
-    await page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
+    await page.getByRole('heading', { name: 'Transfer complete' }).waitFor()
     await showsReceipt(await page.getByRole('link', { name: /View receipt/ }).getAttribute('href'))
     await context.close()
     const chain = await sandboxControl(rialto.sandbox).chain(baseSepolia)

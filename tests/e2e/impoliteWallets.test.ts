@@ -56,7 +56,7 @@ const give = async (chain: Chain, address: `0x${string}`): Promise<void> => {
     ['USDC', '100'],
   ] as const)
     await control.airdropOn(chain.networkId, { address, symbol, amount })
-  await expect.poll(() => tokenBalance(chain, 'USDC', address), { timeout: 30_000 }).toBe(100_000_000n)
+  await expect.poll(() => tokenBalance(chain, 'USDC', address)).toBe(100_000_000n)
 }
 
 /** Link for a deposit on Base Sepolia from a wallet that is played, at the choice of wallets. */
@@ -89,8 +89,8 @@ const confirm = async (page: Page, amount: string) => {
   await page.getByRole('button', { name: /^Send/ }).click()
 }
 
-const shows = ({ waiting }: User) => expect.poll(waiting, { timeout: 30_000 }).toBe(1)
-const complete = (page: Page) => page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
+const shows = ({ waiting }: User) => expect.poll(waiting).toBe(1)
+const complete = (page: Page) => page.getByRole('heading', { name: 'Transfer complete' }).waitFor()
 const again = (page: Page) => page.getByRole('button', { name: 'Ask Field Wallet again' })
 
 /** A payment of 7 USDC in MetaMask, up to where its window is open. */
@@ -114,7 +114,7 @@ const payInMetaMask = async (losesAnswers = 0) => {
 
 /** The wallet has answered the page, which has read from it what became of the payment. */
 const follows = (page: Page) =>
-  page.waitForResponse(answer => answer.url().endsWith('/link/api/wallets/payments/calls'), { timeout: 30_000 })
+  page.waitForResponse(answer => answer.url().endsWith('/link/api/wallets/payments/calls'), { timeout: 90_000 })
 
 test('a payment that is approved in MetaMask is paid once, and the page asks to confirm it for as long as MetaMask does', async () => {
   const { page, wallet, record, paid } = await payInMetaMask()
@@ -130,7 +130,7 @@ test('a payment that is declined in MetaMask is said to be unsent at once, and c
   const { page, wallet, record, paid } = await payInMetaMask()
   await expect.poll(() => wallet.knownReads()).toBeGreaterThan(1)
   wallet.user.decline()
-  await page.getByText(/Field Wallet didn’t make this payment.*Nothing was sent/).waitFor({ timeout: 30_000 })
+  await page.getByText(/Field Wallet didn’t make this payment.*Nothing was sent/).waitFor()
   const followed = follows(page)
   await again(page).click()
   await shows(wallet.user)
@@ -143,7 +143,7 @@ test('a payment that is declined in MetaMask is said to be unsent at once, and c
   const reloaded = wallet.knownReads()
   await expect.poll(() => wallet.knownReads()).toBeGreaterThan(reloaded)
   wallet.user.decline()
-  await page.getByRole('heading', { name: 'How much do you want to send?' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'How much do you want to send?' }).waitFor()
   await confirm(page, '7')
   await shows(wallet.user)
   wallet.user.approve()
@@ -155,7 +155,7 @@ test('a payment that is declined in MetaMask is said to be unsent at once, and c
 
 test('a payment whose answer MetaMask loses is looked for and not asked for again, and arrives once', async () => {
   const { page, wallet, record, paid } = await payInMetaMask(1)
-  await page.getByRole('heading', { name: 'Looking for your payment' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'Looking for your payment' }).waitFor()
   expect(await page.getByText('Nothing was sent').count()).toBe(0)
   expect(await again(page).count()).toBe(0)
   await page.reload()

@@ -79,7 +79,7 @@ const meets = async (page: Page, { title, primary }: Pick<Obstacle, 'title' | 'p
     .locator('h1, .r-notice')
     .getByText(title, { exact: true })
     .or(page.getByRole('heading', { name: title }))
-  await heading.first().waitFor({ timeout: 30_000 })
+  await heading.first().waitFor()
   expect(await page.locator('.step__actions .r-button').first().innerText()).toMatch(primary)
   const said = await page
     .locator('.step__head h1, .step__head > p, .r-notice p:not(.support p), .r-notice strong, .step__foot')
@@ -268,10 +268,10 @@ describe.concurrent('each obstacle for a user has a title, one suitable action, 
     await page.getByRole('heading', { name: first.ended.movedTitle }).waitFor()
 
     const waiting = there.getByRole('heading', { name: action.whitelistTitle })
-    await waiting.waitFor({ timeout: 30_000 })
+    await waiting.waitFor()
     expect(there.url()).not.toContain(new URL(url).hash)
     await there.reload()
-    await waiting.waitFor({ timeout: 30_000 })
+    await waiting.waitFor()
     // The page that let it go has no way back.
     await page.reload()
     await page.getByRole('heading', { name: first.ended.usedTitle }).waitFor()

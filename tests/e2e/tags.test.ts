@@ -85,7 +85,7 @@ test('XRP goes to an exchange’s address with the tag of its user, and comes ba
   await tagFact.getByRole('button').waitFor()
   await shoot(page, 'tag-preview')
   await page.getByRole('button', { name: 'Send 25 XRP' }).click()
-  await page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('heading', { name: 'Transfer complete' }).waitFor()
   await shoot(page, 'tag-complete')
 
   const record = await recordOf('tagged')
@@ -117,7 +117,7 @@ test('XRP goes to an exchange’s address with the tag of its user, and comes ba
   await page.context().close()
 
   const credited = (institution: string, persona: string) => control().creditedXrp(institution, persona)
-  await expect.poll(() => credited('bybit', 'Mesh'), { timeout: 30_000 }).toContain('25000000')
+  await expect.poll(() => credited('bybit', 'Mesh')).toContain('25000000')
 
   // The shop returns 5 XRP from a wallet of its own: once to both, once to the address alone, once with another tag.
   const wallet = Wallet.generate()
@@ -132,7 +132,7 @@ test('XRP goes to an exchange’s address with the tag of its user, and comes ba
   await pay({ ...back, Amount: '5000000', DestinationTag: Number(record.refundAddressTag) })
   await pay({ ...back, Amount: '5000001' })
   await pay({ ...back, Amount: '5000002', DestinationTag: Number(record.refundAddressTag) + 1 })
-  await expect.poll(() => credited('kucoin', 'Mesh4'), { timeout: 30_000 }).toContain('5000000')
+  await expect.poll(() => credited('kucoin', 'Mesh4')).toContain('5000000')
   await control().advanceClock(10_000)
   expect(await control().deposits()).toHaveLength(before + 1)
 }, 120_000)

@@ -43,7 +43,7 @@ const prepare = async (userId: string, send: Send) => {
     ['USDC', '100'],
   ] as const)
     await control.airdropOn(baseSepolia, { address: wallet.address, symbol, amount })
-  await expect.poll(() => tokenBalance(chain, 'USDC', wallet.address), { timeout: 30_000 }).toBe(100_000_000n)
+  await expect.poll(() => tokenBalance(chain, 'USDC', wallet.address)).toBe(100_000_000n)
   const toAddresses = [{ networkId: baseSepolia, symbol: 'USDC', address: shop }]
   const request = { userId, transferOptions: { transferType: 'deposit', toAddresses } }
   const { content } = await callApi(rialto, 'POST', '/linktoken', request)
@@ -71,7 +71,7 @@ const pay = async (userId: string, send: Send) => {
   return prepared
 }
 
-const complete = (page: Page) => page.getByRole('heading', { name: 'Transfer complete' }).waitFor({ timeout: 60_000 })
+const complete = (page: Page) => page.getByRole('heading', { name: 'Transfer complete' }).waitFor()
 
 /** Behind a nonce that is not used yet, so that no block takes it. */
 const stuck: Send = (wallet, asked) => wallet.sign(asked, 1)
@@ -80,7 +80,7 @@ const self = (wallet: Wallet): AskedTransaction => ({ to: wallet.address })
 
 test('a payment that the wallet speeds up is followed to the transaction that took its place', async () => {
   const { page, wallet, asked, record, control, paid } = await pay('speeds-up', stuck)
-  await expect.poll(async () => (await record()).hash, { timeout: 30_000 }).toBeDefined()
+  await expect.poll(async () => (await record()).hash).toBeDefined()
   const { hash: first } = await record()
   const second = await wallet.sign(asked[0] ?? self(wallet), 1, 9n)
   await wallet.sign(self(wallet), 0)
@@ -94,7 +94,7 @@ test('a payment that the wallet speeds up is followed to the transaction that to
 
 test('a payment that the wallet cancels ends as not sent, and may be made again', async () => {
   const { page, wallet, asked, record, control, paid } = await pay('cancels', stuck)
-  await expect.poll(async () => (await record()).hash, { timeout: 30_000 }).toBeDefined()
+  await expect.poll(async () => (await record()).hash).toBeDefined()
   await wallet.sign(self(wallet), 1, 9n)
   await wallet.sign(self(wallet), 0)
   await control.advanceClock(propagationMs)
@@ -109,7 +109,7 @@ test('a payment that the wallet cancels ends as not sent, and may be made again'
 
 test('a payment that the network drops stays open, also in a reloaded page, and ends when the wallet sends it again', async () => {
   const { page, wallet, asked, record, control, paid } = await pay('dropped', stuck)
-  await expect.poll(async () => (await record()).hash, { timeout: 30_000 }).toBeDefined()
+  await expect.poll(async () => (await record()).hash).toBeDefined()
   const { hash = '' } = await record()
   await wallet.drop()
   await expect.poll(() => wallet.hasTransaction(hash)).toBe(false)
@@ -192,7 +192,7 @@ test('a payment that the wallet sent although it said that its user declined is 
   })
   await page.getByText('You declined the request in Scripted Wallet. Nothing has changed.').waitFor()
   const again = page.getByRole('button', { name: 'Ask Scripted Wallet again' })
-  await expect.poll(paid, { timeout: 30_000 }).toBe(7_000_000n)
+  await expect.poll(paid).toBe(7_000_000n)
   await again.click()
   await complete(page)
   expect(await record()).toMatchObject({ status: 'succeeded' })

@@ -79,7 +79,7 @@ test('a wallet of npm that announces itself by EIP-6963 is verified, switched to
   const page = await openPage()
   const address = await installEvmWallet(page, [other, sepolia])
   await control.airdropOn(sepolia.networkId, { address, symbol: 'ETH', amount: '1' })
-  await expect.poll(() => coinBalance(sepolia, address), { timeout: 30_000 }).toBe(10n ** 18n)
+  await expect.poll(() => coinBalance(sepolia, address)).toBe(10n ** 18n)
   const before = await coinBalance(sepolia, shop)
   await openWallets(page, deposit('mock-payer', sepolia.networkId, 'ETH', shop))
   await pay(page, 'Mock Wallet', '0.25')
@@ -204,7 +204,7 @@ test('a deposit of the sandbox’s Tron wallet in TRX is declined once, confirme
   await sheet.getByText('Amount in sun 98000000').waitFor()
   await Promise.all([answerOfWallet(page), approve()])
   const moved = async () => (await askTron(rpcUrl, '/wallet/getaccount', { address: shop, visible: true })) as object
-  await expect.poll(moved, { timeout: 20_000 }).toMatchObject({ balance: 98_000_000 })
+  await expect.poll(moved).toMatchObject({ balance: 98_000_000 })
   await page.reload()
   // Nineteen blocks of three seconds.
   await control.advanceClock(57_000)
@@ -225,7 +225,7 @@ test('a deposit of the sandbox’s Tron wallet in TRX is declined once, confirme
   await again.sheet.getByText('Amount in base units 25000000').waitFor()
   await again.approve()
   await again.sheet.waitFor({ state: 'detached' })
-  await expect.poll(() => tronTokens(rpcUrl, shop), { timeout: 20_000 }).toBe(25_000_000n)
+  await expect.poll(() => tronTokens(rpcUrl, shop)).toBe(25_000_000n)
   await control.advanceClock(60_000)
   await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
   expect((await endsOf('tron-payer')).transfers).toMatchObject({

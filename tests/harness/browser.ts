@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 
+/** How long a page is waited for. The default of 30 seconds is too short on a machine with a load of ten per core. */
+const waitMs = 90_000
+
 /** Files of a project share their process, and this with it: to start a browser takes two seconds of CPU. */
 const shared = globalThis as { rialtoTestBrowser?: Promise<Browser> | undefined }
 
@@ -16,6 +19,7 @@ export const launchBrowser = async (): Promise<Browser> => {
   // walk.
   const newContext: Browser['newContext'] = async options => {
     const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+    context.setDefaultTimeout(waitMs)
     contexts.push(context)
     return context
   }

@@ -53,7 +53,7 @@ export const ended = (server: Pick<Rialto, 'api'> & Partial<Rialto>, transferId:
       return last && last.status !== 'pending' ? last : undefined
     },
     `the end of transfer ${transferId}`,
-    30_000,
+    90_000,
     () => `; it is ${JSON.stringify(last)}, and the server wrote:\n${server.output?.().slice(-4_000) ?? ''}`,
   )
 }

@@ -113,7 +113,7 @@ describe('the address of a link token that a user of the shop sends to another p
     const { linkToken } = await request('attacker')
     const page = await victim.newPage()
     await open(page, atob(linkToken))
-    await page.getByRole('heading', refusal).waitFor({ timeout: 20_000 })
+    await page.getByRole('heading', refusal).waitFor()
     await page.close()
     expect(await result(linkToken, 'attacker')).toMatchObject({ status: 'issued', accounts: [] })
     const own = await inFrame(attacker, linkToken)

@@ -16,7 +16,7 @@ const opening = async ({ rialto, context, shoot }: Stage) => {
   await page.reload()
   await page.locator('#balance', { hasText: /\d/ }).waitFor()
   await page.locator('#deposit').click()
-  await page.getByRole('alert').waitFor({ timeout: 60_000 })
+  await page.getByRole('alert').waitFor()
   await shoot(page, '07-shop-link-not-reached')
 }
 

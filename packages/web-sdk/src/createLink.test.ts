@@ -274,7 +274,7 @@ describe('stricter and kinder than the published SDK', () => {
 
     test('because no server answers: a message, and one exit when the user closes it', async () => {
       const page = await openFailing('http://127.0.0.1:9/link?code=1')
-      await expect.poll(async () => (await later(page), page.getByRole('alert').count()), { timeout: 10_000 }).toBe(1)
+      await expect.poll(async () => (await later(page), page.getByRole('alert').count())).toBe(1)
       expect(await page.getByRole('alert').innerText()).toMatch(/can’t be reached/)
       expect(await callsOf(page)).toEqual([])
       await page.getByRole('button', { name: 'Close' }).click()
@@ -285,7 +285,7 @@ describe('stricter and kinder than the published SDK', () => {
 
     test('in the integrator’s own frame, the exit arrives without a call', async () => {
       const page = await openFailing('http://127.0.0.1:9/link?code=1', { renderType: 'embedded' }, 'own')
-      await expect.poll(async () => (await later(page), callsOf(page)), { timeout: 10_000 }).toHaveLength(1)
+      await expect.poll(async () => (await later(page), callsOf(page))).toHaveLength(1)
       expect((await callsOf(page))[0]?.[0]).toBe('onExit')
     })
 
@@ -298,7 +298,7 @@ describe('stricter and kinder than the published SDK', () => {
 
     test('a page that loads late is shown', async () => {
       const page = await openFailing(`${testPage.link.origin}/link?code=1`)
-      await expect.poll(async () => (await later(page), page.getByRole('alert').count()), { timeout: 10_000 }).toBe(1)
+      await expect.poll(async () => (await later(page), page.getByRole('alert').count())).toBe(1)
       await say(await frameOf(page, testPage.link.origin), { type: 'loaded' })
       await expect.poll(() => page.getByRole('alert').count()).toBe(0)
       expect((await callsOf(page)).map(([name]) => name)).toEqual(['onEvent'])

@@ -37,7 +37,7 @@ const join = ({ isAlone = false } = {}) => {
 }
 
 const heardBy = (process: { heard: BreakerChange[] }, changes: readonly BreakerChange[]) =>
-  vi.waitFor(() => expect(process.heard).toEqual(changes), { timeout: 20_000, interval: 5 })
+  vi.waitFor(() => expect(process.heard).toEqual(changes), { timeout: 60_000, interval: 5 })
 
 test('a breaker change reaches every other process once, and not its own', async () => {
   const [first, second, third] = [join(), join(), join()]

@@ -36,7 +36,7 @@ const pay = (amountBaseUnits: bigint, key?: string) => {
 }
 const received = () => chains.balanceOf({ networkId: chain().networkId, symbol: 'USDC', address: somebody })
 const receipt = async (hash: string) => await callRpc(chain().rpcUrl, 'eth_getTransactionReceipt', [hash])
-const isMined = (hash: string) => expect.poll(() => receipt(hash), { timeout: 10_000 }).toBeTruthy()
+const isMined = (hash: string) => expect.poll(() => receipt(hash)).toBeTruthy()
 const head = async () => Number(await callRpc(chain().rpcUrl, 'eth_blockNumber'))
 
 /** One of the node's developer accounts sends coins directly to the node, bypassing the sandbox. */

@@ -90,10 +90,10 @@ test('blocks come at their interval while there is something to mine, and balanc
     const first = await startSandboxChains({ dataDir, blockTimeMs: 100 })
     const { networkId, rpcUrl } = chainOf(first)
     const { hash } = await first.send({ networkId, symbol: 'USDT', to: stranger, amountBaseUnits: 7n })
-    await expect.poll(() => callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash]), { timeout: 20_000 }).toBeTruthy()
+    await expect.poll(() => callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])).toBeTruthy()
     const mined = await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])
     const head = async () => Number(await callRpc(rpcUrl, 'eth_blockNumber'))
-    await expect.poll(head, { timeout: 20_000 }).toBeGreaterThan(Number(mined?.blockNumber) + 3)
+    await expect.poll(head).toBeGreaterThan(Number(mined?.blockNumber) + 3)
     await first.stop()
 
     const second = await startSandboxChains({ dataDir, blockTimeMs: 100 })

@@ -173,7 +173,7 @@ test.each([
   })()
   await expect(writing).rejects.toThrow()
   await client.end().catch(silent)
-  await vi.waitFor(() => expect(logged).toContain('the embedded PostgreSQL was restarted'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(logged).toContain('the embedded PostgreSQL was restarted'), { timeout: 60_000 })
   expect(logged[0]).toBe('the embedded PostgreSQL stopped unexpectedly; restarting it')
   expect(running().pid).not.toBe(before.pid)
   const [row] = await query(server.url, 'select count(distinct n)::int as n from acknowledged')
@@ -228,7 +228,7 @@ test('a process that exits without stop() leaves no server behind', async () => 
   const owner = await startChild(dataDir)
   const before = running()
   await owner.end('exit')
-  await vi.waitFor(() => expect(isRunning(before)).toBe(false), { timeout: 10_000 })
+  await vi.waitFor(() => expect(isRunning(before)).toBe(false), { timeout: 60_000 })
 })
 
 test('the server waits for a holder in another container while it sends heartbeats', async () => {

@@ -60,7 +60,7 @@ const acquire = (ownerId: string) => acquireLease(made.db, { name: 'connection',
 
 describe('vault keys', () => {
   const settled = async (process: OwnProcess, key: string) =>
-    vi.waitFor(() => expect(process.sealingKey()).toBe(key), { timeout: 20_000 })
+    vi.waitFor(() => expect(process.sealingKey()).toBe(key), { timeout: 60_000 })
 
   test('a process seals with its first key once every other process has it', async () => {
     const first = await join({ vaultKeys: ['next', 'main'] })
@@ -122,7 +122,7 @@ test('a process with heartbeats keeps its leases, and so does every process righ
   const rows = () => made.db.selectFrom('server_processes').selectAll().execute()
   const signs = async () => Math.max(...(await rows()).map(({ alive_until }) => alive_until.getTime()))
   const before = await signs()
-  await vi.waitFor(async () => expect(await signs()).toBeGreaterThan(before + 20), { interval: 5, timeout: 20_000 })
+  await vi.waitFor(async () => expect(await signs()).toBeGreaterThan(before + 20), { interval: 5, timeout: 60_000 })
   expect((await rows()).filter(({ ended_at }) => ended_at !== null)).toEqual([])
   expect((await rows()).map(({ id }) => id)).toContain(silent)
   expect(await claim(randomUUID())).toEqual([])
@@ -132,10 +132,10 @@ test('a process that was declared dead continues under a new id and is not alive
   const self = await join({ everyMs: 20 })
   const before = self.id()
   await sql`update server_processes set ended_at = clock_timestamp() where id = ${before}`.execute(made.db)
-  await vi.waitFor(() => expect(self.id()).not.toBe(before), { interval: 5, timeout: 20_000 })
+  await vi.waitFor(() => expect(self.id()).not.toBe(before), { interval: 5, timeout: 60_000 })
   expect(self.isAlive()).toBe(true)
   const suspended = await join({ everyMs: 3_600_000, ttlMs: 1 })
-  await vi.waitFor(() => expect(suspended.isAlive()).toBe(false), { interval: 1, timeout: 20_000 })
+  await vi.waitFor(() => expect(suspended.isAlive()).toBe(false), { interval: 1, timeout: 60_000 })
 })
 
 test('a leaving process frees its leases and jobs, and a job that keeps crashing its process backs off', async () => {

@@ -23,13 +23,13 @@ test('is notified of jobs when they are committed, and again after the connectio
     await enqueueJob(tx, { kind: 'quiet', key: 'a', payload: {}, runAt: new Date(0), wake: false })
     expect(received).toEqual([undefined])
   })
-  await vi.waitFor(() => expect(received).toEqual([undefined, 'mail']), { timeout: 20_000 })
+  await vi.waitFor(() => expect(received).toEqual([undefined, 'mail']), { timeout: 60_000 })
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'rialto-listen' and datname = current_database()`.execute(
     made.db,
   )
-  await vi.waitFor(() => expect(received).toEqual([undefined, 'mail', undefined]), { timeout: 20_000 })
+  await vi.waitFor(() => expect(received).toEqual([undefined, 'mail', undefined]), { timeout: 60_000 })
   await enqueueJob(made.db, { kind: 'later', key: 'a', payload: {}, runAt: new Date(0) })
-  await vi.waitFor(() => expect(received.at(-1)).toBe('later'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(received.at(-1)).toBe('later'), { timeout: 60_000 })
   await listener.close()
 })
 

@@ -82,10 +82,10 @@ describe('keys', () => {
     expect(await lastUsed()).toBeUndefined()
     const firstMs = server.ctx.clock.nowMs()
     await repeat(3, () => get({ as }))
-    await vi.waitFor(async () => expect(await lastUsed()).toBe(firstMs), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await lastUsed()).toBe(firstMs), { timeout: 60_000 })
     server.simulators.clock.advance(minuteMs)
     await repeat(3, () => get({ as }))
-    await vi.waitFor(async () => expect(await lastUsed()).toBe(firstMs + minuteMs), { timeout: 20_000 })
+    await vi.waitFor(async () => expect(await lastUsed()).toBe(firstMs + minuteMs), { timeout: 60_000 })
     expect(touch).toHaveBeenCalledTimes(2)
   })
 

@@ -177,6 +177,6 @@ test('the chain is the same after a restart, and nothing is mined while nothing 
   await running.pop()?.stop()
   const mining = await startSandboxBitcoin({ dataDir, blockTimeMs: 1 })
   running.push(mining)
-  await expect.poll(() => ask(mining, 'getblockcount'), { timeout: 30_000 }).toBe(before.blocks + 2)
+  await expect.poll(() => ask(mining, 'getblockcount')).toBe(before.blocks + 2)
   expect(await ask(mining, 'getrawtransaction', waiting.id, true)).toMatchObject({ confirmations: 2 })
 })

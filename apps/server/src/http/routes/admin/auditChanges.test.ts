@@ -79,7 +79,7 @@ test('sign-ins, failed ones, sign-outs and accepted invitations are written, eac
     expect((await server.ctx.store.audit.list(other.scope, { count: 9 })).map(({ operation }) => operation)).toContain(
       'signInFailed',
     )
-  await vi.waitFor(isLogged, { timeout: 20_000 })
+  await vi.waitFor(isLogged, { timeout: 60_000 })
   const its = await signedIn(server, member)
   await call('DELETE', '/Session', { headers: its })
   const invited = await call('POST', '/Members', { headers: as, body: { email: 'new@shop.example', role: 'support' } })
