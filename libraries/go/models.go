@@ -813,6 +813,7 @@ type CreateLinkTokenRequest struct {
 	AccessTokens        []StoredAccessToken  `json:"accessTokens,omitempty"`
 	TransferOptions     *TransferOptions     `json:"transferOptions,omitempty"`
 	VerifyWalletOptions *VerifyWalletOptions `json:"verifyWalletOptions,omitempty"`
+	PayoutOptions       *PayoutOptions       `json:"payoutOptions,omitempty"`
 }
 
 // CreatePaymentRequestRequest: The order to be paid.
@@ -2227,6 +2228,137 @@ const (
 	PaymentSymbolTypeCryptocurrency PaymentSymbolType = "cryptocurrency"
 )
 
+// Payout: A withdrawal that a user confirmed in Link, and that you send.
+type Payout struct {
+	// Id of the payout: `transferId` of the event `withdrawalRequested`.
+	ID string `json:"id"`
+	// Your id of the end user.
+	UserID string `json:"userId"`
+	// Your id of the payout.
+	TransactionID string       `json:"transactionId,omitempty"`
+	Status        PayoutStatus `json:"status"`
+	// Network to send on.
+	NetworkID string `json:"networkId"`
+	// Symbol of the asset to send.
+	Symbol string `json:"symbol"`
+	// Amount to send, as a decimal string.
+	Amount string `json:"amount"`
+	// Address of the user’s account to send to.
+	Address string `json:"address"`
+	// Destination tag or memo to send with.
+	AddressTag string `json:"addressTag,omitempty"`
+	// Name of the institution or wallet of the account.
+	IntegrationName string `json:"integrationName"`
+	// `true`: no payout of this user to this address has succeeded before. A reason to check it, or to wait.
+	IsNewAddress bool `json:"isNewAddress"`
+	// Hash of the transaction that you reported.
+	TxHash string `json:"txHash,omitempty"`
+	// `true`: the institution’s own history shows the deposit. Many institutions show none.
+	IsCredited bool `json:"isCredited"`
+	// Why it failed.
+	FailureMessage string `json:"failureMessage,omitempty"`
+	// When the user confirmed it, in Unix seconds.
+	CreatedTimestamp int64 `json:"createdTimestamp"`
+}
+
+// PayoutAddress: An address that the user has confirmed for a payout.
+type PayoutAddress struct {
+	// Network of the address.
+	NetworkID string `json:"networkId"`
+	// The address.
+	Address string `json:"address"`
+	// Its destination tag or memo.
+	AddressTag string `json:"addressTag,omitempty"`
+	// Name of the institution or wallet of the account.
+	IntegrationName string `json:"integrationName"`
+	// Number of payouts that the chain has shown at the address.
+	SucceededPayouts int64 `json:"succeededPayouts"`
+	// When the user last confirmed it, in Unix seconds.
+	ConfirmedTimestamp int64 `json:"confirmedTimestamp"`
+}
+
+// PayoutAddresses: The payout addresses of a user.
+type PayoutAddresses struct {
+	// At most 100 addresses.
+	Items []PayoutAddress `json:"items"`
+}
+
+// PayoutEventType: What happened.  - `payout.requested`: the user confirmed a payout to their account. Send it. - `payout.succeeded`: the chain shows the payout at its address. - `payout.failed`: the reported transaction does not pay the payout. - `payout.credited`: the institution’s history shows the deposit in the user’s account. A later version of the API may add values.
+type PayoutEventType string
+
+const (
+	PayoutEventTypePayoutRequested PayoutEventType = "payout.requested"
+	PayoutEventTypePayoutSucceeded PayoutEventType = "payout.succeeded"
+	PayoutEventTypePayoutFailed    PayoutEventType = "payout.failed"
+	PayoutEventTypePayoutCredited  PayoutEventType = "payout.credited"
+)
+
+// PayoutOptions: Lets the user confirm a payout to an account that they connect. Rialto sends nothing: you send it. Cannot be combined with `transferOptions` or `verifyWalletOptions`.
+type PayoutOptions struct {
+	// Network that you send on.
+	NetworkID string `json:"networkId"`
+	// Symbol of the asset that you send. Contract addresses are not accepted.
+	Symbol string `json:"symbol"`
+	// Amount that you send, as a decimal string.
+	Amount string `json:"amount"`
+	// Your id of the payout. The user can confirm one payout of it: a second one only after the first failed or was canceled.
+	TransactionID string `json:"transactionId,omitempty"`
+	// Purpose of the payout. Link shows it to the user.
+	Description string `json:"description,omitempty"`
+}
+
+// PayoutStatus: State of a payout.  - `pending`: the user has confirmed the account. Send the amount, and report your transaction. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction does not pay it. The user can confirm another payout. - `canceled`: final. You withdrew it. A later version of the API may add values.
+type PayoutStatus string
+
+const (
+	PayoutStatusPending   PayoutStatus = "pending"
+	PayoutStatusSucceeded PayoutStatus = "succeeded"
+	PayoutStatusFailed    PayoutStatus = "failed"
+	PayoutStatusCanceled  PayoutStatus = "canceled"
+)
+
+// PayoutWebhook: Body of a webhook about a payout.
+type PayoutWebhook struct {
+	// Id of this delivery. Changes with every attempt.
+	ID string `json:"Id"`
+	// Id of the event, the same in every attempt, in a replay and for each of your endpoints. Use it as the idempotency key.
+	EventID   string          `json:"EventId"`
+	EventType PayoutEventType `json:"EventType"`
+	// Grows with each event of the payout.
+	Sequence int64 `json:"Sequence"`
+	// When this attempt was sent, in Unix seconds.
+	SentTimestamp int64 `json:"SentTimestamp"`
+	// Id of the payout: `transferId` of the event `withdrawalRequested`.
+	PayoutID string `json:"PayoutId"`
+	// Your id of the end user.
+	UserID string `json:"UserId"`
+	// Id of the sub-client of the Link session. `null` without one.
+	SubClientID string `json:"SubClientId,omitempty"`
+	// Your id of the payout. `null` if you did not send one.
+	TransactionID string       `json:"TransactionId,omitempty"`
+	PayoutStatus  PayoutStatus `json:"PayoutStatus"`
+	// Name of the network to send on.
+	Chain string `json:"Chain"`
+	// Symbol of the asset to send.
+	Token string `json:"Token"`
+	// Amount to send.
+	Amount json.Number `json:"Amount,omitempty"`
+	// `Amount` with every digit.
+	AmountDecimal string `json:"AmountDecimal,omitempty"`
+	// Address of the user’s account to send to.
+	Address string `json:"Address"`
+	// Destination tag or memo to send with. `null` without one.
+	AddressTag string `json:"AddressTag,omitempty"`
+	// Name of the institution or wallet of the account.
+	IntegrationName string `json:"IntegrationName"`
+	// Hash of the transaction. `null` until you report it.
+	TxHash string `json:"TxHash,omitempty"`
+	// Why it failed. `null` otherwise.
+	FailureMessage string `json:"FailureMessage,omitempty"`
+	// When the event happened, in Unix milliseconds.
+	Timestamp int64 `json:"Timestamp"`
+}
+
 // PlacedOrder: The order that was placed.
 type PlacedOrder struct {
 	// Id of the order.
@@ -2623,6 +2755,12 @@ type RefundWebhook struct {
 	FailureMessage string `json:"FailureMessage,omitempty"`
 	// When the event happened, in Unix milliseconds.
 	Timestamp int64 `json:"Timestamp"`
+}
+
+// ReportPayoutRequest: The transaction that pays the payout.
+type ReportPayoutRequest struct {
+	// Hash of your transaction.
+	TxHash string `json:"txHash"`
 }
 
 // ReportRefundRequest: The transaction that pays the refund.

@@ -46,6 +46,18 @@ func (c *Client) CancelOrder(ctx context.Context, request OrderReference, option
 	}, options...)
 }
 
+// CancelPayout: Withdraws a payout that you have not sent, for example because a check of your own refused it.
+func (c *Client) CancelPayout(ctx context.Context, payoutId string, options ...WriteOption) (Payout, error) {
+	var answer Payout
+	err := c.send(ctx, call{
+		method: http.MethodPost,
+		path:   "/payouts/" + url.PathEscape(string(payoutId)) + "/cancel",
+		read:   false,
+		answer: &answer,
+	}, options...)
+	return answer, err
+}
+
 // CancelRefund: Withdraws a refund whose transaction was not reported. Its money is open again.
 func (c *Client) CancelRefund(ctx context.Context, refundId string, options ...WriteOption) (Refund, error) {
 	var answer Refund
@@ -440,6 +452,18 @@ func (c *Client) GetPaymentRequest(ctx context.Context, paymentRequestId string)
 	return answer, err
 }
 
+// GetPayout: Returns one payout. Read it before you send: the page of a user cannot change it.
+func (c *Client) GetPayout(ctx context.Context, payoutId string) (Payout, error) {
+	var answer Payout
+	err := c.send(ctx, call{
+		method: http.MethodGet,
+		path:   "/payouts/" + url.PathEscape(string(payoutId)),
+		read:   true,
+		answer: &answer,
+	})
+	return answer, err
+}
+
 // GetPortfolioParams is the query of GetPortfolio.
 type GetPortfolioParams struct {
 	// Your id of the end user.
@@ -761,6 +785,31 @@ func (c *Client) IterateOrders(ctx context.Context, request ListOrdersRequest) i
 	}
 }
 
+// ListPayoutAddressesParams is the query of ListPayoutAddresses.
+type ListPayoutAddressesParams struct {
+	// Your stable, unique id of the end user. Must not contain personal data.
+	UserID string
+}
+
+func (p ListPayoutAddressesParams) values() url.Values {
+	query := url.Values{}
+	add(query, "userId", p.UserID)
+	return query
+}
+
+// ListPayoutAddresses: Returns the addresses of their own accounts to which a user has confirmed payouts, the last confirmed first. Institutions replace addresses: send to the address of a payout, and use this list to recognize one.
+func (c *Client) ListPayoutAddresses(ctx context.Context, params ListPayoutAddressesParams) (PayoutAddresses, error) {
+	var answer PayoutAddresses
+	err := c.send(ctx, call{
+		method: http.MethodGet,
+		path:   "/payouts/addresses",
+		read:   true,
+		query:  params.values(),
+		answer: &answer,
+	})
+	return answer, err
+}
+
 // ListTransferIntegrations: Returns the integrations that send or receive crypto, with the networks and tokens of each.
 func (c *Client) ListTransferIntegrations(ctx context.Context) (TransferIntegrationList, error) {
 	var answer TransferIntegrationList
@@ -1010,6 +1059,19 @@ func (c *Client) RemoveAccount(ctx context.Context, request ConnectionRequest) e
 		read:   false,
 		body:   request,
 	})
+}
+
+// ReportPayout: Names the transaction with which you sent a `pending` payout. It succeeds once the chain shows the amount at the address, with the tag, in a final block; `payout.succeeded` reports it. A second call replaces a transaction that has not arrived. One transaction pays at most one payout or refund to the same address.
+func (c *Client) ReportPayout(ctx context.Context, payoutId string, request ReportPayoutRequest, options ...WriteOption) (Payout, error) {
+	var answer Payout
+	err := c.send(ctx, call{
+		method: http.MethodPost,
+		path:   "/payouts/" + url.PathEscape(string(payoutId)) + "/transaction",
+		read:   false,
+		body:   request,
+		answer: &answer,
+	}, options...)
+	return answer, err
 }
 
 // ReportRefund: Names the transaction with which you sent a `pending` refund. It succeeds once the chain shows the amount at the address, with the tag, in a final block; `refund.succeeded` reports it. A second call replaces a transaction that has not arrived. One transaction may pay several refunds to different addresses, but only one to the same address.

@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// WebhookEvent is a *TransferWebhook, *ConnectionWebhook, *LinkSessionWebhook, *PaymentRequestWebhook, *RefundWebhook or
-// *OtherWebhook: use a type switch.
+// WebhookEvent is a *TransferWebhook, *ConnectionWebhook, *LinkSessionWebhook, *PaymentRequestWebhook, *RefundWebhook,
+// *PayoutWebhook or *OtherWebhook: use a type switch.
 type WebhookEvent any
 
 // OtherWebhook is an event without a type in this version, such as webhook.test.
@@ -192,6 +192,8 @@ func readEvent(body []byte) (WebhookEvent, *int64, error) {
 		event = &PaymentRequestWebhook{}
 	case "refund":
 		event = &RefundWebhook{}
+	case "payout":
+		event = &PayoutWebhook{}
 	default:
 		return &OtherWebhook{*frame.EventID, *frame.EventType, body}, frame.SentTimestamp, nil
 	}

@@ -9,6 +9,7 @@ import {
   ConnectionWebhook,
   LinkSessionWebhook,
   PaymentRequestWebhook,
+  PayoutWebhook,
   RefundWebhook,
   TransferWebhook,
   webhookEventTypes,
@@ -34,6 +35,7 @@ test('docs/webhooks.md names every event and every field of every body', () => {
     LinkSessionWebhook,
     PaymentRequestWebhook,
     RefundWebhook,
+    PayoutWebhook,
   ])
     for (const field of Object.keys(properties)) expect(page, field).toMatch(new RegExp(`^\\|.*\`${field}\``, 'm'))
 })

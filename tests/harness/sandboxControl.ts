@@ -66,9 +66,16 @@ export const sandboxControl = (origin: string) => {
     airdropXrp: (gift: { address: string; tag?: string; amount: string }) => call('POST', '/xrpl/airdrop', gift),
     xrplUrl: async () => ((await call('GET', '/xrpl')) as { rpcUrl: string }).rpcUrl,
     /** Coins from outside for an account of an institution: the address that they were sent to. */
-    deposit: async (order: { institution: string; persona: string; symbol: string; amount: string }) => {
-      const { address, tag = '' } = (await call('POST', '/deposits', order)) as { address: string; tag?: string }
-      return { address, tag }
+    deposit: async (order: {
+      institution: string
+      persona: string
+      symbol: string
+      amount: string
+      network?: string
+    }) => {
+      const made = (await call('POST', '/deposits', order)) as { address: string; tag?: string; hash: string }
+      const { address, tag = '', hash } = made
+      return { address, tag, hash }
     },
     deposits: async () => ((await call('GET', '/deposits')) as { deposits: SimulatedDeposit[] }).deposits,
     /** The amounts of XRP, in drops, that an institution has credited to an account. */

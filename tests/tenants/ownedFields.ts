@@ -80,6 +80,8 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'readTransferHistory.id': refused(({ transferId }) => transferId),
   paymentRequestId: besideRequests,
   refundId: besideRequests,
+  payoutId: free('these tenants have no payouts; two clients are tested beside the route'),
+  'payoutOptions.transactionId': clientsWord,
   'confirmPaymentSource.id': besideRequests,
   'approveRefund.id': besideRequests,
   underpaid: free('a choice, not an id'),

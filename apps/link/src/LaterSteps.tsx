@@ -23,6 +23,7 @@ import { Failed } from './steps/failed/Failed.tsx'
 import { KeyForm } from './steps/key/KeyForm.tsx'
 import { Network } from './steps/network/Network.tsx'
 import { OAuth } from './steps/oauth/OAuth.tsx'
+import { Payout } from './steps/payout/Payout.tsx'
 import { Preview } from './steps/preview/Preview.tsx'
 import { Progress } from './steps/progress/Progress.tsx'
 import { SecondFactor } from './steps/secondFactor/SecondFactor.tsx'
@@ -139,6 +140,8 @@ function Step() {
       return <SignInCode key={step.answers} step={step} />
     case 'connected':
       return <Connected key={step.connectionId} connectionId={step.connectionId} />
+    case 'payout':
+      return <Payout key={step.connectionId} connectionId={step.connectionId} />
     case 'verify':
       return <ConnectWallet />
     case 'verified':

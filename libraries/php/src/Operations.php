@@ -61,6 +61,22 @@ abstract class Operations
     }
 
     /**
+     * Withdraws a payout that you have not sent, for example because a check of your own refused it.
+     */
+    public function cancelPayout(
+        string $payoutId,
+        ?string $idempotencyKey = null,
+    ): \Rialto\Model\Payout {
+        return $this->send(
+            'POST',
+            '/payouts/' . rawurlencode($payoutId) . '/cancel',
+            read: false,
+            answer: Model\Payout::class,
+            idempotencyKey: $idempotencyKey,
+        );
+    }
+
+    /**
      * Withdraws a refund whose transaction was not reported. Its money is open again.
      */
     public function cancelRefund(
@@ -475,6 +491,20 @@ abstract class Operations
     }
 
     /**
+     * Returns one payout. Read it before you send: the page of a user cannot change it.
+     */
+    public function getPayout(
+        string $payoutId,
+    ): \Rialto\Model\Payout {
+        return $this->send(
+            'GET',
+            '/payouts/' . rawurlencode($payoutId),
+            read: true,
+            answer: Model\Payout::class,
+        );
+    }
+
+    /**
      * Returns the sum of the holdings of all accounts that the user has connected, as last read. No institution is contacted; use POST `/holdings/get` for real-time data.
      */
     public function getPortfolio(
@@ -768,6 +798,23 @@ abstract class Operations
     }
 
     /**
+     * Returns the addresses of their own accounts to which a user has confirmed payouts, the last confirmed first. Institutions replace addresses: send to the address of a payout, and use this list to recognize one.
+     */
+    public function listPayoutAddresses(
+        string $userId,
+    ): \Rialto\Model\PayoutAddresses {
+        return $this->send(
+            'GET',
+            '/payouts/addresses',
+            read: true,
+            query: [
+                'userId' => $userId,
+            ],
+            answer: Model\PayoutAddresses::class,
+        );
+    }
+
+    /**
      * Returns the integrations that send or receive crypto, with the networks and tokens of each.
      */
     public function listTransferIntegrations(
@@ -1022,6 +1069,24 @@ abstract class Operations
             '/account',
             read: false,
             body: $request,
+        );
+    }
+
+    /**
+     * Names the transaction with which you sent a `pending` payout. It succeeds once the chain shows the amount at the address, with the tag, in a final block; `payout.succeeded` reports it. A second call replaces a transaction that has not arrived. One transaction pays at most one payout or refund to the same address.
+     */
+    public function reportPayout(
+        string $payoutId,
+        \Rialto\Model\ReportPayoutRequest $request,
+        ?string $idempotencyKey = null,
+    ): \Rialto\Model\Payout {
+        return $this->send(
+            'POST',
+            '/payouts/' . rawurlencode($payoutId) . '/transaction',
+            read: false,
+            body: $request,
+            answer: Model\Payout::class,
+            idempotencyKey: $idempotencyKey,
         );
     }
 

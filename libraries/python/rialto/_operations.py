@@ -63,6 +63,22 @@ class Operations:
             idempotency_key=idempotency_key,
         )
 
+    def cancel_payout(
+        self,
+        payout_id: str,
+        *,
+        idempotency_key: Optional[str] = None,
+    ) -> Payout:
+        """Withdraws a payout that you have not sent, for example because a check of your own refused it."""
+        result: Payout = self._send(
+            "POST",
+            f"/payouts/{quote(payout_id, safe='')}/cancel",
+            read=False,
+            answers=Payout,
+            idempotency_key=idempotency_key,
+        )
+        return result
+
     def cancel_refund(
         self,
         refund_id: str,
@@ -462,6 +478,19 @@ class Operations:
         )
         return result
 
+    def get_payout(
+        self,
+        payout_id: str,
+    ) -> Payout:
+        """Returns one payout. Read it before you send: the page of a user cannot change it."""
+        result: Payout = self._send(
+            "GET",
+            f"/payouts/{quote(payout_id, safe='')}",
+            read=True,
+            answers=Payout,
+        )
+        return result
+
     def get_portfolio(
         self,
         *,
@@ -737,6 +766,23 @@ class Operations:
             if cursor is None:
                 return
 
+    def list_payout_addresses(
+        self,
+        *,
+        user_id: str,
+    ) -> PayoutAddresses:
+        """Returns the addresses of their own accounts to which a user has confirmed payouts, the last confirmed first. Institutions replace addresses: send to the address of a payout, and use this list to recognize one."""
+        result: PayoutAddresses = self._send(
+            "GET",
+            "/payouts/addresses",
+            read=True,
+            answers=PayoutAddresses,
+            query={
+                "userId": user_id,
+            },
+        )
+        return result
+
     def list_transfer_integrations(
         self,
     ) -> TransferIntegrationList:
@@ -1002,6 +1048,24 @@ class Operations:
             answers=None,
             body=request,
         )
+
+    def report_payout(
+        self,
+        payout_id: str,
+        request: ReportPayoutRequest,
+        *,
+        idempotency_key: Optional[str] = None,
+    ) -> Payout:
+        """Names the transaction with which you sent a `pending` payout. It succeeds once the chain shows the amount at the address, with the tag, in a final block; `payout.succeeded` reports it. A second call replaces a transaction that has not arrived. One transaction pays at most one payout or refund to the same address."""
+        result: Payout = self._send(
+            "POST",
+            f"/payouts/{quote(payout_id, safe='')}/transaction",
+            read=False,
+            answers=Payout,
+            body=request,
+            idempotency_key=idempotency_key,
+        )
+        return result
 
     def report_refund(
         self,

@@ -153,6 +153,13 @@ __all__ = [
     "PaymentRequestSums",
     "PaymentRequestWebhook",
     "PaymentSymbolType",
+    "Payout",
+    "PayoutAddress",
+    "PayoutAddresses",
+    "PayoutEventType",
+    "PayoutOptions",
+    "PayoutStatus",
+    "PayoutWebhook",
     "PlacedOrder",
     "Portfolio",
     "PortfolioAccount",
@@ -177,6 +184,7 @@ __all__ = [
     "RefundEventType",
     "RefundStatus",
     "RefundWebhook",
+    "ReportPayoutRequest",
     "ReportRefundRequest",
     "RequestedNetwork",
     "ResolvePaymentRequestRequest",
@@ -772,6 +780,28 @@ PaymentSymbolType = Union[
     str,
 ]
 """Kind of `paymentSymbol`.  - `fiat`: a fiat currency. - `cryptocurrency`: a cryptocurrency."""
+
+PayoutEventType = Union[
+    Literal[
+        'payout.requested',
+        'payout.succeeded',
+        'payout.failed',
+        'payout.credited',
+    ],
+    str,
+]
+"""What happened.  - `payout.requested`: the user confirmed a payout to their account. Send it. - `payout.succeeded`: the chain shows the payout at its address. - `payout.failed`: the reported transaction does not pay the payout. - `payout.credited`: the institution’s history shows the deposit in the user’s account."""
+
+PayoutStatus = Union[
+    Literal[
+        'pending',
+        'succeeded',
+        'failed',
+        'canceled',
+    ],
+    str,
+]
+"""State of a payout.  - `pending`: the user has confirmed the account. Send the amount, and report your transaction. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction does not pay it. The user can confirm another payout. - `canceled`: final. You withdrew it."""
 
 PortfolioAccountState = Union[
     Literal[
@@ -1884,6 +1914,8 @@ class CreateLinkTokenRequest:
     transfer_options: Optional[TransferOptions] = field(default=None, metadata={"name": "transferOptions"})
 
     verify_wallet_options: Optional[VerifyWalletOptions] = field(default=None, metadata={"name": "verifyWalletOptions"})
+
+    payout_options: Optional[PayoutOptions] = field(default=None, metadata={"name": "payoutOptions"})
 
 @dataclass(kw_only=True)
 class CreatePaymentRequestRequest:
@@ -3339,6 +3371,164 @@ class PaymentRequestWebhook:
     """The payment that the event is about. Absent without one."""
 
 @dataclass(kw_only=True)
+class Payout:
+    """A withdrawal that a user confirmed in Link, and that you send."""
+
+    id: str = field(metadata={"name": "id"})
+    """Id of the payout: `transferId` of the event `withdrawalRequested`."""
+
+    user_id: str = field(metadata={"name": "userId"})
+    """Your id of the end user."""
+
+    status: PayoutStatus = field(metadata={"name": "status"})
+
+    network_id: str = field(metadata={"name": "networkId"})
+    """Network to send on."""
+
+    symbol: str = field(metadata={"name": "symbol"})
+    """Symbol of the asset to send."""
+
+    amount: str = field(metadata={"name": "amount"})
+    """Amount to send, as a decimal string."""
+
+    address: str = field(metadata={"name": "address"})
+    """Address of the user’s account to send to."""
+
+    integration_name: str = field(metadata={"name": "integrationName"})
+    """Name of the institution or wallet of the account."""
+
+    is_new_address: bool = field(metadata={"name": "isNewAddress"})
+    """`true`: no payout of this user to this address has succeeded before. A reason to check it, or to wait."""
+
+    is_credited: bool = field(metadata={"name": "isCredited"})
+    """`true`: the institution’s own history shows the deposit. Many institutions show none."""
+
+    created_timestamp: int = field(metadata={"name": "createdTimestamp"})
+    """When the user confirmed it, in Unix seconds."""
+
+    transaction_id: Optional[str] = field(default=None, metadata={"name": "transactionId"})
+    """Your id of the payout."""
+
+    address_tag: Optional[str] = field(default=None, metadata={"name": "addressTag"})
+    """Destination tag or memo to send with."""
+
+    tx_hash: Optional[str] = field(default=None, metadata={"name": "txHash"})
+    """Hash of the transaction that you reported."""
+
+    failure_message: Optional[str] = field(default=None, metadata={"name": "failureMessage"})
+    """Why it failed."""
+
+@dataclass(kw_only=True)
+class PayoutAddress:
+    """An address that the user has confirmed for a payout."""
+
+    network_id: str = field(metadata={"name": "networkId"})
+    """Network of the address."""
+
+    address: str = field(metadata={"name": "address"})
+    """The address."""
+
+    integration_name: str = field(metadata={"name": "integrationName"})
+    """Name of the institution or wallet of the account."""
+
+    succeeded_payouts: int = field(metadata={"name": "succeededPayouts"})
+    """Number of payouts that the chain has shown at the address."""
+
+    confirmed_timestamp: int = field(metadata={"name": "confirmedTimestamp"})
+    """When the user last confirmed it, in Unix seconds."""
+
+    address_tag: Optional[str] = field(default=None, metadata={"name": "addressTag"})
+    """Its destination tag or memo."""
+
+@dataclass(kw_only=True)
+class PayoutAddresses:
+    """The payout addresses of a user."""
+
+    items: List[PayoutAddress] = field(metadata={"name": "items"})
+    """At most 100 addresses."""
+
+@dataclass(kw_only=True)
+class PayoutOptions:
+    """Lets the user confirm a payout to an account that they connect. Rialto sends nothing: you send it. Cannot be combined with `transferOptions` or `verifyWalletOptions`."""
+
+    network_id: str = field(metadata={"name": "networkId"})
+    """Network that you send on."""
+
+    symbol: str = field(metadata={"name": "symbol"})
+    """Symbol of the asset that you send. Contract addresses are not accepted."""
+
+    amount: str = field(metadata={"name": "amount"})
+    """Amount that you send, as a decimal string."""
+
+    transaction_id: Optional[str] = field(default=None, metadata={"name": "transactionId"})
+    """Your id of the payout. The user can confirm one payout of it: a second one only after the first failed or was canceled."""
+
+    description: Optional[str] = field(default=None, metadata={"name": "description"})
+    """Purpose of the payout. Link shows it to the user."""
+
+@dataclass(kw_only=True)
+class PayoutWebhook:
+    """Body of a webhook about a payout."""
+
+    id: str = field(metadata={"name": "Id"})
+    """Id of this delivery. Changes with every attempt."""
+
+    event_id: str = field(metadata={"name": "EventId"})
+    """Id of the event, the same in every attempt, in a replay and for each of your endpoints. Use it as the idempotency key."""
+
+    event_type: PayoutEventType = field(metadata={"name": "EventType"})
+
+    sequence: int = field(metadata={"name": "Sequence"})
+    """Grows with each event of the payout."""
+
+    sent_timestamp: int = field(metadata={"name": "SentTimestamp"})
+    """When this attempt was sent, in Unix seconds."""
+
+    payout_id: str = field(metadata={"name": "PayoutId"})
+    """Id of the payout: `transferId` of the event `withdrawalRequested`."""
+
+    user_id: str = field(metadata={"name": "UserId"})
+    """Your id of the end user."""
+
+    payout_status: PayoutStatus = field(metadata={"name": "PayoutStatus"})
+
+    chain: str = field(metadata={"name": "Chain"})
+    """Name of the network to send on."""
+
+    token: str = field(metadata={"name": "Token"})
+    """Symbol of the asset to send."""
+
+    address: str = field(metadata={"name": "Address"})
+    """Address of the user’s account to send to."""
+
+    integration_name: str = field(metadata={"name": "IntegrationName"})
+    """Name of the institution or wallet of the account."""
+
+    timestamp: int = field(metadata={"name": "Timestamp"})
+    """When the event happened, in Unix milliseconds."""
+
+    sub_client_id: Optional[str] = field(default=None, metadata={"name": "SubClientId"})
+    """Id of the sub-client of the Link session. `null` without one."""
+
+    transaction_id: Optional[str] = field(default=None, metadata={"name": "TransactionId"})
+    """Your id of the payout. `null` if you did not send one."""
+
+    amount: Optional[Decimal] = field(default=None, metadata={"name": "Amount"})
+    """Amount to send."""
+
+    amount_decimal: Optional[str] = field(default=None, metadata={"name": "AmountDecimal"})
+    """`Amount` with every digit."""
+
+    address_tag: Optional[str] = field(default=None, metadata={"name": "AddressTag"})
+    """Destination tag or memo to send with. `null` without one."""
+
+    tx_hash: Optional[str] = field(default=None, metadata={"name": "TxHash"})
+    """Hash of the transaction. `null` until you report it."""
+
+    failure_message: Optional[str] = field(default=None, metadata={"name": "FailureMessage"})
+    """Why it failed. `null` otherwise."""
+
+@dataclass(kw_only=True)
 class PlacedOrder:
     """The order that was placed."""
 
@@ -3830,6 +4020,13 @@ class RefundWebhook:
 
     failure_message: Optional[str] = field(default=None, metadata={"name": "FailureMessage"})
     """Why it failed. `null` otherwise."""
+
+@dataclass(kw_only=True)
+class ReportPayoutRequest:
+    """The transaction that pays the payout."""
+
+    tx_hash: str = field(metadata={"name": "txHash"})
+    """Hash of your transaction."""
 
 @dataclass(kw_only=True)
 class ReportRefundRequest:

@@ -17,6 +17,7 @@ from .models import (
     ConnectionWebhook,
     LinkSessionWebhook,
     PaymentRequestWebhook,
+    PayoutWebhook,
     RefundWebhook,
     TransferWebhook,
 )
@@ -32,7 +33,13 @@ class OtherWebhook:
 
 
 WebhookEvent = Union[
-    TransferWebhook, ConnectionWebhook, LinkSessionWebhook, PaymentRequestWebhook, RefundWebhook, OtherWebhook
+    TransferWebhook,
+    ConnectionWebhook,
+    LinkSessionWebhook,
+    PaymentRequestWebhook,
+    RefundWebhook,
+    PayoutWebhook,
+    OtherWebhook,
 ]
 
 _models = {
@@ -41,6 +48,7 @@ _models = {
     "linkSession": LinkSessionWebhook,
     "paymentRequest": PaymentRequestWebhook,
     "refund": RefundWebhook,
+    "payout": PayoutWebhook,
 }
 
 

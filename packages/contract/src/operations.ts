@@ -33,6 +33,10 @@ import { createRefundOperation } from './paymentRequests/createRefund.ts'
 import { getRefundOperation } from './paymentRequests/getRefund.ts'
 import { reportRefundOperation } from './paymentRequests/reportRefund.ts'
 import { cancelRefundOperation } from './paymentRequests/cancelRefund.ts'
+import { cancelPayoutOperation } from './payouts/cancelPayout.ts'
+import { getPayoutOperation } from './payouts/getPayout.ts'
+import { listPayoutAddressesOperation } from './payouts/listPayoutAddresses.ts'
+import { reportPayoutOperation } from './payouts/reportPayout.ts'
 import { getFiatPortfolioOperation } from './portfolio/getFiatPortfolio.ts'
 import { getPortfolioOperation } from './portfolio/getPortfolio.ts'
 import { getLatestBlockhashOperation } from './solana/getLatestBlockhash.ts'
@@ -114,6 +118,10 @@ export const operationsById = {
   getRefund: getRefundOperation,
   reportRefund: reportRefundOperation,
   cancelRefund: cancelRefundOperation,
+  listPayoutAddresses: listPayoutAddressesOperation,
+  getPayout: getPayoutOperation,
+  reportPayout: reportPayoutOperation,
+  cancelPayout: cancelPayoutOperation,
   listOrders: listOrdersOperation,
   getOrder: getOrderOperation,
   getTradingFeatures: getTradingFeaturesOperation,

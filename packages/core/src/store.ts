@@ -20,6 +20,7 @@ import type { IdempotencyRepository } from './idempotency/ports.ts'
 import type { JitRepository, LinkMoveRepository, LinkRepository, OAuthAttemptRepository } from './link/ports.ts'
 import type { OrderRepository } from './orders/ports.ts'
 import type { OverviewRepository } from './overview/ports.ts'
+import type { PayoutRepository } from './payouts/ports.ts'
 import type { PaymentRequestRepository, PaymentSourceRepository, RefundRepository } from './paymentRequests/ports.ts'
 import type { PortfolioRepository } from './portfolio/ports.ts'
 import type { RelayRepository } from './relayer/ports.ts'
@@ -85,6 +86,7 @@ export type JobKind =
   | 'linkSession.watch'
   | 'payments.watch'
   | 'refund.follow'
+  | 'payout.follow'
   | 'relay.follow'
 export type JobPayload = Readonly<Record<string, string>>
 
@@ -134,6 +136,7 @@ export interface Repositories {
   paymentSources: PaymentSourceRepository
   paymentRequests: PaymentRequestRepository
   refunds: RefundRepository
+  payouts: PayoutRepository
   relays: RelayRepository
   webhookEndpoints: WebhookEndpointRepository
   webhooks: WebhookRepository

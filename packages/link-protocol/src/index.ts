@@ -11,7 +11,12 @@ export {
   isSessionSummary,
   isTransferFinishedPayload,
 } from './payloadChecks.ts'
-export { parsePageMessage, type PageMessage, type TransferUpdatedEvent } from './pageMessage.ts'
+export {
+  parsePageMessage,
+  type PageMessage,
+  type TransferUpdatedEvent,
+  type WithdrawalRequestedEvent,
+} from './pageMessage.ts'
 export { parseHostMessage, type HostMessage } from './hostMessage.ts'
 export { encodeLinkToken, decodeLinkToken } from './linkToken.ts'
 export { readLinkStyle, encodeLinkStyle, isLinkTheme, type LinkStyle, type LinkTheme } from './linkStyle.ts'

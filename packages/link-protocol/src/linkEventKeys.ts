@@ -48,8 +48,8 @@ export const LINK_EVENT_KEYS = [
 export type LinkEventKey = (typeof LINK_EVENT_KEYS)[number]
 
 /**
- * Names seen on some platforms only: the backup widget, React Native, Android and the public documents. The web SDK does
- * not forward them outside backup mode, as the published one does not.
+ * Names seen on some platforms only: the backup widget, React Native, Android and the public documents. Of these, the web SDK forwards
+ * `withdrawalRequested` outside backup mode; the published one forwards none.
  */
 export const EXTRA_EVENT_KEYS = [
   'backupTierChanged',

@@ -1,4 +1,4 @@
-import { isRecord, maybe, shape, text } from './checks.ts'
+import { isRecord, literal, maybe, shape, text } from './checks.ts'
 import { isLinkEvent } from './isLinkEvent.ts'
 import type { LinkEvent } from './linkEvents.ts'
 import {
@@ -25,11 +25,25 @@ export type TransferUpdatedEvent = {
   payload: { transferId: string; status: TransferStatus; txHash?: string }
 }
 
+/**
+ * The user has confirmed a payout to their account, and the client sends it. `transferId` is the id of the payout. Known to the newest published
+ * SDK for React Native and to Rialto's SDKs.
+ */
+export type WithdrawalRequestedEvent = {
+  type: 'withdrawalRequested'
+  payload: { transferId: string; status: 'pending' | 'success' }
+}
+
 const isPageChange = shape<PageChangedMessage['payload']>({ page: text })
 const isTransferUpdate = shape<TransferUpdatedEvent['payload']>({
   transferId: text,
   status: isTransferStatus,
   txHash: maybe(text),
+})
+
+const isWithdrawal = shape<WithdrawalRequestedEvent['payload']>({
+  transferId: text,
+  status: literal('pending', 'success'),
 })
 
 /** Messages of the Link page to the page or app that opened it. The envelope is `{type, payload?}` on every transport. */
@@ -41,6 +55,7 @@ export type PageMessage =
   | { type: 'close' | 'done'; payload?: SessionSummary }
   | PageChangedMessage
   | TransferUpdatedEvent
+  | WithdrawalRequestedEvent
   | Exclude<LinkEvent, { type: 'close' | 'done' }>
 
 /**
@@ -66,6 +81,8 @@ export function parsePageMessage(data: unknown): PageMessage | undefined {
       return isPageChange(payload) ? { type, payload } : undefined
     case 'transferUpdated':
       return isTransferUpdate(payload) ? { type, payload } : undefined
+    case 'withdrawalRequested':
+      return isWithdrawal(payload) ? { type, payload } : undefined
     default:
       return isLinkEvent(data) ? (data as PageMessage) : undefined
   }

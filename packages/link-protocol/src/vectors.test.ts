@@ -23,5 +23,5 @@ test.each(configurations.statuses)('answer of onStatusPoll, $name', ({ status, r
 
 test('the shapes name every event, except those that end a session', () => {
   const forwarded = LINK_EVENT_KEYS.filter(key => key !== 'close' && key !== 'done')
-  expect(Object.keys(shapes.events).sort()).toEqual([...forwarded, 'transferUpdated'].sort())
+  expect(Object.keys(shapes.events).sort()).toEqual([...forwarded, 'transferUpdated', 'withdrawalRequested'].sort())
 })

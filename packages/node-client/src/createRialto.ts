@@ -74,6 +74,7 @@ export const createRialto = (options: RialtoOptions) => {
     },
     paymentRequests: paymentRequestsOf(send),
     refunds: refundsOf(send),
+    payouts: payoutsOf(send),
     accountTransfers: accountTransfersOf(send),
     solana: {
       latestBlockhash: solanaRead<'getLatestBlockhash'>(send, 'getLatestBlockhash'),
@@ -173,6 +174,20 @@ const refundsOf = (send: Send) => ({
     send<ContentOf<'reportRefund'>>({ method: 'POST', path: `/refunds/${refundId}/transaction`, body, isRead: false }),
   cancel: ({ refundId }: Operations['cancelRefund']['params']) =>
     send<ContentOf<'cancelRefund'>>({ method: 'POST', path: `/refunds/${refundId}/cancel`, isRead: false }),
+})
+
+/** Withdrawals that users confirmed in Link, which you send yourself. */
+const payoutsOf = (send: Send) => ({
+  get: ({ payoutId }: Operations['getPayout']['params']) =>
+    send<ContentOf<'getPayout'>>({ method: 'GET', path: `/payouts/${payoutId}`, isRead: true }),
+  /** Names the transaction with which you sent it. */
+  report: ({ payoutId }: Operations['reportPayout']['params'], body: BodyOf<'reportPayout'>) =>
+    send<ContentOf<'reportPayout'>>({ method: 'POST', path: `/payouts/${payoutId}/transaction`, body, isRead: false }),
+  cancel: ({ payoutId }: Operations['cancelPayout']['params']) =>
+    send<ContentOf<'cancelPayout'>>({ method: 'POST', path: `/payouts/${payoutId}/cancel`, isRead: false }),
+  /** The addresses that a user has confirmed. */
+  addresses: (query: QueryOf<'listPayoutAddresses'>) =>
+    send<ContentOf<'listPayoutAddresses'>>({ method: 'GET', path: '/payouts/addresses', query, isRead: true }),
 })
 
 const iterateTransfers = (

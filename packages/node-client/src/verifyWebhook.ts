@@ -4,6 +4,7 @@ import type {
   ConnectionWebhook,
   LinkSessionWebhook,
   PaymentRequestWebhook,
+  PayoutWebhook,
   RefundWebhook,
   TransferWebhook,
 } from './generated/api.ts'
@@ -28,6 +29,7 @@ export type RialtoEvent =
   | LinkSessionWebhook
   | PaymentRequestWebhook
   | RefundWebhook
+  | PayoutWebhook
   | TestWebhook
 
 export interface WebhookDelivery {

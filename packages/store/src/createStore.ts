@@ -37,6 +37,7 @@ import { portfolioRepository } from './portfolio/portfolioRepository.ts'
 import { paymentRequestRepository } from './paymentRequests/paymentRequestRepository.ts'
 import { paymentSourceRepository } from './paymentRequests/paymentSourceRepository.ts'
 import { relayRepository } from './relayer/relayRepository.ts'
+import { payoutRepository } from './payouts/payoutRepository.ts'
 import { refundRepository } from './paymentRequests/refundRepository.ts'
 import { enqueueJob, enqueueJobs } from './queue/enqueueJob.ts'
 import { listNextRuns } from './queue/listNextRuns.ts'
@@ -137,6 +138,7 @@ const repositories = (db: Database<Tables>, { sealer, digests, time, owner, trac
   paymentSources: paymentSourceRepository(db),
   paymentRequests: paymentRequestRepository(db, digests),
   refunds: refundRepository(db, digests),
+  payouts: payoutRepository(db, digests),
   relays: relayRepository(db, sealer),
   webhookEndpoints: webhookEndpointRepository(db, sealer, time.nowMs),
   webhooks: webhookRepository(db),

@@ -34,6 +34,7 @@ import type { AdminTables } from './admin/tables.ts'
 import type { BookTables } from './books/tables.ts'
 import type { BridgingTables } from './bridging/tables.ts'
 import type { PaymentTables } from './paymentRequests/tables.ts'
+import type { PayoutTables } from './payouts/tables.ts'
 import type { RelayTables } from './relayer/tables.ts'
 import type { QueueTables } from './queue/tables.ts'
 import type { TeamTables } from './team/tables.ts'
@@ -50,7 +51,7 @@ type At = ColumnType<Date, Date, Date>
 type MaybeAt = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 export interface Tables
-  extends QueueTables, AdminTables, BookTables, TeamTables, BridgingTables, PaymentTables, RelayTables {
+  extends QueueTables, AdminTables, BookTables, TeamTables, BridgingTables, PaymentTables, PayoutTables, RelayTables {
   vault_canaries: { id: string; sealed_text: Buffer }
   /** Keys of the keyed hashes. */
   digest_keys: { environment: Environment; sealed_key: Buffer }

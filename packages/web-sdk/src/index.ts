@@ -18,4 +18,5 @@ export type {
   SessionSummary,
   TransferFinishedPayload,
   TransferUpdatedEvent,
+  WithdrawalRequestedEvent,
 } from '@rialto/link-protocol'

@@ -10,6 +10,7 @@ import type {
   SessionSummary,
   TransferFinishedPayload,
   TransferUpdatedEvent,
+  WithdrawalRequestedEvent,
 } from '@rialto/link-protocol'
 
 /** A transfer that the institution has accepted, with its present state. */
@@ -36,7 +37,9 @@ export type LinkOptions = {
    */
   onTransferFinished?: (payload: FinishedTransfer) => void
   /** Every event of the session: narrow on `type`. */
-  onEvent?: (event: LinkEvent | TransferUpdatedEvent | BackupEvent | BackupTierChanged) => void
+  onEvent?: (
+    event: LinkEvent | TransferUpdatedEvent | WithdrawalRequestedEvent | BackupEvent | BackupTierChanged,
+  ) => void
   /** Stored accounts of a returning user. */
   accessTokens?: IntegrationAccessToken[]
   /**

@@ -57,6 +57,8 @@ function reportedByEvent(event: LinkEventIn, after: LinkState, base: string): Ou
       return [{ type: 'integrationConnectionError', payload: problem(event.failure) }]
     case 'connected':
       return connectedMessage(after, event.connection, base)
+    case 'payoutConfirmed':
+      return [{ type: 'withdrawalRequested', payload: { transferId: event.transferId, status: event.status } }]
     case 'walletVerified': {
       const { address, message, signature, atMs: timeStamp } = event
       const proved = { signedMessageHash: signature, message, address, timeStamp }

@@ -53,6 +53,7 @@ function reportedByChange(before: LinkState, after: LinkState): OutgoingMessage[
 /** The user may leave without losing progress: the account is connected, or the transfer was sent. */
 export function isFinished({ step, session }: LinkState): boolean {
   if (step.name === 'byAddress') return session?.addressPayment?.hasBegun === true
+  if (step.name === 'payout') return session?.payout?.isConfirmed === true
   return ['success', 'connected', 'verified', 'progress'].includes(step.name)
 }
 

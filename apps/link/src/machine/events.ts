@@ -65,6 +65,7 @@ export type LinkEventIn =
   | { type: 'signInCodeEntered' }
   | { type: 'connectionFailed'; failure: Failure }
   | { type: 'connected'; connection: NewLinkConnection }
+  | { type: 'payoutConfirmed'; transferId: string; status: 'pending' | 'success' }
   | { type: 'walletVerified'; address: string; message: string; signature: string; atMs: number }
   | { type: 'walletVerificationRejected' }
   | { type: 'walletMismatched'; name: string; connectedAddress: string; atMs: number }

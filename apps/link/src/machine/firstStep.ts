@@ -21,6 +21,11 @@ export function firstStep(
   const latest = session.connections.at(-1)
   if (session.mode === 'connect' && session.verifyWallet !== undefined)
     return { step: latest ? { name: 'verified', address: latest.accountId } : { name: 'verify' } }
+  if (session.payout !== undefined && (latest !== undefined || session.payout.isConfirmed))
+    return {
+      step: { name: 'payout', connectionId: latest?.connectionId ?? '' },
+      ...(latest && { integrationId: latest.integrationId }),
+    }
   if (session.mode === 'connect' && latest !== undefined) {
     return { step: { name: 'connected', connectionId: latest.connectionId }, integrationId: latest.integrationId }
   }

@@ -11,6 +11,7 @@ const pages: Record<Exclude<Step['name'], 'closed'>, PageName> = {
   key: 'integrationLoginPage',
   signInCode: 'integrationMfaPage',
   connected: 'integrationConnectedPage',
+  payout: 'transferPreviewPage',
   verify: 'integrationLoginPage',
   verified: 'verifyDonePage',
   manual: 'transferHoldingSelectionPage',

@@ -27,6 +27,8 @@ export function previousStep(state: LinkState): Step | undefined {
       // A payment counts for the order at this address alone.
       if (session.addressPayment?.hasBegun === true) return undefined
       return step.pair === undefined ? start : { name: 'byAddress' }
+    case 'payout':
+      return session.payout?.isConfirmed === true ? undefined : { name: 'catalogue' }
     case 'sources':
       return { name: 'preview' }
     case 'combined':
@@ -68,7 +70,7 @@ function startOf({ session, connections }: LinkState): Step {
 
 function afterConnecting({ session }: LinkState): Step | undefined {
   const latest = session?.mode === 'connect' ? session.connections.at(-1) : undefined
-  return latest && { name: 'connected', connectionId: latest.connectionId }
+  return latest && { name: session?.payout ? 'payout' : 'connected', connectionId: latest.connectionId }
 }
 
 function beforePreview(state: LinkState): Step | undefined {

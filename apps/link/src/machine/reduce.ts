@@ -68,6 +68,8 @@ function reduceConnecting(state: LinkState, event: LinkEventIn): LinkState | und
       return step.name === 'oauth' ? at(state, { ...step, failure: event.failure }) : state
     case 'connected':
       return connectingSteps.has(step.name) ? connect(state, event.connection) : state
+    case 'payoutConfirmed':
+      return confirmPayout(state)
     case 'walletVerified':
       return state.session?.mode === 'connect' ? at(state, { name: 'verified', address: event.address }) : state
     default:
@@ -114,6 +116,12 @@ function reduceTransfer(state: LinkState, event: LinkEventIn): LinkState {
   }
 }
 
+function confirmPayout(state: LinkState): LinkState {
+  const { session, step } = state
+  if (session?.payout === undefined || session.payout.isConfirmed || step.name !== 'payout') return state
+  return { ...state, session: { ...session, payout: { ...session.payout, isConfirmed: true } } }
+}
+
 const connectingSteps = new Set<Step['name']>(['oauth', 'key', 'signInCode', 'verify', 'catalogue', 'accounts'])
 
 function requireCode(
@@ -138,7 +146,7 @@ function connect(state: LinkState, connection: LinkConnection): LinkState {
     integrationId: connection.integrationId,
   }
   return session.mode === 'connect'
-    ? at(next, { name: 'connected', connectionId: connection.connectionId })
+    ? at(next, { name: session.payout ? 'payout' : 'connected', connectionId: connection.connectionId })
     : configure(next, connection.connectionId)
 }
 

@@ -88,6 +88,8 @@ export type Step =
       answers: number
     }
   | { name: 'connected'; connectionId: string }
+  /** The confirmation of a payout to an account. */
+  | { name: 'payout'; connectionId: string }
   /** The first and last step of a session that only verifies an address. */
   | { name: 'verify' }
   | { name: 'verified'; address: string }

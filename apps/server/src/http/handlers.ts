@@ -35,6 +35,10 @@ import { resolvePaymentRequestHandler } from './routes/paymentRequests/resolvePa
 import { createRefundHandler } from './routes/paymentRequests/createRefund.ts'
 import { getRefundHandler } from './routes/paymentRequests/getRefund.ts'
 import { reportRefundHandler } from './routes/paymentRequests/reportRefund.ts'
+import { cancelPayoutHandler } from './routes/payouts/cancelPayout.ts'
+import { getPayoutHandler } from './routes/payouts/getPayout.ts'
+import { listPayoutAddressesHandler } from './routes/payouts/listPayoutAddresses.ts'
+import { reportPayoutHandler } from './routes/payouts/reportPayout.ts'
 import { cancelRefundHandler } from './routes/paymentRequests/cancelRefund.ts'
 import { getFiatPortfolioHandler } from './routes/portfolio/getFiatPortfolio.ts'
 import { getPortfolioHandler } from './routes/portfolio/getPortfolio.ts'
@@ -117,6 +121,10 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   getRefund: getRefundHandler,
   reportRefund: reportRefundHandler,
   cancelRefund: cancelRefundHandler,
+  listPayoutAddresses: listPayoutAddressesHandler,
+  getPayout: getPayoutHandler,
+  reportPayout: reportPayoutHandler,
+  cancelPayout: cancelPayoutHandler,
   listOrders: listOrdersHandler,
   getOrder: getOrderHandler,
   getTradingFeatures: getTradingFeaturesHandler,

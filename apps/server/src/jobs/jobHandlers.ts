@@ -6,6 +6,7 @@ import {
   reconcileBridge,
   reconcileTransfer,
   followPaymentRelay,
+  followPayout,
   followRefund,
   watchArrival,
   watchNotSent,
@@ -42,6 +43,7 @@ export const jobHandlers = (
     'linkSession.watch': ({ sessionId = '', previewId = '', ...scope }) =>
       checkObstacle(ctx, scopeOf(scope), { sessionId, previewId }),
     'payments.watch': ({ networkId = '' }) => watchPayments(ctx, networkId),
+    'payout.follow': payload => followPayout(ctx, scopeOf(payload), payload['payoutId'] ?? ''),
     'refund.follow': payload => followRefund(ctx, scopeOf(payload), payload['refundId'] ?? ''),
     'relay.follow': payload => followPaymentRelay(ctx, scopeOf(payload), payload['relayId'] ?? ''),
     'webhook.deliver': ({ eventId = '' }) => deliverWebhook(ctx, deliveryPorts, eventId),

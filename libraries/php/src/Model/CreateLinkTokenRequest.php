@@ -22,6 +22,7 @@ final class CreateLinkTokenRequest extends Record
      * @param list<StoredAccessToken>|null $accessTokens Accounts that the user connected before and need not connect again. Accounts of other users are ignored.
      * @param TransferOptions|null $transferOptions 
      * @param VerifyWalletOptions|null $verifyWalletOptions 
+     * @param PayoutOptions|null $payoutOptions 
      */
     public function __construct(
         public readonly string $userId,
@@ -36,6 +37,7 @@ final class CreateLinkTokenRequest extends Record
         public readonly null|array $accessTokens = null,
         public readonly null|TransferOptions $transferOptions = null,
         public readonly null|VerifyWalletOptions $verifyWalletOptions = null,
+        public readonly null|PayoutOptions $payoutOptions = null,
     ) {
     }
 
@@ -54,6 +56,7 @@ final class CreateLinkTokenRequest extends Record
             'accessTokens' => ['accessTokens', [StoredAccessToken::class], false],
             'transferOptions' => ['transferOptions', TransferOptions::class, false],
             'verifyWalletOptions' => ['verifyWalletOptions', VerifyWalletOptions::class, false],
+            'payoutOptions' => ['payoutOptions', PayoutOptions::class, false],
         ];
     }
 }

@@ -19,6 +19,8 @@ import { linkExecuteOperation } from './linkExecute.ts'
 import { linkPreviewOperation } from './linkPreview.ts'
 import { linkSourcesOperation } from './linkSources.ts'
 import { linkTransferOperation } from './linkTransfer.ts'
+import { confirmPayoutOperation } from './confirmPayout.ts'
+import { previewPayoutOperation } from './previewPayout.ts'
 import { listAddressOffersOperation } from './listAddressOffers.ts'
 import { listManualOriginsOperation } from './listManualOrigins.ts'
 import { listWithdrawalFeesOperation } from './listWithdrawalFees.ts'
@@ -78,6 +80,8 @@ export const linkOperationsById = {
   listManualOrigins: listManualOriginsOperation,
   startManualDeposit: startManualDepositOperation,
   quoteManualDeposit: quoteManualDepositOperation,
+  previewPayout: previewPayoutOperation,
+  confirmPayout: confirmPayoutOperation,
   listAddressOffers: listAddressOffersOperation,
   startAddressPayment: startAddressPaymentOperation,
   readAddressPayment: readAddressPaymentOperation,

@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { oneOf } from '../oneOf.ts'
 import { LinkFundingOptions } from '../transfers/fundingOptions.ts'
 import { operation } from '../operation.ts'
+import { decimalText } from '../paymentRequests/decimalText.ts'
 import { symbolInput } from '../shared/connectionRequest.ts'
 import { decimalNumber, feeRatio, positiveAmount } from '../shared/decimalNumber.ts'
 import { BrokerTypeInput, NetworkType, TransferType } from '../shared/enums.ts'
@@ -104,6 +105,31 @@ export const TransferOptions = Type.Object(
     ),
   },
   { title: 'TransferOptions', description: 'Options of the transfer. Not needed to only connect an account.' },
+)
+
+/** A withdrawal to an account that the user connects. */
+const PayoutOptions = Type.Object(
+  {
+    networkId: networkId('Network that you send on.'),
+    symbol: symbolInput('Symbol of the asset that you send. Contract addresses are not accepted.'),
+    amount: decimalText('Amount that you send, as a decimal string.'),
+    transactionId: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 128,
+        description:
+          'Your id of the payout. The user can confirm one payout of it: a second one only after the first failed or was canceled.',
+      }),
+    ),
+    description: Type.Optional(
+      Type.String({ maxLength: 256, description: 'Purpose of the payout. Link shows it to the user.' }),
+    ),
+  },
+  {
+    title: 'PayoutOptions',
+    description:
+      'Lets the user confirm a payout to an account that they connect. Rialto sends nothing: you send it. Cannot be combined with `transferOptions` or `verifyWalletOptions`.',
+  },
 )
 
 /** The user signs a message with a self-custody wallet. */
@@ -212,6 +238,7 @@ export const CreateLinkTokenRequest = Type.Object(
     ),
     transferOptions: Type.Optional(TransferOptions),
     verifyWalletOptions: Type.Optional(VerifyWalletOptions),
+    payoutOptions: Type.Optional(PayoutOptions),
   },
   { title: 'CreateLinkTokenRequest', description: 'The Link session to create.' },
 )

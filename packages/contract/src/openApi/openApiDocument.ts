@@ -32,6 +32,7 @@ export const tags: readonly (readonly [name: string, description: string])[] = [
   ['Transfers', 'Deposits and withdrawals of an account, as its institution reports them.'],
   ['Headless bridging', 'Bridge crypto between networks without a user interface. Must be enabled for your client.'],
   ['Payment requests', 'Orders that users pay by sending to an address, and refunds of such payments.'],
+  ['Payouts', 'Withdrawals that users confirm in Link to their own accounts, and that you send.'],
   ['Assets', 'Supported assets and equity prices.'],
   ['Self-managed authentication', 'Connect accounts on pages of your own instead of Link.'],
   ['Identity', 'Identity details of account holders.'],

@@ -1,6 +1,7 @@
 const created = 1_790_000_000
 const request = '9b7f1d3a-2c4e-4f60-8a1b-3c5d7e9f0a12'
 const refund = 'a1c3e5f7-4b6d-4829-9e0f-1a3c5e7d9b24'
+const payout = 'b2d4f6a8-5c7e-4930-8f1a-2b4d6f8e0c35'
 const reason = 'Returned goods'
 const key =
   'xpub6CatWdiZiodmUeTDp8LT5or8nmbKNcuyvz7WyksVFkKB4RHwCD3XyuvPEbvqAQY3rAPshWcMLoP2fMFMKHPJ4ZeZXYVUhLv1VMrjPC7PW6V'
@@ -85,4 +86,29 @@ export const paymentStory: Readonly<Record<string, unknown>> = {
   'RefundWebhook.Address': address,
   'RefundWebhook.Reason': reason,
   'RefundWebhook.FailureMessage': null,
+  'Payout.id': payout,
+  'Payout.status': 'pending',
+  'Payout.amount': '25',
+  'Payout.address': address,
+  'Payout.integrationName': 'Coinbase',
+  'Payout.isNewAddress': true,
+  'Payout.isCredited': false,
+  'Payout.failureMessage': 'The transaction pays another address',
+  'PayoutAddress.address': address,
+  'PayoutAddress.integrationName': 'Coinbase',
+  'PayoutAddress.succeededPayouts': 3,
+  'PayoutAddress.confirmedTimestamp': created,
+  'PayoutOptions.amount': '25',
+  'PayoutOptions.description': 'Winnings of March',
+  'PayoutWebhook.EventId': '5d4f1e63-a061-4fd3-ae80-8c710bd45f60',
+  'PayoutWebhook.EventType': 'payout.requested',
+  'PayoutWebhook.SentTimestamp': created + 65,
+  'PayoutWebhook.Timestamp': (created + 60) * 1_000,
+  'PayoutWebhook.PayoutId': payout,
+  'PayoutWebhook.PayoutStatus': 'pending',
+  'PayoutWebhook.Amount': 25,
+  'PayoutWebhook.Address': address,
+  'PayoutWebhook.IntegrationName': 'Coinbase',
+  'PayoutWebhook.TxHash': null,
+  'PayoutWebhook.FailureMessage': null,
 }

@@ -344,6 +344,7 @@ const byField: Readonly<Record<string, unknown>> = {
   warnings: [],
   withdrawalfee: 0.005,
   withdrawalfeefiat: 0.005,
+  payoutid: 'b2d4f6a8-5c7e-4930-8f1a-2b4d6f8e0c35',
   paymentrequestid: '9b7f1d3a-2c4e-4f60-8a1b-3c5d7e9f0a12',
   refundid: 'a1c3e5f7-4b6d-4829-9e0f-1a3c5e7d9b24',
   countedamount: 20,

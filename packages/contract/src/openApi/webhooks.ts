@@ -3,6 +3,7 @@ import type { TObject } from 'typebox'
 import { ConnectionWebhook } from '../webhooks/connectionWebhook.ts'
 import { LinkSessionWebhook } from '../webhooks/linkSessionWebhook.ts'
 import { PaymentRequestWebhook } from '../webhooks/paymentRequestWebhook.ts'
+import { PayoutWebhook } from '../webhooks/payoutWebhook.ts'
 import { RefundWebhook } from '../webhooks/refundWebhook.ts'
 import { TransferWebhook } from '../webhooks/transferWebhook.ts'
 import type { Components } from './createComponents.ts'
@@ -100,5 +101,11 @@ export const describeWebhooks = (components: Components): Json => ({
     summary: 'Refund can be sent, succeeded or failed',
     text: `Sent when a refund can be sent, and when the chain shows its outcome. ${sameRules}`,
     body: RefundWebhook,
+  }),
+  payout: webhook(components, {
+    id: 'payout',
+    summary: 'Payout requested, succeeded or failed',
+    text: `Sent when a user confirmed a payout in Link, and when the chain shows its outcome. ${sameRules}`,
+    body: PayoutWebhook,
   }),
 })

@@ -42,6 +42,13 @@ export const refundEvents = {
   'refund.failed': 'the reported transaction does not pay the refund.',
 } as const
 
+export const payoutEvents = {
+  'payout.requested': 'the user confirmed a payout to their account. Send it.',
+  'payout.succeeded': 'the chain shows the payout at its address.',
+  'payout.failed': 'the reported transaction does not pay the payout.',
+  'payout.credited': 'the institution’s history shows the deposit in the user’s account.',
+} as const
+
 export type PaymentRequestEventType = keyof typeof paymentRequestEvents
 
 /** Every event that an endpoint can subscribe to. `webhook.test` is sent on request only. */
@@ -51,6 +58,7 @@ export const WebhookEventType = enumOf('WebhookEventType', 'Type of an event.', 
   ...linkSessionEvents,
   ...paymentRequestEvents,
   ...refundEvents,
+  ...payoutEvents,
 })
 export type WebhookEventType = Static<typeof WebhookEventType>
 
@@ -60,4 +68,5 @@ export const webhookEventTypes = [
   ...Object.keys(linkSessionEvents),
   ...Object.keys(paymentRequestEvents),
   ...Object.keys(refundEvents),
+  ...Object.keys(payoutEvents),
 ] as readonly WebhookEventType[]

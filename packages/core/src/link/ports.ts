@@ -35,6 +35,14 @@ export interface LinkRequest {
     networkId?: string
     networkType?: string
   }
+  /** The client pays this to an account that the user connects. */
+  payout?: {
+    networkId: string
+    symbol: string
+    amount: string
+    transactionId?: string
+    description?: string
+  }
   transfer?: {
     transferType: 'deposit' | 'payment' | 'onramp'
     transactionId?: string

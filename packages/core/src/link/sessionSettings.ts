@@ -112,14 +112,19 @@ export const isInOffer = ({ descriptor }: Connector, { catalog, products, networ
   products.every(product => descriptor.products.includes(product)) &&
   (networkIds.length === 0 || descriptor.networks.some(({ networkId }) => networkIds.includes(networkId)))
 
-type Wanted = Pick<LinkRequest, 'transfer' | 'offer' | 'verifyWallet'>
+type Wanted = Pick<LinkRequest, 'transfer' | 'offer' | 'verifyWallet' | 'payout'>
 
 /** A transfer of which the client requests a proof of the sender's address. */
-export const needsProof = ({ transfer, verifyWallet }: Omit<Wanted, 'offer'>): boolean =>
+export const needsProof = ({ transfer, verifyWallet }: Omit<Wanted, 'offer' | 'payout'>): boolean =>
   transfer !== undefined && verifyWallet !== undefined
 
-/** Whether the integration can do what the session is for: prove an address before a transfer, or buy in an onramp. */
+/** Whether an account of the integration can receive the payout of a session. */
+const canReceive = ({ descriptor: { networks } }: Connector, { payout }: Pick<Wanted, 'payout'>): boolean =>
+  payout === undefined || networks.some(({ networkId }) => networkId === payout.networkId)
+
+/** Whether the integration can do what the session is for: prove an address before a transfer, buy, or receive. */
 const suitsSession = (connector: Connector, request: Wanted): boolean =>
+  canReceive(connector, request) &&
   (!needsProof(request) || connector.descriptor.scheme.kind === 'wallet') &&
   (request.transfer?.transferType !== 'onramp' || convertsAt(connector))
 

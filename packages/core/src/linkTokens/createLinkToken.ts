@@ -12,6 +12,7 @@ import { checkCallbackUrl, connectorById, isForLink, isInOffer, offeredWallets }
 import { integrationByType } from '../link/integrationByType.ts'
 import { issuePayLink } from './issuePayLink.ts'
 import type { LinkRequest } from '../link/ports.ts'
+import { readPayoutOptions } from '../payouts/readPayoutOptions.ts'
 import { readTransferOptions } from '../link/readTransferOptions.ts'
 import { refuseProgramAccount } from '../transfers/refuseProgramAccount.ts'
 import { screenAddresses } from '../screening/screenAddresses.ts'
@@ -168,6 +169,7 @@ const readRequest = (
       verifyWallet:
         input.verifyWalletOptions &&
         readVerifyWallet(ctx, input.verifyWalletOptions, input.transferOptions !== undefined),
+      payout: input.payoutOptions && readPayoutOptions(ctx, input, input.payoutOptions),
     }),
   }
 }

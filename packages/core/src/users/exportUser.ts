@@ -14,6 +14,7 @@ interface UserExport extends UserRecords {
     createdAtMs: number
   }[]
   transfers: readonly AnyTransfer[]
+  payouts: Awaited<ReturnType<Context['store']['payouts']['readOfUser']>>
   paymentRequests: Awaited<ReturnType<Context['store']['paymentRequests']['readOfUser']>>
 }
 
@@ -33,6 +34,7 @@ export const exportUser = async (ctx: Pick<Context, 'store'>, scope: Scope, user
       createdAtMs,
     })),
     transfers: await transfersOf(ctx, scope, userId),
+    payouts: await ctx.store.payouts.readOfUser(scope, userId),
     paymentRequests: await ctx.store.paymentRequests.readOfUser(scope, userId),
     ...(await ctx.store.users.read(scope, userId)),
   }

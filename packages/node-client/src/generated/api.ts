@@ -794,6 +794,7 @@ export type CreateLinkTokenRequest = {
   accessTokens?: StoredAccessToken[]
   transferOptions?: TransferOptions
   verifyWalletOptions?: VerifyWalletOptions
+  payoutOptions?: PayoutOptions
 }
 
 /** The order to be paid. */
@@ -2222,6 +2223,137 @@ export type PaymentRequestWebhook = {
  */
 export type PaymentSymbolType = 'fiat' | 'cryptocurrency'
 
+/** A withdrawal that a user confirmed in Link, and that you send. */
+export type Payout = {
+  /** Id of the payout: `transferId` of the event `withdrawalRequested`. */
+  id: string
+  /** Your id of the end user. */
+  userId: string
+  /** Your id of the payout. */
+  transactionId?: string
+  status: PayoutStatus
+  /** Network to send on. */
+  networkId: string
+  /** Symbol of the asset to send. */
+  symbol: string
+  /** Amount to send, as a decimal string. */
+  amount: string
+  /** Address of the user’s account to send to. */
+  address: string
+  /** Destination tag or memo to send with. */
+  addressTag?: string
+  /** Name of the institution or wallet of the account. */
+  integrationName: string
+  /** `true`: no payout of this user to this address has succeeded before. A reason to check it, or to wait. */
+  isNewAddress: boolean
+  /** Hash of the transaction that you reported. */
+  txHash?: string
+  /** `true`: the institution’s own history shows the deposit. Many institutions show none. */
+  isCredited: boolean
+  /** Why it failed. */
+  failureMessage?: string
+  /** When the user confirmed it, in Unix seconds. */
+  createdTimestamp: number
+}
+
+/** An address that the user has confirmed for a payout. */
+export type PayoutAddress = {
+  /** Network of the address. */
+  networkId: string
+  /** The address. */
+  address: string
+  /** Its destination tag or memo. */
+  addressTag?: string
+  /** Name of the institution or wallet of the account. */
+  integrationName: string
+  /** Number of payouts that the chain has shown at the address. */
+  succeededPayouts: number
+  /** When the user last confirmed it, in Unix seconds. */
+  confirmedTimestamp: number
+}
+
+/** The payout addresses of a user. */
+export type PayoutAddresses = {
+  /** At most 100 addresses. */
+  items: PayoutAddress[]
+}
+
+/**
+ * What happened.
+ *
+ * - `payout.requested`: the user confirmed a payout to their account. Send it.
+ * - `payout.succeeded`: the chain shows the payout at its address.
+ * - `payout.failed`: the reported transaction does not pay the payout.
+ * - `payout.credited`: the institution’s history shows the deposit in the user’s account.
+ */
+export type PayoutEventType = 'payout.requested' | 'payout.succeeded' | 'payout.failed' | 'payout.credited'
+
+/** Lets the user confirm a payout to an account that they connect. Rialto sends nothing: you send it. Cannot be combined with `transferOptions` or `verifyWalletOptions`. */
+export type PayoutOptions = {
+  /** Network that you send on. */
+  networkId: string
+  /** Symbol of the asset that you send. Contract addresses are not accepted. */
+  symbol: string
+  /** Amount that you send, as a decimal string. */
+  amount: string
+  /** Your id of the payout. The user can confirm one payout of it: a second one only after the first failed or was canceled. */
+  transactionId?: string
+  /** Purpose of the payout. Link shows it to the user. */
+  description?: string
+}
+
+/**
+ * State of a payout.
+ *
+ * - `pending`: the user has confirmed the account. Send the amount, and report your transaction.
+ * - `succeeded`: final. The chain shows the amount at the address.
+ * - `failed`: final. The reported transaction does not pay it. The user can confirm another payout.
+ * - `canceled`: final. You withdrew it.
+ */
+export type PayoutStatus = 'pending' | 'succeeded' | 'failed' | 'canceled'
+
+/** Body of a webhook about a payout. */
+export type PayoutWebhook = {
+  /** Id of this delivery. Changes with every attempt. */
+  Id: string
+  /** Id of the event, the same in every attempt, in a replay and for each of your endpoints. Use it as the idempotency key. */
+  EventId: string
+  EventType: PayoutEventType
+  /** Grows with each event of the payout. */
+  Sequence: number
+  /** When this attempt was sent, in Unix seconds. */
+  SentTimestamp: number
+  /** Id of the payout: `transferId` of the event `withdrawalRequested`. */
+  PayoutId: string
+  /** Your id of the end user. */
+  UserId: string
+  /** Id of the sub-client of the Link session. `null` without one. */
+  SubClientId: string | null
+  /** Your id of the payout. `null` if you did not send one. */
+  TransactionId: string | null
+  PayoutStatus: PayoutStatus
+  /** Name of the network to send on. */
+  Chain: string
+  /** Symbol of the asset to send. */
+  Token: string
+  /** Amount to send. */
+  Amount: number | null
+  /** `Amount` with every digit. */
+  AmountDecimal: string | null
+  /** Address of the user’s account to send to. */
+  Address: string
+  /** Destination tag or memo to send with. `null` without one. */
+  AddressTag: string | null
+  /** Name of the institution or wallet of the account. */
+  IntegrationName: string
+  /** Hash of the transaction. `null` until you report it. */
+  TxHash: string | null
+  /** Why it failed. `null` otherwise. */
+  FailureMessage: string | null
+  /** When the event happened, in Unix milliseconds. */
+  Timestamp: number
+}
+
 /** The order that was placed. */
 export type PlacedOrder = {
   /** Id of the order. */
@@ -2634,6 +2766,12 @@ export type RefundWebhook = {
   FailureMessage: string | null
   /** When the event happened, in Unix milliseconds. */
   Timestamp: number
+}
+
+/** The transaction that pays the payout. */
+export type ReportPayoutRequest = {
+  /** Hash of your transaction. */
+  txHash: string
 }
 
 /** The transaction that pays the refund. */
@@ -3964,6 +4102,46 @@ export type Operations = {
       refundId: string
     }
     content: Refund
+  }
+  /** GET /payouts/addresses: list a user’s payout addresses. */
+  listPayoutAddresses: {
+    body: undefined
+    query: {
+      /** Your stable, unique id of the end user. Must not contain personal data. */
+      userId: string
+    }
+    params: undefined
+    content: PayoutAddresses
+  }
+  /** GET /payouts/:payoutId: get a payout. */
+  getPayout: {
+    body: undefined
+    query: undefined
+    params: {
+      /** Id of the payout. */
+      payoutId: string
+    }
+    content: Payout
+  }
+  /** POST /payouts/:payoutId/transaction: report the transaction of a payout. */
+  reportPayout: {
+    body: ReportPayoutRequest
+    query: undefined
+    params: {
+      /** Id of the payout. */
+      payoutId: string
+    }
+    content: Payout
+  }
+  /** POST /payouts/:payoutId/cancel: cancel a payout. */
+  cancelPayout: {
+    body: undefined
+    query: undefined
+    params: {
+      /** Id of the payout. */
+      payoutId: string
+    }
+    content: Payout
   }
   /** POST /transactions/list: list orders. */
   listOrders: {

@@ -7,6 +7,7 @@ import type {
   SessionSummary,
   TransferFinishedPayload,
   TransferUpdatedEvent,
+  WithdrawalRequestedEvent,
 } from '@rialto/link-protocol'
 
 /** A transfer that the institution has accepted, with its present state. */
@@ -17,7 +18,7 @@ export type FinishedTransfer = Omit<TransferFinishedPayload, 'status' | 'transfe
   fromAddress?: string
 }
 
-export type SdkEvent = LinkEvent | TransferUpdatedEvent | BackupEvent | BackupTierChanged
+export type SdkEvent = LinkEvent | TransferUpdatedEvent | WithdrawalRequestedEvent | BackupEvent | BackupTierChanged
 
 /**
  * Actions that a session requires of its host, in this order. They are the same on every platform:

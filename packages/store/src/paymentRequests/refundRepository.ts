@@ -1,25 +1,15 @@
-import type { Refund, RefundRepository, Scope } from '@rialto/core'
-import { sql } from 'kysely'
+import type { RefundRepository, Scope } from '@rialto/core'
 
 import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
-import { refundDigest } from './eraseRequests.ts'
+import { paysAnother } from '../payouts/paysAnother.ts'
 import { readRefund, refundRow } from './paymentRequestRow.ts'
 
 export const refundRepository = (db: Database<Tables>, digests: Digests): RefundRepository => {
   const select = (scope: Scope) => scoped(db, scope).selectFrom('refunds').selectAll()
-
-  /** Whether the transaction paid a refund that was erased, to the same destination. */
-  const paidErased = async ({ scope: { environment }, networkId, to }: Refund, hash: string): Promise<boolean> => {
-    if (to === undefined) return false
-    const paid = { environment, networkId, hash, address: to.address, tag: to.tag ?? null }
-    const digest = refundDigest(await digests(db, environment), paid)
-    const row = await db.selectFrom('claims').select('kind').where('digest', '=', digest).executeTakeFirst()
-    return row !== undefined
-  }
 
   return {
     async insert(refund) {
@@ -32,24 +22,16 @@ export const refundRepository = (db: Database<Tables>, digests: Digests): Refund
     async update(refund) {
       const row = refundRow(refund)
       const { to_address, address_tag, status, approved_by, hash, failure_message, sequence, finished_at } = row
-      // Of two refunds that name one transaction, the index rejects the second. This answers it before an error would
-      // end the caller's transaction.
-      const other = await db
-        .selectFrom('refunds')
-        .select('id')
-        .where('environment', '=', refund.scope.environment)
-        .where('network_id', '=', refund.networkId)
-        .where(sql`lower(hash)`, '=', (hash ?? '').toLowerCase())
-        .where(sql`lower(to_address)`, '=', (to_address ?? '').toLowerCase())
-        .where(sql`coalesce(address_tag, '')`, '=', address_tag ?? '')
-        .where('status', '!=', 'failed')
-        .where('id', '!=', refund.id)
-        .executeTakeFirst()
-      if (hash !== null && (other || (await paidErased(refund, hash)))) return false
-      await scoped(db, refund.scope)
+      const { id, scope, networkId, to } = refund
+      // The index would end the caller's transaction with an error.
+      if (hash !== null && to !== undefined && refund.status !== 'failed') {
+        const { environment } = scope
+        if (await paysAnother(db, digests, { id, environment, networkId, hash, to })) return false
+      }
+      await scoped(db, scope)
         .updateTable('refunds')
         .set({ to_address, address_tag, status, approved_by, hash, failure_message, sequence, finished_at })
-        .where('id', '=', refund.id)
+        .where('id', '=', id)
         .execute()
       return true
     },

@@ -6,6 +6,7 @@ import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
 import { transaction } from '../database/transaction.ts'
 import { eraseRemovedRequests } from '../paymentRequests/eraseRemovedRequests.ts'
+import { erasePayouts } from '../payouts/erasePayouts.ts'
 import { scopeOf } from '../scopeOf.ts'
 import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
@@ -94,6 +95,7 @@ export const userRepository = (db: Database<Tables>, digests: Digests): UserRepo
     transaction(db, async tx => {
       await eraseViews(tx, scope, userId)
       await eraseVisits(tx, scope, userId)
+      await erasePayouts(tx, digests, scope, userId)
       for (const table of ['bridging_addresses', 'payment_requests'] as const)
         await tx
           .updateTable(table)

@@ -50,6 +50,7 @@ export const ar: FirstTranslation = {
     titleConnect: 'ربط حساب',
     titleTransfer: 'اختر الحساب المرسِل',
     titleBuy: 'اختر حساب الشراء',
+    titlePayout: 'اختر حساب الاستلام',
     intro: 'اختر حسابًا لربطه بـ {client}.',
     introTransfer: 'تصل عملاتك الرقمية إلى {client}.',
     search: 'البحث عن منصة أو محفظة',

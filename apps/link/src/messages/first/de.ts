@@ -53,6 +53,7 @@ export const de: FirstTranslation = {
     titleConnect: 'Konto verbinden',
     titleTransfer: 'Von wo möchtest du senden?',
     titleBuy: 'Wo möchtest du kaufen?',
+    titlePayout: 'Wo willst du empfangen?',
     intro: 'Wähle ein Konto, das mit {client} verbunden wird.',
     introTransfer: 'Du sendest an {client}.',
     search: 'Börsen und Wallets suchen',

@@ -52,6 +52,7 @@ export const en = {
     titleConnect: 'Connect an account',
     titleTransfer: 'Choose where to send from',
     titleBuy: 'Choose where to buy',
+    titlePayout: 'Choose where to receive',
     intro: 'Choose an account to connect to {client}.',
     introTransfer: 'Your crypto goes to {client}.',
     search: 'Search exchanges and wallets',

@@ -52,6 +52,7 @@ export const es: FirstTranslation = {
     titleConnect: 'Conectar una cuenta',
     titleTransfer: 'Elige desde dónde enviar',
     titleBuy: 'Elige dónde comprar',
+    titlePayout: 'Elige dónde recibir',
     intro: 'Elige una cuenta para conectarla a {client}.',
     introTransfer: 'Tus criptomonedas van a {client}.',
     search: 'Buscar plataformas y monederos',

@@ -52,6 +52,7 @@ export const fr: FirstTranslation = {
     titleConnect: 'Connecter un compte',
     titleTransfer: 'Choisissez d’où envoyer',
     titleBuy: 'Choisissez où acheter',
+    titlePayout: 'Choisissez où recevoir',
     intro: 'Choisissez un compte à connecter à {client}.',
     introTransfer: 'Vos cryptomonnaies vont à {client}.',
     search: 'Rechercher',

@@ -51,6 +51,7 @@ export const it: FirstTranslation = {
     titleConnect: 'Collega un conto',
     titleTransfer: 'Scegli da dove inviare',
     titleBuy: 'Scegli dove acquistare',
+    titlePayout: 'Scegli dove ricevere',
     intro: 'Scegli un conto da collegare a {client}.',
     introTransfer: 'Le tue criptovalute vanno a {client}.',
     search: 'Cerca exchange e wallet',

@@ -50,6 +50,7 @@ export const ja: FirstTranslation = {
     titleConnect: 'アカウントを接続',
     titleTransfer: '送金元を選択',
     titleBuy: '購入元を選択',
+    titlePayout: '受け取り先を選択',
     intro: '{client} に接続するアカウントを選んでください。',
     introTransfer: '暗号資産の送り先は {client} です。',
     search: '取引所とウォレットを検索',

@@ -49,6 +49,7 @@ export const ko: FirstTranslation = {
     titleConnect: '계정 연결',
     titleTransfer: '보낼 곳 선택',
     titleBuy: '구매할 곳 선택',
+    titlePayout: '받을 곳을 선택하세요',
     intro: '{client}에 연결할 계정을 선택하세요.',
     introTransfer: '암호화폐를 받는 곳: {client}.',
     search: '거래소와 지갑 검색',

@@ -52,6 +52,7 @@ export const pt: FirstTranslation = {
     titleConnect: 'Conectar uma conta',
     titleTransfer: 'Escolha de onde enviar',
     titleBuy: 'Escolha onde comprar',
+    titlePayout: 'Escolha onde receber',
     intro: 'Escolha uma conta para conectar a {client}.',
     introTransfer: 'Suas criptomoedas vão para {client}.',
     search: 'Buscar corretoras e carteiras',

@@ -53,6 +53,7 @@ export const ru: FirstTranslation = {
     titleConnect: 'Подключить счёт',
     titleTransfer: 'Откуда отправить',
     titleBuy: 'Выберите, где купить',
+    titlePayout: 'Выберите, куда получить',
     intro: 'Выберите счёт для подключения: {client}.',
     introTransfer: 'Получатель криптовалюты: {client}.',
     search: 'Поиск бирж и кошельков',

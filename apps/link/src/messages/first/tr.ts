@@ -51,6 +51,7 @@ export const tr: FirstTranslation = {
     titleConnect: 'Hesap bağla',
     titleTransfer: 'Nereden göndereceğinizi seçin',
     titleBuy: 'Nereden satın alacağınızı seçin',
+    titlePayout: 'Nereye alacağını seç',
     intro: '{client} ile bağlanacak hesabı seçin.',
     introTransfer: 'Kriptonuz şuraya gider: {client}.',
     search: 'Borsa ve cüzdan ara',

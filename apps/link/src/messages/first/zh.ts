@@ -49,6 +49,7 @@ export const zh: FirstTranslation = {
     titleConnect: '连接账户',
     titleTransfer: '选择转出账户',
     titleBuy: '选择购买账户',
+    titlePayout: '选择收款账户',
     intro: '选择要连接到 {client} 的账户。',
     introTransfer: '您的加密货币将转入 {client}。',
     search: '搜索交易所和钱包',

@@ -26,6 +26,7 @@ export const de: FormalTexts = {
   catalogue: {
     titleTransfer: 'Von wo möchten Sie senden?',
     titleBuy: 'Wo möchten Sie kaufen?',
+    titlePayout: 'Wo möchten Sie empfangen?',
     intro: 'Wählen Sie ein Konto, das mit {client} verbunden wird.',
     introTransfer: 'Sie senden an {client}.',
     saved: 'Ihre Konten',
@@ -170,6 +171,12 @@ export const de: FormalTexts = {
       expired: 'Dieser Code ist abgelaufen. Fordern Sie einen neuen an.',
       replaced: 'Es wurde ein neuerer Code gesendet. Geben Sie den neuesten ein.',
     },
+  },
+  payout: {
+    intro: '{client} sendet diesen Betrag an Ihr Konto.',
+    newAddress: 'An diese Adresse wurde noch nichts ausgezahlt. Vergleichen Sie sie mit Ihrem Konto.',
+    changed: 'Ihr Konto hat jetzt eine andere Adresse. Prüfen Sie sie und bestätigen Sie noch einmal.',
+    done: '{client} sendet {amount} an Ihr Konto.',
   },
   configuring: {
     title: 'Es wird geprüft, was Sie von {account} senden können',

@@ -257,6 +257,16 @@ export const ar: LaterTranslation = {
     missing: 'بعض الأذونات ناقصة',
     another: 'ربط حساب آخر',
   },
+  payout: {
+    title: 'أكّد السحب',
+    intro: 'ترسل {client} هذا المبلغ إلى حسابك.',
+    account: 'الحساب',
+    newAddress: 'لم يصل أي سحب إلى هذا العنوان من قبل. قارنه بحسابك.',
+    confirm: 'اسحب {amount}',
+    changed: 'أصبح لحسابك عنوان آخر. تحقّق منه ثم أكّد مرة أخرى.',
+    doneTitle: 'تم طلب السحب',
+    done: 'ترسل {client} {amount} إلى حسابك.',
+  },
   configuring: {
     title: 'جارٍ التحقق مما يمكنك إرساله من {account}',
     buyTitle: 'جارٍ التحقق مما يمكنك شراؤه عبر {account}',

@@ -274,6 +274,16 @@ export const de: LaterTranslation = {
     missing: 'Einige Berechtigungen fehlen',
     another: 'Weiteres Konto verbinden',
   },
+  payout: {
+    title: 'Auszahlung bestätigen',
+    intro: '{client} sendet diesen Betrag an dein Konto.',
+    account: 'Konto',
+    newAddress: 'An diese Adresse wurde noch nichts ausgezahlt. Vergleiche sie mit deinem Konto.',
+    confirm: '{amount} auszahlen',
+    changed: 'Dein Konto hat jetzt eine andere Adresse. Prüfe sie und bestätige noch einmal.',
+    doneTitle: 'Auszahlung angefordert',
+    done: '{client} sendet {amount} an dein Konto.',
+  },
   configuring: {
     title: 'Es wird geprüft, was du von {account} senden kannst',
     buyTitle: 'Es wird geprüft, was du bei {account} kaufen kannst',

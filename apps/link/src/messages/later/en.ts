@@ -258,6 +258,16 @@ export const en = {
     missing: 'Some permissions are missing',
     another: 'Connect another account',
   },
+  payout: {
+    title: 'Confirm the withdrawal',
+    intro: '{client} sends this amount to your account.',
+    account: 'Account',
+    newAddress: 'No withdrawal has reached this address before. Compare it with your account.',
+    confirm: 'Withdraw {amount}',
+    changed: 'Your account has another address now. Check it, then confirm again.',
+    doneTitle: 'Withdrawal requested',
+    done: '{client} sends {amount} to your account.',
+  },
   configuring: {
     title: 'Checking what you can send from {account}',
     buyTitle: 'Checking what you can buy with {account}',

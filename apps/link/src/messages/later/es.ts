@@ -267,6 +267,16 @@ export const es: LaterTranslation = {
     missing: 'Faltan algunos permisos',
     another: 'Conectar otra cuenta',
   },
+  payout: {
+    title: 'Confirma el retiro',
+    intro: '{client} envía este importe a tu cuenta.',
+    account: 'Cuenta',
+    newAddress: 'Ningún retiro ha llegado antes a esta dirección. Compárala con tu cuenta.',
+    confirm: 'Retirar {amount}',
+    changed: 'Tu cuenta tiene ahora otra dirección. Revísala y confirma de nuevo.',
+    doneTitle: 'Retiro solicitado',
+    done: '{client} envía {amount} a tu cuenta.',
+  },
   configuring: {
     title: 'Comprobando qué puedes enviar desde {account}',
     buyTitle: 'Comprobando qué puedes comprar con {account}',

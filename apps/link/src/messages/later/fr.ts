@@ -267,6 +267,16 @@ export const fr: LaterTranslation = {
     missing: 'Certaines autorisations manquent',
     another: 'Connecter un autre compte',
   },
+  payout: {
+    title: 'Confirmez le retrait',
+    intro: '{client} envoie ce montant sur votre compte.',
+    account: 'Compte',
+    newAddress: 'Aucun retrait n’est encore arrivé à cette adresse. Comparez-la avec votre compte.',
+    confirm: 'Retirer {amount}',
+    changed: 'Votre compte a maintenant une autre adresse. Vérifiez-la, puis confirmez à nouveau.',
+    doneTitle: 'Retrait demandé',
+    done: '{client} envoie {amount} sur votre compte.',
+  },
   configuring: {
     title: 'Vérification de ce que vous pouvez envoyer depuis {account}',
     buyTitle: 'Vérification de ce que vous pouvez acheter avec {account}',

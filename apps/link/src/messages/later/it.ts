@@ -265,6 +265,16 @@ export const it: LaterTranslation = {
     missing: 'Mancano alcune autorizzazioni',
     another: 'Collega un altro conto',
   },
+  payout: {
+    title: 'Conferma il prelievo',
+    intro: '{client} invia questo importo al tuo conto.',
+    account: 'Conto',
+    newAddress: 'Nessun prelievo è ancora arrivato a questo indirizzo. Confrontalo con il tuo conto.',
+    confirm: 'Preleva {amount}',
+    changed: 'Il tuo conto ora ha un altro indirizzo. Controllalo e conferma di nuovo.',
+    doneTitle: 'Prelievo richiesto',
+    done: '{client} invia {amount} al tuo conto.',
+  },
   configuring: {
     title: 'Verifica di cosa puoi inviare da {account}',
     buyTitle: 'Verifica di cosa puoi acquistare con {account}',

@@ -269,6 +269,16 @@ export const ja: LaterTranslation = {
     missing: '一部の権限が不足しています',
     another: '別のアカウントを接続',
   },
+  payout: {
+    title: '出金を確認',
+    intro: '{client} がこの金額をあなたの口座に送ります。',
+    account: '口座',
+    newAddress: 'このアドレスへの出金は初めてです。口座のアドレスと照合してください。',
+    confirm: '{amount} を出金',
+    changed: '口座のアドレスが変わりました。確認してから、もう一度確定してください。',
+    doneTitle: '出金を申請しました',
+    done: '{client} が {amount} をあなたの口座に送ります。',
+  },
   configuring: {
     title: '{account} から送れるものを確認しています',
     buyTitle: '{account} で購入できるものを確認しています',

@@ -262,6 +262,16 @@ export const ko: LaterTranslation = {
     missing: '일부 권한이 없습니다',
     another: '다른 계정 연결',
   },
+  payout: {
+    title: '출금 확인',
+    intro: '{client}에서 이 금액을 내 계정으로 보냅니다.',
+    account: '계정',
+    newAddress: '이 주소로 출금한 적이 없습니다. 계정의 주소와 비교하세요.',
+    confirm: '{amount} 출금',
+    changed: '계정의 주소가 바뀌었습니다. 확인한 후 다시 확정하세요.',
+    doneTitle: '출금을 요청했습니다',
+    done: '{client}에서 {amount}을(를) 내 계정으로 보냅니다.',
+  },
   configuring: {
     title: '{account}에서 보낼 수 있는 자산을 확인하는 중',
     buyTitle: '{account}에서 구매할 수 있는 자산을 확인하는 중',

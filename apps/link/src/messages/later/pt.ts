@@ -263,6 +263,16 @@ export const pt: LaterTranslation = {
     missing: 'Faltam algumas permissões',
     another: 'Conectar outra conta',
   },
+  payout: {
+    title: 'Confirme o saque',
+    intro: '{client} envia este valor para sua conta.',
+    account: 'Conta',
+    newAddress: 'Nenhum saque chegou a este endereço antes. Compare-o com sua conta.',
+    confirm: 'Sacar {amount}',
+    changed: 'Sua conta tem outro endereço agora. Confira-o e confirme de novo.',
+    doneTitle: 'Saque solicitado',
+    done: '{client} envia {amount} para sua conta.',
+  },
   configuring: {
     title: 'Verificando o que você pode enviar de {account}',
     buyTitle: 'Verificando o que você pode comprar com {account}',

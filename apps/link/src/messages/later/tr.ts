@@ -263,6 +263,16 @@ export const tr: LaterTranslation = {
     missing: 'Bazı izinler eksik',
     another: 'Başka bir hesap bağla',
   },
+  payout: {
+    title: 'Çekimi onayla',
+    intro: '{client} bu tutarı hesabına gönderir.',
+    account: 'Hesap',
+    newAddress: 'Bu adrese daha önce çekim yapılmadı. Hesabındaki adresle karşılaştır.',
+    confirm: '{amount} çek',
+    changed: 'Hesabının adresi değişti. Kontrol edip yeniden onayla.',
+    doneTitle: 'Çekim istendi',
+    done: '{client}, {amount} tutarını hesabına gönderir.',
+  },
   configuring: {
     title: '{account} hesabından ne gönderebileceğiniz kontrol ediliyor',
     buyTitle: '{account} hesabıyla ne satın alabileceğiniz kontrol ediliyor',

@@ -255,6 +255,16 @@ export const zh: LaterTranslation = {
     missing: '缺少部分权限',
     another: '连接其他账户',
   },
+  payout: {
+    title: '确认提现',
+    intro: '{client} 会将此金额发送到您的账户。',
+    account: '账户',
+    newAddress: '此前没有提现到达此地址。请与您的账户核对。',
+    confirm: '提现 {amount}',
+    changed: '您的账户现在有了新地址。请核对后再次确认。',
+    doneTitle: '已申请提现',
+    done: '{client} 会将 {amount} 发送到您的账户。',
+  },
   configuring: {
     title: '正在检查可从 {account} 转出的资产',
     buyTitle: '正在检查可用 {account} 购买的资产',

@@ -5,6 +5,7 @@ import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useLink } from '../../LinkContext.tsx'
 import { FilterPanel } from '../../laterParts.ts'
 import type { CatalogueFilter } from '../../machine/state.ts'
+import type { FirstMessages } from '../../messages/messages.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { AccountRows } from '../accounts/AccountRows.tsx'
 import { FromAnywhere } from './FromAnywhere.tsx'
@@ -22,6 +23,7 @@ export function Catalogue() {
   const hasHeadings = wanted === '' && (groups.length > 1 || state.connections.length > 0)
   const isTransfer = state.session?.mode === 'transfer'
   const isBuying = state.session?.transfer?.transferType === 'onramp'
+  const isPayout = state.session?.payout !== undefined
   const client = state.session?.client.name ?? ''
   const { catalogue } = messages
   const isFromAnywhere = state.session?.hasManualDeposits === true || state.session?.hasAddressPayments === true
@@ -37,7 +39,7 @@ export function Catalogue() {
 
   return (
     <StepFrame
-      title={isBuying ? catalogue.titleBuy : isTransfer ? catalogue.titleTransfer : catalogue.titleConnect}
+      title={titleOf(catalogue, { isBuying, isTransfer, isPayout })}
       intro={isTransfer ? catalogue.introTransfer(client) : catalogue.intro(client)}
       {...(isFromAnywhere ? { actions: <FromAnywhere /> } : {})}
     >
@@ -90,6 +92,14 @@ export function Catalogue() {
       )}
     </StepFrame>
   )
+}
+
+type Purpose = { isBuying: boolean; isTransfer: boolean; isPayout: boolean }
+
+const titleOf = (texts: FirstMessages['catalogue'], { isBuying, isTransfer, isPayout }: Purpose): string => {
+  if (isPayout) return texts.titlePayout
+  if (isBuying) return texts.titleBuy
+  return isTransfer ? texts.titleTransfer : texts.titleConnect
 }
 
 const usableFirst = (integrations: readonly LinkIntegration[], filter: CatalogueFilter | undefined) => {

@@ -167,6 +167,17 @@ export const LinkSession = Type.Object({
       maximumSources: Type.Optional(Type.Integer()),
     }),
   ),
+  /** A payout that the user confirms to an account that they connect. Sent by the client. */
+  payout: Type.Optional(
+    Type.Object({
+      networkName: Type.String(),
+      symbol: AssetSymbol,
+      amount: Amount,
+      description: Type.Optional(Type.String()),
+      /** The user has confirmed it in this session. */
+      isConfirmed: Type.Boolean(),
+    }),
+  ),
   /** The user must prove that they hold an address. */
   verifyWallet: Type.Optional(
     Type.Object({

@@ -49,6 +49,7 @@ sealed class MeshEvent {
     'linkTransferQRGenerated' => LinkTransferQRGeneratedEvent(payload),
     'SDKinjectedWalletProviders' => SDKinjectedWalletProvidersEvent(payload),
     'transferUpdated' => TransferUpdatedEvent(payload),
+    'withdrawalRequested' => WithdrawalRequestedEvent(payload),
     'backupTierChanged' => BackupTierChangedEvent(payload),
     'linkTransferQRError' => LinkTransferQRErrorEvent(payload),
     'linkWalletAddressCopied' => LinkWalletAddressCopiedEvent(payload),
@@ -358,6 +359,14 @@ final class TransferUpdatedEvent extends MeshEvent {
   String get transferId => _fields['transferId']! as String;
   String get status => _fields['status']! as String;
   String? get txHash => _fields['txHash'] as String?;
+}
+
+/// `${name}`.
+final class WithdrawalRequestedEvent extends MeshEvent {
+  const WithdrawalRequestedEvent(super.payload) : super(type: 'withdrawalRequested');
+
+  String get transferId => _fields['transferId']! as String;
+  String get status => _fields['status']! as String;
 }
 
 /// `${name}`.

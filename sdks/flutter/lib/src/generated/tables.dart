@@ -37,6 +37,7 @@ const shapes = <String, Map<String, String>>{
   'TransferFinished': {'status': '=success', 'transferStatus': '=pending|succeeded|failed?', 'txId': 'text', 'fromAddress': 'text', 'toAddress': 'text', 'symbol': 'text', 'amount': 'number', 'networkId': 'text', 'userId': 'text?', 'clientTransactionId': 'text?', 'amountInFiat': 'number?', 'totalAmountInFiat': 'number?', 'networkName': 'text?', 'txHash': 'text?', 'transferId': 'text?', 'refundAddress': 'text?', 'refundAddressTag': 'text?'},
   'PageChanged': {'page': 'text'},
   'TransferUpdated': {'transferId': 'text', 'status': '=pending|succeeded|failed', 'txHash': 'text?'},
+  'WithdrawalRequested': {'transferId': 'text', 'status': '=pending|success'},
   'Method': {'method': '=embedded|manual|buy'},
   'Integration': {'integrationType': 'text', 'integrationName': 'text'},
   'Failure': {'errorMessage': 'text'},
@@ -119,6 +120,7 @@ const events = <String, String?>{
   'linkTransferQRGenerated': 'object',
   'SDKinjectedWalletProviders': '[Wallet]',
   'transferUpdated': 'TransferUpdated',
+  'withdrawalRequested': 'WithdrawalRequested',
 };
 
 /// Events of backup mode.

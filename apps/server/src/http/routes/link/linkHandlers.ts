@@ -19,6 +19,8 @@ import { linkExecuteHandler } from './linkExecute.ts'
 import { linkPreviewHandler } from './linkPreview.ts'
 import { linkSourcesHandler } from './linkSources.ts'
 import { linkTransferHandler } from './linkTransfer.ts'
+import { confirmPayoutHandler } from './confirmPayout.ts'
+import { previewPayoutHandler } from './previewPayout.ts'
 import { listAddressOffersHandler } from './listAddressOffers.ts'
 import { listManualOriginsHandler } from './listManualOrigins.ts'
 import { listWithdrawalFeesHandler } from './listWithdrawalFees.ts'
@@ -68,6 +70,8 @@ export const linkHandlers = {
   listManualOrigins: listManualOriginsHandler,
   startManualDeposit: startManualDepositHandler,
   quoteManualDeposit: quoteManualDepositHandler,
+  previewPayout: previewPayoutHandler,
+  confirmPayout: confirmPayoutHandler,
   listAddressOffers: listAddressOffersHandler,
   startAddressPayment: startAddressPaymentHandler,
   readAddressPayment: readAddressPaymentHandler,

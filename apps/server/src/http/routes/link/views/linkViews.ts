@@ -215,6 +215,7 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
     ...optional('integrationId', requested?.descriptor.integrationId),
     ...optional('transferId', transferId),
     ...optional('callbackUrl', await callbackUrlOf(ctx, session)),
+    ...defined({ payout: await payoutOf(ctx, session) }),
     ...(request.verifyWallet
       ? {
           verifyWallet: {
@@ -252,6 +253,15 @@ export const linkSession = async (ctx: Context, session: LinkSessionRecord): Pro
         }
       : {}),
   }
+}
+
+const payoutOf = async (ctx: Context, session: LinkSessionRecord): Promise<LinkSession['payout']> => {
+  const { payout, userId } = session.request
+  if (!payout) return undefined
+  const { networkId, symbol, amount, description, transactionId } = payout
+  const order = { userId, linkSessionId: session.id, ...defined({ clientTransactionId: transactionId }) }
+  const isConfirmed = (await ctx.store.payouts.findConfirmed(session.scope, order)) !== undefined
+  return { networkName: networkName(networkId), symbol, amount, ...defined({ description }), isConfirmed }
 }
 
 const addressPaymentOf = async (ctx: Context, session: LinkSessionRecord): Promise<LinkSession['addressPayment']> => {

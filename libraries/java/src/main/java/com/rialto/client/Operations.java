@@ -74,6 +74,28 @@ public abstract class Operations {
             idempotencyKey));
   }
 
+  /** Withdraws a payout that you have not sent, for example because a check of your own refused it. */
+  public Payout cancelPayout(String payoutId) {
+    return cancelPayout(payoutId, null);
+  }
+
+  /**
+   * Withdraws a payout that you have not sent, for example because a check of your own refused it.
+   *
+   * @param idempotencyKey a UUID of this request alone. The write is then repeated after a lost answer, and executed once.
+   */
+  public Payout cancelPayout(String payoutId, String idempotencyKey) {
+    return send(
+        new Call<Payout>(
+            "POST",
+            "/payouts/" + Call.encode(payoutId) + "/cancel",
+            false,
+            Map.of(),
+            null,
+            new TypeReference<Payout>() {},
+            idempotencyKey));
+  }
+
   /** Withdraws a refund whose transaction was not reported. Its money is open again. */
   public Refund cancelRefund(String refundId) {
     return cancelRefund(refundId, null);
@@ -622,6 +644,19 @@ public abstract class Operations {
             null));
   }
 
+  /** Returns one payout. Read it before you send: the page of a user cannot change it. */
+  public Payout getPayout(String payoutId) {
+    return send(
+        new Call<Payout>(
+            "GET",
+            "/payouts/" + Call.encode(payoutId),
+            true,
+            Map.of(),
+            null,
+            new TypeReference<Payout>() {},
+            null));
+  }
+
   /** The query of {@code getPortfolio}. */
   public static final class GetPortfolioParams {
     final Map<String, Object> values = new LinkedHashMap<>();
@@ -941,6 +976,37 @@ public abstract class Operations {
         cursor -> listOrders(cursor == null ? request : request.copy().cursor(cursor)),
         page -> page.transactions(),
         page -> page.cursor());
+  }
+
+  /** The query of {@code listPayoutAddresses}. */
+  public static final class ListPayoutAddressesParams {
+    final Map<String, Object> values = new LinkedHashMap<>();
+
+    ListPayoutAddressesParams with(String name, Object value) {
+      ListPayoutAddressesParams copy = new ListPayoutAddressesParams();
+      copy.values.putAll(values);
+      copy.values.put(name, value);
+      return copy;
+    }
+
+    /** Your stable, unique id of the end user. Must not contain personal data. */
+    public ListPayoutAddressesParams userId(String userId) {
+      values.put("userId", userId);
+      return this;
+    }
+  }
+
+  /** Returns the addresses of their own accounts to which a user has confirmed payouts, the last confirmed first. Institutions replace addresses: send to the address of a payout, and use this list to recognize one. */
+  public PayoutAddresses listPayoutAddresses(ListPayoutAddressesParams params) {
+    return send(
+        new Call<PayoutAddresses>(
+            "GET",
+            "/payouts/addresses",
+            true,
+            params.values,
+            null,
+            new TypeReference<PayoutAddresses>() {},
+            null));
   }
 
   /** Returns the integrations that send or receive crypto, with the networks and tokens of each. */
@@ -1285,6 +1351,28 @@ public abstract class Operations {
             request,
             null,
             null));
+  }
+
+  /** Names the transaction with which you sent a `pending` payout. It succeeds once the chain shows the amount at the address, with the tag, in a final block; `payout.succeeded` reports it. A second call replaces a transaction that has not arrived. One transaction pays at most one payout or refund to the same address. */
+  public Payout reportPayout(String payoutId, ReportPayoutRequest request) {
+    return reportPayout(payoutId, request, null);
+  }
+
+  /**
+   * Names the transaction with which you sent a `pending` payout. It succeeds once the chain shows the amount at the address, with the tag, in a final block; `payout.succeeded` reports it. A second call replaces a transaction that has not arrived. One transaction pays at most one payout or refund to the same address.
+   *
+   * @param idempotencyKey a UUID of this request alone. The write is then repeated after a lost answer, and executed once.
+   */
+  public Payout reportPayout(String payoutId, ReportPayoutRequest request, String idempotencyKey) {
+    return send(
+        new Call<Payout>(
+            "POST",
+            "/payouts/" + Call.encode(payoutId) + "/transaction",
+            false,
+            Map.of(),
+            request,
+            new TypeReference<Payout>() {},
+            idempotencyKey));
   }
 
   /** Names the transaction with which you sent a `pending` refund. It succeeds once the chain shows the amount at the address, with the tag, in a final block; `refund.succeeded` reports it. A second call replaces a transaction that has not arrived. One transaction may pay several refunds to different addresses, but only one to the same address. */

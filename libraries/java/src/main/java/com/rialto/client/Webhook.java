@@ -6,6 +6,7 @@ import com.rialto.client.RialtoWebhookException.Reason;
 import com.rialto.client.model.ConnectionWebhook;
 import com.rialto.client.model.LinkSessionWebhook;
 import com.rialto.client.model.PaymentRequestWebhook;
+import com.rialto.client.model.PayoutWebhook;
 import com.rialto.client.model.RefundWebhook;
 import com.rialto.client.model.TransferWebhook;
 import java.io.IOException;
@@ -31,7 +32,8 @@ public final class Webhook {
           "connection", ConnectionWebhook.class,
           "linkSession", LinkSessionWebhook.class,
           "paymentRequest", PaymentRequestWebhook.class,
-          "refund", RefundWebhook.class);
+          "refund", RefundWebhook.class,
+          "payout", PayoutWebhook.class);
 
   private final List<String> secrets;
   private Duration tolerance = Duration.ofMinutes(5);
@@ -68,8 +70,8 @@ public final class Webhook {
 
   /**
    * Verifies the sender and the age of a webhook, and returns it: a {@link TransferWebhook}, {@link ConnectionWebhook},
-   * {@link LinkSessionWebhook}, {@link PaymentRequestWebhook}, {@link RefundWebhook} or {@link OtherWebhook}. Uses the
-   * Standard Webhooks headers if present, and the signature of the body otherwise. Deliveries repeat: remember {@code
+   * {@link LinkSessionWebhook}, {@link PaymentRequestWebhook}, {@link RefundWebhook}, {@link PayoutWebhook} or
+   * {@link OtherWebhook}. Uses the Standard Webhooks headers if present, and the signature of the body otherwise. Deliveries repeat: remember {@code
    * eventId}.
    *
    * @param body the unchanged body

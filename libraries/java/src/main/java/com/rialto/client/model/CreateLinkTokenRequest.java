@@ -44,6 +44,9 @@ public final class CreateLinkTokenRequest {
   @JsonProperty("verifyWalletOptions")
   private VerifyWalletOptions verifyWalletOptions;
 
+  @JsonProperty("payoutOptions")
+  private PayoutOptions payoutOptions;
+
 
   /** Your stable, unique id of the end user. Must not contain personal data. */
   public String userId() {
@@ -163,6 +166,15 @@ public final class CreateLinkTokenRequest {
     return this;
   }
 
+  public PayoutOptions payoutOptions() {
+    return payoutOptions;
+  }
+
+  public CreateLinkTokenRequest payoutOptions(PayoutOptions payoutOptions) {
+    this.payoutOptions = payoutOptions;
+    return this;
+  }
+
   /** A shallow copy. */
   public CreateLinkTokenRequest copy() {
     CreateLinkTokenRequest copy = new CreateLinkTokenRequest();
@@ -178,6 +190,7 @@ public final class CreateLinkTokenRequest {
     copy.accessTokens = accessTokens;
     copy.transferOptions = transferOptions;
     copy.verifyWalletOptions = verifyWalletOptions;
+    copy.payoutOptions = payoutOptions;
     return copy;
   }
 }

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { baseSepoliaId, connectBinance, openSession, shopAddress, toShop } from '../../../testing/linkFlows.ts'
+import { type Receiver, startReceiver } from '../../../testing/startReceiver.ts'
+
+let server: TestServer
+let receiver: Receiver
+beforeAll(async () => {
+  receiver = await startReceiver()
+  server = await createTestServer({ webhookUrl: receiver.url })
+})
+afterAll(async () => {
+  await server?.stop()
+  await receiver?.stop()
+})
+
+const pair = { networkId: baseSepoliaId, symbol: 'USDC' }
+const options = (more: object = {}) => ({ payoutOptions: { ...pair, amount: '25', ...more } })
+const token = (request: object) =>
+  server.call('POST', '/api/v1/linktoken', { body: { userId: 'winner', ...request } }).then(({ body }) => body)
+
+/** A session of the user with a connected account, at the page that asks for the confirmation. */
+const open = async (more: object = {}, userId = 'winner', persona = 'Mesh') => {
+  const opened = await openSession(server, { userId, ...options(more) })
+  const { session } = opened
+  const { connectionId } = (await connectBinance(server, persona, opened)).connection
+  const call = async (path: string, body: object) => (await server.call('POST', path, { session, body })).body
+  return {
+    session,
+    connectionId,
+    preview: () => call('/link/api/payout/preview', { connectionId }),
+    confirm: (to: object) => call('/link/api/payout', { connectionId, ...to }),
+    reload: async () => (await server.call('GET', '/link/api/session', { session })).body.content,
+  }
+}
+const confirmed = async (more: object = {}, userId = 'winner') => {
+  const page = await open(more, userId)
+  const { address } = (await page.preview()).content
+  const { transferId } = (await page.confirm({ address })).content
+  return { ...page, address: address as string, id: transferId as string }
+}
+const read = async (id: string) => (await server.call('GET', `/api/v1/payouts/${id}`)).body.content
+const report = (id: string, txHash: string) =>
+  server.call('POST', `/api/v1/payouts/${id}/transaction`, { body: { txHash } })
+const pay = async (to: string, units = 25_000_000n) =>
+  (await server.simulators.chains.send({ ...pair, to, amountBaseUnits: units })).hash
+const turn = async (ms = 61_000) => {
+  server.simulators.clock.advance(ms)
+  await server.runJobs()
+}
+const settle = async () => {
+  await turn()
+  await server.simulators.mine()
+  await turn()
+}
+const eventsOf = (id: string) =>
+  receiver.deliveries.map(({ body }) => JSON.parse(body)).filter(({ PayoutId }) => PayoutId === id)
+
+test('a confirmed payout is sent by the client, and followed to the account of the user', async () => {
+  const page = await open({ transactionId: 'winnings-1', description: 'Winnings' })
+  expect((await page.reload()).payout).toEqual({
+    networkName: 'Base Sepolia',
+    symbol: 'USDC',
+    amount: '25',
+    description: 'Winnings',
+    isConfirmed: false,
+  })
+  const { content: preview } = await page.preview()
+  expect(preview).toMatchObject({ amount: '25', symbol: 'USDC', toName: 'Binance', isNewAddress: true })
+  const { content: first } = await page.confirm({ address: preview.address })
+  expect(first).toEqual({ transferId: expect.any(String), status: 'pending' })
+  expect((await page.confirm({ address: preview.address })).content).toEqual(first)
+  expect((await page.reload()).payout.isConfirmed).toBe(true)
+  const id = first.transferId
+  expect(await read(id)).toMatchObject({
+    ...pair,
+    transactionId: 'winnings-1',
+    status: 'pending',
+    amount: '25',
+    address: preview.address,
+    isNewAddress: true,
+  })
+
+  const hash = await pay(preview.address)
+  expect((await report(id, hash)).body.content).toMatchObject({ txHash: hash, status: 'pending' })
+  await settle()
+  expect(await read(id)).toMatchObject({ status: 'succeeded', txHash: hash })
+  await turn()
+  expect(eventsOf(id).map(({ EventType }) => EventType)).toEqual(['payout.requested', 'payout.succeeded'])
+  expect(eventsOf(id)[0]).toMatchObject({ TransactionId: 'winnings-1', Address: preview.address, AmountDecimal: '25' })
+  expect((await page.confirm({ address: preview.address })).content).toEqual({ ...first, status: 'success' })
+
+  // The address is known from then on.
+  expect((await (await open()).preview()).content.isNewAddress).toBe(false)
+  const book = await server.call('GET', '/api/v1/payouts/addresses?userId=winner')
+  const { networkId } = pair
+  expect(book.body.content.items).toMatchObject([
+    { networkId, address: preview.address, integrationName: 'Binance', succeededPayouts: 1 },
+  ])
+  expect((await server.call('GET', '/api/v1/payouts/addresses?userId=other')).body.content.items).toEqual([])
+})
+
+test('an address that the account does not have is not confirmed, whatever the page sends', async () => {
+  const page = await open()
+  expect(await page.confirm({ address: shopAddress })).toMatchObject({ errorType: 'conflict' })
+  expect((await page.reload()).payout.isConfirmed).toBe(false)
+})
+
+test('an order of the client has one payout, whichever of its sessions confirms it', async () => {
+  const transactionId = randomUUID()
+  const one = await confirmed({ transactionId })
+  const two = await confirmed({ transactionId })
+  expect(two.id).toBe(one.id)
+  await server.call('POST', `/api/v1/payouts/${one.id}/cancel`)
+  expect(await read(one.id)).toMatchObject({ status: 'canceled' })
+  expect((await confirmed({ transactionId })).id).not.toBe(one.id)
+})
+
+test('a payout fails if the reported transaction pays less, and one transaction pays one payout', async () => {
+  const [short, one, two] = [await confirmed(), await confirmed(), await confirmed()]
+  await report(short.id, await pay(short.address, 24_000_000n))
+  await settle()
+  expect(await read(short.id)).toMatchObject({ status: 'failed', failureMessage: expect.any(String) })
+  const hash = await pay(one.address)
+  expect((await report(one.id, hash)).status).toBe(200)
+  expect((await report(two.id, hash)).body).toMatchObject({ errorType: 'conflict' })
+  await settle()
+  expect([(await read(one.id)).status, (await read(two.id)).status]).toEqual(['succeeded', 'pending'])
+  expect((await server.call('POST', `/api/v1/payouts/${one.id}/cancel`)).body).toMatchObject({ errorType: 'conflict' })
+})
+
+test('a session pays out to accounts of its own browser alone, and only if its token asked for it', async () => {
+  const other = await open({}, 'another')
+  const page = await open()
+  const foreign = { connectionId: other.connectionId }
+  const { session } = page
+  const asked = await server.call('POST', '/link/api/payout/preview', { session, body: foreign })
+  expect(asked.body).toMatchObject({ errorType: 'notFound' })
+  const deposit = await openSession(server, toShop())
+  const none = await server.call('POST', '/link/api/payout/preview', { session: deposit.session, body: foreign })
+  expect(none.body).toMatchObject({ errorType: 'badRequest' })
+})
+
+test.each([
+  ['together with a transfer', { ...toShop(), ...options() }, 'payoutOptions'],
+  ['on a standalone page, which another person may open', { standalone: true, ...options() }, 'standalone'],
+  ['of nothing', options({ amount: '0' }), 'payoutOptions.amount'],
+  ['of an amount that the asset cannot carry', options({ amount: '1.0000001' }), 'payoutOptions.amount'],
+])('a payout %s is refused', async (_, request, field) => {
+  const answer = await token(request)
+  expect(answer).toMatchObject({ errorType: 'invalidField', message: expect.stringContaining(`${field}: `) })
+})
+
+test('a user’s payouts are exported and erased, and their transactions pay nothing again', async () => {
+  const gone = await confirmed({}, 'leaver')
+  const hash = await pay(gone.address)
+  await report(gone.id, hash)
+  await settle()
+  const { scope } = server.client
+  expect(await server.ctx.store.payouts.readOfUser(scope, 'leaver')).toMatchObject([{ id: gone.id, hash }])
+  await server.ctx.store.users.erase(scope, 'leaver', server.ctx.clock.nowMs())
+  expect(await server.ctx.store.payouts.readOfUser(scope, 'leaver')).toEqual([])
+  const again = await confirmed({}, 'leaver-2')
+  expect(again.address).toBe(gone.address)
+  expect((await report(again.id, hash)).body).toMatchObject({ errorType: 'conflict' })
+})

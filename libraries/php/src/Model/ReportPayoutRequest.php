@@ -1,0 +1,26 @@
+<?php
+
+// Written by `npm run libraries` from the OpenAPI document.
+
+declare(strict_types=1);
+
+namespace Rialto\Model;
+
+/** The transaction that pays the payout. */
+final class ReportPayoutRequest extends Record
+{
+    /**
+     * @param string $txHash Hash of your transaction.
+     */
+    public function __construct(
+        public readonly string $txHash,
+    ) {
+    }
+
+    protected static function fields(): array
+    {
+        return [
+            'txHash' => ['txHash', null, true],
+        ];
+    }
+}

@@ -1,0 +1,32 @@
+import { compare, findToken, isZero, roundDown } from '@rialto/catalog'
+import type { CreateLinkTokenRequest } from '@rialto/contract'
+import { defined } from '@rialto/defined'
+
+import type { Context } from '../context.ts'
+import { invalidField } from '../kernel/apiError.ts'
+import type { LinkRequest } from '../link/ports.ts'
+import { checkPair } from '../transfers/checkDestination.ts'
+
+type Options = NonNullable<CreateLinkTokenRequest['payoutOptions']>
+
+/**
+ * Validates and normalizes a session's payout. A standalone page is refused: whoever opens a forwarded link would name
+ * an account of their own.
+ *
+ * @throws ApiError naming the field.
+ */
+export const readPayoutOptions = (
+  ctx: Context,
+  { transferOptions, verifyWalletOptions, standalone }: CreateLinkTokenRequest,
+  { networkId: given, symbol: asked, amount, transactionId, description }: Options,
+): NonNullable<LinkRequest['payout']> => {
+  if (transferOptions !== undefined || verifyWalletOptions !== undefined)
+    throw invalidField('payoutOptions', 'cannot be combined with transferOptions or verifyWalletOptions')
+  if (standalone) throw invalidField('standalone', 'a payout is confirmed in your own page or app')
+  const [networkId, symbol] = [given.toLowerCase(), asked.toUpperCase()]
+  checkPair(ctx, { networkId, symbol }, 'payoutOptions.')
+  const { decimals = 18 } = findToken(networkId, symbol) ?? {}
+  if (isZero(amount) || compare(roundDown(amount, decimals), amount) !== 0)
+    throw invalidField('payoutOptions.amount', `must be greater than 0, with at most ${decimals} decimals`)
+  return { networkId, symbol, amount, ...defined({ transactionId, description: description?.trim() || undefined }) }
+}

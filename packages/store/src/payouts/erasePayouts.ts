@@ -1,0 +1,47 @@
+import type { Scope } from '@rialto/core'
+
+import type { Digests } from '../claims/digests.ts'
+import type { Database } from '../database/openDatabase.ts'
+import { refundDigest } from '../paymentRequests/eraseRequests.ts'
+import { scoped } from '../scoped.ts'
+import type { Tables } from '../tables.ts'
+
+/**
+ * Deletes a user's payouts and their jobs. The client sends them and has records of its own. Keyed hashes of the
+ * transactions of those that succeeded stay, so that none pays twice.
+ */
+export const erasePayouts = async (
+  tx: Database<Tables>,
+  digests: Digests,
+  scope: Scope,
+  userId: string,
+): Promise<void> => {
+  const rows = await scoped(tx, scope).deleteFrom('payouts').where('user_id', '=', userId).returningAll().execute()
+  if (rows.length === 0) return
+  const ids = rows.map(({ id }) => id)
+  await tx
+    .deleteFrom('jobs')
+    .where(eb => eb('key', '=', eb.fn.any(eb.val(ids))))
+    .execute()
+  const digest = await digests(tx, scope.environment)
+  const claims = rows.flatMap(row => {
+    const { hash, environment, network_id: networkId, to_address: address, address_tag: tag } = row
+    if (hash === null || row.status !== 'succeeded') return []
+    return [
+      {
+        digest: refundDigest(digest, { environment, networkId, hash, address, tag }),
+        kind: 'refund' as const,
+        environment,
+        place: networkId,
+        transfer_id: null,
+        claimed_at: row.created_at,
+      },
+    ]
+  })
+  if (claims.length > 0)
+    await tx
+      .insertInto('claims')
+      .values(claims)
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+}
