@@ -88,7 +88,7 @@ export const areas = [
   ['identity', 'orders', 'portfolio', 'screening'],
   ['accounts', 'balances', 'clients', 'transfers'],
   ['bridging', 'link', 'overview', 'sponsorship', 'users'],
-  ['books', 'manualDeposits', 'paymentRequests', 'wallets'],
+  ['books', 'manualDeposits', 'paymentRequests', 'payouts', 'wallets'],
   ['agents'],
   ['linkTokens'],
   ['authentication', 'catalogLink'],

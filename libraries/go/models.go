@@ -2757,14 +2757,8 @@ type RefundWebhook struct {
 	Timestamp int64 `json:"Timestamp"`
 }
 
-// ReportPayoutRequest: The transaction that pays the payout.
-type ReportPayoutRequest struct {
-	// Hash of your transaction.
-	TxHash string `json:"txHash"`
-}
-
-// ReportRefundRequest: The transaction that pays the refund.
-type ReportRefundRequest struct {
+// ReportedTransaction: A transaction that you sent.
+type ReportedTransaction struct {
 	// Hash of your transaction.
 	TxHash string `json:"txHash"`
 }

@@ -1062,7 +1062,7 @@ func (c *Client) RemoveAccount(ctx context.Context, request ConnectionRequest) e
 }
 
 // ReportPayout: Names the transaction with which you sent a `pending` payout. It succeeds once the chain shows the amount at the address, with the tag, in a final block; `payout.succeeded` reports it. A second call replaces a transaction that has not arrived. One transaction pays at most one payout or refund to the same address.
-func (c *Client) ReportPayout(ctx context.Context, payoutId string, request ReportPayoutRequest, options ...WriteOption) (Payout, error) {
+func (c *Client) ReportPayout(ctx context.Context, payoutId string, request ReportedTransaction, options ...WriteOption) (Payout, error) {
 	var answer Payout
 	err := c.send(ctx, call{
 		method: http.MethodPost,
@@ -1075,7 +1075,7 @@ func (c *Client) ReportPayout(ctx context.Context, payoutId string, request Repo
 }
 
 // ReportRefund: Names the transaction with which you sent a `pending` refund. It succeeds once the chain shows the amount at the address, with the tag, in a final block; `refund.succeeded` reports it. A second call replaces a transaction that has not arrived. One transaction may pay several refunds to different addresses, but only one to the same address.
-func (c *Client) ReportRefund(ctx context.Context, refundId string, request ReportRefundRequest, options ...WriteOption) (Refund, error) {
+func (c *Client) ReportRefund(ctx context.Context, refundId string, request ReportedTransaction, options ...WriteOption) (Refund, error) {
 	var answer Refund
 	err := c.send(ctx, call{
 		method: http.MethodPost,

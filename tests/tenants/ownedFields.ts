@@ -162,6 +162,8 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   connectionIds: free(
     'the sessions of these tenants are paid from one account; another session’s is tested beside the route',
   ),
+  'previewPayout.connectionId': free('these sessions have no payout; accounts of others are tested beside the route'),
+  'confirmPayout.connectionId': free('these sessions have no payout; accounts of others are tested beside the route'),
   'startMove.connectionId': free('kept for the same session on another device; the calls that use it refuse another’s'),
   'verifyWallet.challengeId': free('asked for in a session; another session’s is tested beside the route'),
   'askWallet.previewId': besideWallets,

@@ -1077,7 +1077,7 @@ abstract class Operations
      */
     public function reportPayout(
         string $payoutId,
-        \Rialto\Model\ReportPayoutRequest $request,
+        \Rialto\Model\ReportedTransaction $request,
         ?string $idempotencyKey = null,
     ): \Rialto\Model\Payout {
         return $this->send(
@@ -1095,7 +1095,7 @@ abstract class Operations
      */
     public function reportRefund(
         string $refundId,
-        \Rialto\Model\ReportRefundRequest $request,
+        \Rialto\Model\ReportedTransaction $request,
         ?string $idempotencyKey = null,
     ): \Rialto\Model\Refund {
         return $this->send(

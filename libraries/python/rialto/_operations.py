@@ -1052,7 +1052,7 @@ class Operations:
     def report_payout(
         self,
         payout_id: str,
-        request: ReportPayoutRequest,
+        request: ReportedTransaction,
         *,
         idempotency_key: Optional[str] = None,
     ) -> Payout:
@@ -1070,7 +1070,7 @@ class Operations:
     def report_refund(
         self,
         refund_id: str,
-        request: ReportRefundRequest,
+        request: ReportedTransaction,
         *,
         idempotency_key: Optional[str] = None,
     ) -> Refund:

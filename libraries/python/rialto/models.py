@@ -184,8 +184,7 @@ __all__ = [
     "RefundEventType",
     "RefundStatus",
     "RefundWebhook",
-    "ReportPayoutRequest",
-    "ReportRefundRequest",
+    "ReportedTransaction",
     "RequestedNetwork",
     "ResolvePaymentRequestRequest",
     "SelectedBridgingRoute",
@@ -4022,15 +4021,8 @@ class RefundWebhook:
     """Why it failed. `null` otherwise."""
 
 @dataclass(kw_only=True)
-class ReportPayoutRequest:
-    """The transaction that pays the payout."""
-
-    tx_hash: str = field(metadata={"name": "txHash"})
-    """Hash of your transaction."""
-
-@dataclass(kw_only=True)
-class ReportRefundRequest:
-    """The transaction that pays the refund."""
+class ReportedTransaction:
+    """A transaction that you sent."""
 
     tx_hash: str = field(metadata={"name": "txHash"})
     """Hash of your transaction."""

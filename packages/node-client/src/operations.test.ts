@@ -18,7 +18,7 @@ const callAll = async (client: Rialto): Promise<void> => {
     if (typeof value === 'object' && value !== null) for (const one of Object.values(value)) await walk(one)
     if (typeof value !== 'function') return
     for (const given of [
-      [{ paymentRequestId: 'request', refundId: 'refund' }, {}],
+      [{ paymentRequestId: 'request', refundId: 'refund', payoutId: 'payout' }, {}],
       [{}],
       ['buy', {}],
       ['AAPL'],
@@ -53,6 +53,7 @@ test('every operation of the API can be called', async () => {
       .replace(':brokerType', 'coinbase')
       .replace(':paymentRequestId', 'request')
       .replace(':refundId', 'refund')
+      .replace(':payoutId', 'payout')
     return `${method} ${filled}`
   })
   expect(wanted.filter(one => !asked.has(one))).toEqual([])

@@ -2,6 +2,7 @@ import Type from 'typebox'
 
 import { operation } from '../operation.ts'
 import { uuid } from '../shared/uuid.ts'
+import { ReportedTransaction } from './reportedTransaction.ts'
 import { RefundShape } from './refundShape.ts'
 
 export const reportRefundOperation = operation({
@@ -14,10 +15,7 @@ export const reportRefundOperation = operation({
     'Names the transaction with which you sent a `pending` refund. It succeeds once the chain shows the amount at the address, with the tag, in a final block; `refund.succeeded` reports it. A second call replaces a transaction that has not arrived. One transaction may pay several refunds to different addresses, but only one to the same address.',
   permission: 'write',
   params: Type.Object({ refundId: uuid('Id of the refund.') }),
-  body: Type.Object(
-    { txHash: Type.String({ minLength: 32, maxLength: 128, description: 'Hash of your transaction.' }) },
-    { title: 'ReportRefundRequest', description: 'The transaction that pays the refund.' },
-  ),
+  body: ReportedTransaction,
   content: RefundShape,
   errors: ['invalidField', 'missingField', 'permissionDenied', 'notFound', 'conflict'],
 })

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 
 import { operation } from '../operation.ts'
+import { ReportedTransaction } from '../paymentRequests/reportedTransaction.ts'
 import { uuid } from '../shared/uuid.ts'
 import { PayoutShape } from './payoutShape.ts'
 
@@ -14,10 +15,7 @@ export const reportPayoutOperation = operation({
     'Names the transaction with which you sent a `pending` payout. It succeeds once the chain shows the amount at the address, with the tag, in a final block; `payout.succeeded` reports it. A second call replaces a transaction that has not arrived. One transaction pays at most one payout or refund to the same address.',
   permission: 'write',
   params: Type.Object({ payoutId: uuid('Id of the payout.') }),
-  body: Type.Object(
-    { txHash: Type.String({ minLength: 32, maxLength: 128, description: 'Hash of your transaction.' }) },
-    { title: 'ReportPayoutRequest', description: 'The transaction that pays the payout.' },
-  ),
+  body: ReportedTransaction,
   content: PayoutShape,
   errors: ['invalidField', 'missingField', 'permissionDenied', 'notFound', 'conflict'],
 })

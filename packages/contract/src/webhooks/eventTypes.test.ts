@@ -12,7 +12,7 @@ test('every event has one type to subscribe to, except the test event', () => {
 test('each name consists of a subject and what happened to it', () => {
   expect(
     webhookEventTypes.filter(
-      type => !/^(transfer|connection|linkSession|paymentRequest|refund)\.[a-z][A-Za-z]+$/.test(type),
+      type => !/^(transfer|connection|linkSession|paymentRequest|refund|payout)\.[a-z][A-Za-z]+$/.test(type),
     ),
   ).toEqual([])
 })

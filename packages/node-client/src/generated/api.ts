@@ -2768,14 +2768,8 @@ export type RefundWebhook = {
   Timestamp: number
 }
 
-/** The transaction that pays the payout. */
-export type ReportPayoutRequest = {
-  /** Hash of your transaction. */
-  txHash: string
-}
-
-/** The transaction that pays the refund. */
-export type ReportRefundRequest = {
+/** A transaction that you sent. */
+export type ReportedTransaction = {
   /** Hash of your transaction. */
   txHash: string
 }
@@ -4085,7 +4079,7 @@ export type Operations = {
   }
   /** POST /refunds/:refundId/transaction: report the transaction of a refund. */
   reportRefund: {
-    body: ReportRefundRequest
+    body: ReportedTransaction
     query: undefined
     params: {
       /** Id of the refund. */
@@ -4125,7 +4119,7 @@ export type Operations = {
   }
   /** POST /payouts/:payoutId/transaction: report the transaction of a payout. */
   reportPayout: {
-    body: ReportPayoutRequest
+    body: ReportedTransaction
     query: undefined
     params: {
       /** Id of the payout. */

@@ -92,7 +92,7 @@ function Shown({ preview, isBusy, failure, onConfirm }: ShownProps) {
         <ProblemNotice failure={toFailure('refused', failure)} institution={toName} />
       )}
       <Facts>
-        <Fact label={texts.account}>{accountName === toName ? toName : `${toName} · ${accountName}`}</Fact>
+        <Fact label={texts.account}>{accountName.startsWith(toName) ? accountName : `${toName} · ${accountName}`}</Fact>
         <Fact label={labels.network}>{networkName}</Fact>
         {description !== undefined && <Fact label={labels.purpose}>{description}</Fact>}
         <Fact stacked label={labels.address}>

@@ -1354,7 +1354,7 @@ public abstract class Operations {
   }
 
   /** Names the transaction with which you sent a `pending` payout. It succeeds once the chain shows the amount at the address, with the tag, in a final block; `payout.succeeded` reports it. A second call replaces a transaction that has not arrived. One transaction pays at most one payout or refund to the same address. */
-  public Payout reportPayout(String payoutId, ReportPayoutRequest request) {
+  public Payout reportPayout(String payoutId, ReportedTransaction request) {
     return reportPayout(payoutId, request, null);
   }
 
@@ -1363,7 +1363,7 @@ public abstract class Operations {
    *
    * @param idempotencyKey a UUID of this request alone. The write is then repeated after a lost answer, and executed once.
    */
-  public Payout reportPayout(String payoutId, ReportPayoutRequest request, String idempotencyKey) {
+  public Payout reportPayout(String payoutId, ReportedTransaction request, String idempotencyKey) {
     return send(
         new Call<Payout>(
             "POST",
@@ -1376,7 +1376,7 @@ public abstract class Operations {
   }
 
   /** Names the transaction with which you sent a `pending` refund. It succeeds once the chain shows the amount at the address, with the tag, in a final block; `refund.succeeded` reports it. A second call replaces a transaction that has not arrived. One transaction may pay several refunds to different addresses, but only one to the same address. */
-  public Refund reportRefund(String refundId, ReportRefundRequest request) {
+  public Refund reportRefund(String refundId, ReportedTransaction request) {
     return reportRefund(refundId, request, null);
   }
 
@@ -1385,7 +1385,7 @@ public abstract class Operations {
    *
    * @param idempotencyKey a UUID of this request alone. The write is then repeated after a lost answer, and executed once.
    */
-  public Refund reportRefund(String refundId, ReportRefundRequest request, String idempotencyKey) {
+  public Refund reportRefund(String refundId, ReportedTransaction request, String idempotencyKey) {
     return send(
         new Call<Refund>(
             "POST",

@@ -6,8 +6,8 @@ declare(strict_types=1);
 
 namespace Rialto\Model;
 
-/** The transaction that pays the payout. */
-final class ReportPayoutRequest extends Record
+/** A transaction that you sent. */
+final class ReportedTransaction extends Record
 {
     /**
      * @param string $txHash Hash of your transaction.

@@ -6,8 +6,8 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/** The transaction that pays the refund. */
-public final class ReportRefundRequest {
+/** A transaction that you sent. */
+public final class ReportedTransaction {
   @JsonProperty("txHash")
   private String txHash;
 
@@ -17,14 +17,14 @@ public final class ReportRefundRequest {
     return txHash;
   }
 
-  public ReportRefundRequest txHash(String txHash) {
+  public ReportedTransaction txHash(String txHash) {
     this.txHash = txHash;
     return this;
   }
 
   /** A shallow copy. */
-  public ReportRefundRequest copy() {
-    ReportRefundRequest copy = new ReportRefundRequest();
+  public ReportedTransaction copy() {
+    ReportedTransaction copy = new ReportedTransaction();
     copy.txHash = txHash;
     return copy;
   }
