@@ -3,7 +3,7 @@ import type { TaggedAddress } from '@rialto/catalog'
 import type { Scope } from '../kernel/scope.ts'
 
 /** `pending`: the client sends it. The others are final. */
-export type PayoutStatus = 'pending' | 'succeeded' | 'failed' | 'canceled'
+type PayoutStatus = 'pending' | 'succeeded' | 'failed' | 'canceled'
 
 /** A withdrawal that a user confirmed in Link to an account of their own. The client sends it; the chain shows its arrival. */
 export interface Payout {
