@@ -329,7 +329,13 @@ const readBridging = (env: Env, environment: Environment): BridgingConfig => {
   const token = readOptional(env, 'RIALTO_ONECLICK_TOKEN')
   return {
     relay: apiKey ? { apiKey, ...readSlippage(env, 'RIALTO_RELAY_SLIPPAGE_BPS') } : undefined,
-    oneclick: token ? { token, ...readSlippage(env, 'RIALTO_ONECLICK_SLIPPAGE_BPS') } : undefined,
+    oneclick: token
+      ? {
+          token,
+          ...readSlippage(env, 'RIALTO_ONECLICK_SLIPPAGE_BPS'),
+          ...defined({ quoteKey: readOptional(env, 'RIALTO_ONECLICK_QUOTE_KEY') }),
+        }
+      : undefined,
     order: readOrder(env),
     refreshMs: readCount(env, 'RIALTO_BRIDGE_REFRESH_MINUTES') * 60_000,
     addressTtlMs: readCount(env, 'RIALTO_BRIDGING_ADDRESS_DAYS') * 24 * 60 * 60_000,

@@ -336,6 +336,11 @@ const bridging = {
     derived: '100',
     meaning: 'Slippage accepted at 1Click, in basis points.',
   },
+  RIALTO_ONECLICK_QUOTE_KEY: {
+    value: '`ed25519:…`',
+    derived: 'the key that 1Click’s SDK publishes',
+    meaning: 'Key with which 1Click signs its quotes. No deposit address is taken from a quote that it has not signed.',
+  },
   RIALTO_BRIDGE_RECOVERY_ADDRESSES: {
     value: 'addresses',
     derived: 'none; in the sandbox, addresses of the simulated operator',

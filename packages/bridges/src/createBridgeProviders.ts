@@ -18,6 +18,8 @@ export interface BridgeProvidersConfig {
     token?: string
     /** Default 100. */
     slippageBps?: number
+    /** Key of the signature of its quotes, if it is another than the published one. */
+    quoteKey?: string
   }
 }
 

@@ -4,7 +4,16 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { egressTo, stillClock } from '../kit/testing/egressTo.ts'
 import { type ProviderAnswer, type ProviderServer, startProviderServer } from '../kit/testing/startProviderServer.ts'
 import { createOneClickProvider } from './createOneClickProvider.ts'
-import { type QuoteBody, quoteReply, quoteRequest, sample, statusReply, tokensReply } from './testing/fixtures.ts'
+import {
+  type QuoteBody,
+  type QuoteReply,
+  quoteReply,
+  quoteRequest,
+  sample,
+  statusReply,
+  tokensReply,
+} from './testing/fixtures.ts'
+import { quoteKey, signQuote } from './testing/signQuote.ts'
 
 let server: ProviderServer | undefined
 afterEach(() => server?.stop())
@@ -18,6 +27,9 @@ const dryReply = {
     refundTo: '0x000000000000000000000000000000000000dEaD',
   },
 }
+/** Another quote than usual, signed. */
+const quotedWith = (quote: object): QuoteReply =>
+  signQuote({ ...quoteReply, quote: { ...quoteReply.quote, ...quote } as QuoteReply['quote'] })
 /** Responds to a quote request depending on whether it is dry. */
 const start = async (
   change: { wet?: ProviderAnswer; dry?: (body: QuoteBody) => ProviderAnswer; status?: unknown } = {},
@@ -26,10 +38,12 @@ const start = async (
     if (path === '/v0/tokens') return { body: tokensReply }
     if (path === '/v0/status') return { body: change.status ?? statusReply }
     const requested = body as QuoteBody
-    return requested.dry ? (change.dry?.(requested) ?? { body: dryReply }) : (change.wet ?? { body: quoteReply })
+    return requested.dry
+      ? (change.dry?.(requested) ?? { body: dryReply })
+      : (change.wet ?? { body: signQuote(quoteReply) })
   })
   const egress = egressTo('1click.chaindefuser.com', server.origin)
-  return { provider: createOneClickProvider({ egress, clock: stillClock() }), requests: server.requests }
+  return { provider: createOneClickProvider({ egress, clock: stillClock(), quoteKey }), requests: server.requests }
 }
 
 const base = { network: 'eip155:8453', asset: 'ETH' }
@@ -128,7 +142,7 @@ describe('an address', () => {
 
   test('that needs a memo, has expired or is for another request is never returned', async () => {
     const spoilt = async (quote: object, kind: string) => {
-      const { provider } = await start({ wet: { body: { ...quoteReply, quote: { ...quoteReply.quote, ...quote } } } })
+      const { provider } = await start({ wet: { body: quotedWith(quote) } })
       expect(await errorOf(provider.issueAddress(issue))).toMatchObject({ kind })
       await server?.stop()
     }
@@ -141,6 +155,21 @@ describe('an address', () => {
     expect(await errorOf(provider.issueAddress(elsewhere))).toMatchObject({ kind: 'malformed' })
   })
 
+  test('that 1Click did not sign, or signed for another address, is never returned', async () => {
+    const { depositAddress: _, ...unaddressed } = quoteReply.quote
+    const other = '0x00000000000000000000000000000000000000aa'
+    for (const body of [
+      quoteReply,
+      { ...signQuote(quoteReply), quote: { ...unaddressed, depositAddress: other } },
+      { ...quoteReply, signature: signQuote({ ...quoteReply, timestamp: '2026-11-20T12:00:01.000Z' }).signature },
+      { ...quoteReply, signature: undefined },
+    ]) {
+      const { provider } = await start({ wet: { body } })
+      expect(await errorOf(provider.issueAddress(issue))).toMatchObject({ kind: 'malformed', upstreamCode: 'unsigned' })
+      await server?.stop()
+    }
+  })
+
   test('is not requested without a recovery address, even if the recipient has an address on the origin', async () => {
     const { provider, requests } = await start()
     const { recoveryAddress: _, ...unnamed } = issue
@@ -150,7 +179,7 @@ describe('an address', () => {
 
   test('warns about deposits that are smaller than the fee of a refund', async () => {
     const refundFee = '1000000000000000'
-    const { provider } = await start({ wet: { body: { ...quoteReply, quote: { ...quoteReply.quote, refundFee } } } })
+    const { provider } = await start({ wet: { body: quotedWith({ refundFee }) } })
     const { warnings } = await provider.issueAddress(issue)
     expect(warnings.slice(1)).toEqual([
       'Deposits below 0.099 ETH are refunded, less 0.001 ETH.',

@@ -8,6 +8,7 @@ import type { HttpContext } from '../kit/errorTable.ts'
 import { endsIn, type OneClickContext, oneClickOrigin, requestQuote, resolvePair } from './requestQuote.ts'
 import { oneClickErrors } from './errors.ts'
 import { issueAddress } from './issueAddress.ts'
+import { oneClickQuoteKey } from './isSigned.ts'
 import { type OneClickListing, readListing } from './readListing.ts'
 import { readOperations } from './readOperations.ts'
 import { readQuote } from './readQuote.ts'
@@ -20,6 +21,8 @@ interface OneClickOptions {
   token?: string
   /** Basis points by which a payout may fall below its estimate. Default 100. */
   slippageBps?: number
+  /** Of the signature of quotes: `ed25519:` and Base58. Default: 1Click's published key. */
+  quoteKey?: string
 }
 
 const supportsPair = (listing: OneClickListing, pairs: RoutePair<BridgingPair>): boolean =>
@@ -48,6 +51,7 @@ export const createOneClickProvider = ({
   clock,
   token = '',
   slippageBps = 100,
+  quoteKey = oneClickQuoteKey,
 }: OneClickOptions): BridgeProvider => {
   const hasToken = token !== ''
   const http: HttpContext = {
@@ -60,6 +64,6 @@ export const createOneClickProvider = ({
   const listing = createListing(async () =>
     readListing(await callProvider(http, { method: 'GET', url: `${oneClickOrigin}/v0/tokens`, check: isTokens })),
   )
-  const ctx: OneClickContext = { http, listing, slippageBps }
+  const ctx: OneClickContext = { http, listing, slippageBps, quoteKey }
   return createProvider(ctx, { name: 'oneclick', supportsPair, quote, issueAddress, operations: readOperations })
 }

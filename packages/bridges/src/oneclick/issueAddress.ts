@@ -3,6 +3,7 @@ import { BridgeError, type BridgeProvider, type IssuedAddress } from '@rialto/co
 
 import { fromWire, timeOf } from '../kit/baseUnits.ts'
 import { plainError } from '../kit/bridgeErrorOf.ts'
+import { isSigned } from './isSigned.ts'
 import { type OneClickContext, requestQuote, resolvePair } from './requestQuote.ts'
 import type { OneClickAsset } from './readListing.ts'
 import type { OneClickQuote } from './schemas.ts'
@@ -70,6 +71,7 @@ export const issueAddress = async (ctx: OneClickContext, input: Input): Promise<
     amount,
     deadlineMs,
   })
+  if (!isSigned(reply, ctx.quoteKey)) throw plainError('1Click', 'malformed', { upstreamCode: 'unsigned' })
   const address = payableAddress(reply, pair.origin, recipient)
   const expiresAtMs = expiryOf(reply)
   if (expiresAtMs === undefined || expiresAtMs <= nowMs)

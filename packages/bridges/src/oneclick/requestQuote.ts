@@ -99,6 +99,8 @@ export interface OneClickContext {
   listing: Listing<OneClickListing>
   /** Basis points by which a payout may fall below its estimate: 1Click has no default. */
   slippageBps: number
+  /** Key of the signature of its quotes. */
+  quoteKey: string
 }
 
 export const oneClickOrigin = 'https://1click.chaindefuser.com'

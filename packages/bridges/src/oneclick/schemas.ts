@@ -46,7 +46,13 @@ const Quote = Type.Object({
   withdrawFee: maybe(BaseUnits),
   refundFee: maybe(BaseUnits),
 })
-const QuoteReply = Type.Object({ correlationId: Text, quoteRequest: Echo, quote: Quote })
+const QuoteReply = Type.Object({
+  correlationId: Text,
+  timestamp: maybe(Time),
+  signature: maybe(Text),
+  quoteRequest: Echo,
+  quote: Quote,
+})
 export type OneClickQuote = Type.Static<typeof QuoteReply>
 /** `POST /v0/quote`. */
 export const isQuote = checkOf(QuoteReply)

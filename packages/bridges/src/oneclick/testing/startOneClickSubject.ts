@@ -12,6 +12,7 @@ import {
 } from '../../kit/testing/startProviderServer.ts'
 import { createOneClickProvider } from '../createOneClickProvider.ts'
 import { assets, type QuoteBody, type QuoteReply, sample, type StatusReply, tokensReply } from './fixtures.ts'
+import { quoteKey, signQuote } from './signQuote.ts'
 
 const secret = 'partner.jwt.0123456789'
 
@@ -45,7 +46,7 @@ export const startOneClickSubject = async (): Promise<BridgeSubject> => {
     const outUsd = swaps ? usdOf(out, 6, 1n) : usdOf(out, 18, 2_000n)
     made += 1
     const depositAddress = `0x${hashOf(`address ${made}`).slice(0, 40)}`
-    const reply: QuoteReply = {
+    const reply: QuoteReply = signQuote({
       correlationId: hashOf(`quote ${made}`).slice(0, 32),
       timestamp: '2026-11-20T12:00:00.000Z',
       signature: 'ed25519:signature',
@@ -63,7 +64,7 @@ export const startOneClickSubject = async (): Promise<BridgeSubject> => {
         timeEstimate: 30,
         withdrawFee: String(swaps ? 1_000n : gas),
       },
-    }
+    })
     if (!body.dry) issued.set(depositAddress, { reply, paid: 0n, status: 'PENDING_DEPOSIT' })
     return reply
   }
@@ -106,7 +107,7 @@ export const startOneClickSubject = async (): Promise<BridgeSubject> => {
     { network: 'eip155:1', asset: 'ETH' },
   ]
   return {
-    provider: createOneClickProvider({ egress, clock: stillClock(), token: secret }),
+    provider: createOneClickProvider({ egress, clock: stillClock(), token: secret, quoteKey }),
     pairs: { origin, destination },
     swap: { origin, destination: { network: 'eip155:1', asset: 'USDC' } },
     uncarried: { origin: { network: 'stellar:pubnet', asset: 'XLM' }, destination },
