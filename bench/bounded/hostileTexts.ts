@@ -204,7 +204,8 @@ export const hostileTexts = async (): Promise<object> => {
   for (const [of, all] of clientsOf(egress))
     for (const [reply, answer] of Object.entries(replies)) {
       server.answer(answer)
-      for (const call of all) {
+      // Every call where the reply is read row by row; elsewhere the first ones stand for all.
+      for (const call of answer.text.includes('asset') || answer.text.includes('retMsg') ? all : all.slice(0, 5)) {
         const times: number[] = []
         for (let time = 0; time < 3; time += 1) {
           const before = requests
