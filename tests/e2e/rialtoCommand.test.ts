@@ -76,8 +76,8 @@ test('standard output is JSON alone, a line for each request and none for probes
 const script = join(import.meta.dirname, '../../scripts/rialto.mjs')
 
 /** `rialto mcp` as an agent starts it, by the protocol's own client. */
-const openAgent = async () => {
-  const credentials = { RIALTO_CLIENT_ID: demoClient.id, RIALTO_CLIENT_SECRET: demoClient.secret }
+const openAgent = async ({ id, secret } = demoClient) => {
+  const credentials = { RIALTO_CLIENT_ID: id, RIALTO_CLIENT_SECRET: secret }
   const env = { ...getDefaultEnvironment(), ...credentials, RIALTO_URL: rialto.api }
   const transport = new StdioClientTransport({
     ...{ command: process.execPath, args: [script, 'mcp'], env, stderr: 'pipe' as const },
@@ -125,6 +125,33 @@ test('an agent searches the documentation and makes a deposit that the instituti
     expect(seen()).not.toContain(demoClient.secret)
   } finally {
     await agent.close()
+  }
+})
+
+test('an agent of another client reaches neither the accounts nor the transfers of this one', async () => {
+  const clients = await type('clients', 'create', '--name', 'Another Shop')
+  const [id = ''] = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(clients) ?? []
+  const made = await type('keys', 'create', '--client', id, '--permissions', 'read,write', '--label', 'agent')
+  const secret = /sk_sandbox_[0-9A-Za-z]{49}/.exec(made)?.[0] ?? ''
+  const [mine, theirs] = [await openAgent(), await openAgent({ id, secret })]
+  try {
+    const { accountTokens } = await mine.content<{ accountTokens: { accessToken: string }[] }>('authenticate', {
+      ...{ userId: 'agent', type: 'binanceInternational', username: 'Mesh', password: 'Pass123' },
+    })
+    const from = { fromAuthToken: accountTokens[0]?.accessToken, fromType: 'binanceInternational' }
+    const toAddress = `0x${randomBytes(20).toString('hex')}`
+    const deposit = { ...from, networkId: baseSepolia, symbol: 'USDC', toAddress, amount: 7 }
+    const { previewResult } = await mine.content<{ previewResult: { previewId: string } }>('previewTransfer', deposit)
+    const { previewId } = previewResult
+    for (const [name, input] of [
+      ['previewTransfer', deposit],
+      ['executeTransfer', { ...from, previewId }],
+    ] as const)
+      expect(await theirs.call(name, input)).toMatchObject({ isError: true, text: expect.stringMatching(/^HTTP 40\d/) })
+    expect(await theirs.content('listTransfers', { Id: previewId })).toMatchObject({ items: [] })
+    expect((await sandboxControl(rialto.sandbox).withdrawals()).filter(one => one.address === toAddress)).toEqual([])
+  } finally {
+    await Promise.all([mine.agent.close(), theirs.agent.close()])
   }
 })
 

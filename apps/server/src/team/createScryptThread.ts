@@ -14,7 +14,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2
 const source = `
 const { scryptSync } = require('node:crypto')
 const { parentPort } = require('node:worker_threads')
-if (process.platform === 'linux') require('node:os').setPriority(0, 10)
+if (process.platform === 'linux') require('node:os').setPriority(0, 5)
 parentPort.on('message', ({ text, salt, keyBytes, options }) => {
   try {
     parentPort.postMessage({ key: scryptSync(text, salt, keyBytes, options) })

@@ -178,6 +178,20 @@ describe('orders for the official client', () => {
     expect(await nonceOf(relayer.address)).toBe(1)
   })
 
+  test('the payment that one agent signed for its order pays no order of another person', async () => {
+    const [mine, theirs] = [await opened(), await opened({ userId: 'user-2' })]
+    const agent = newAccount()
+    await giveUsdc(server, agent.address, 1_000n)
+    const payload = await signed(mine.x402Url, agent)
+    const error = 'invalid_exact_evm_recipient_mismatch'
+    expect(await send(theirs.x402Url, payload)).toMatchObject({ status: 402, error })
+    const asTheirs = { ...payload, accepted: { ...payload.accepted, payTo: theirs.address } }
+    expect(await send(theirs.x402Url, asTheirs)).toMatchObject({ status: 402, error })
+    expect(await nonceOf(relayer.address)).toBe(0)
+    expect(await read(theirs.id)).toMatchObject({ status: 'waiting' })
+    expect(await send(mine.x402Url, payload)).toMatchObject({ status: 200 })
+  })
+
   test.each<[string, (accepted: PaymentPayload['accepted']) => PaymentPayload['accepted'], string]>([
     [
       'a smaller value',
