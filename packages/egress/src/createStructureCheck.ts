@@ -52,6 +52,7 @@ export const createStructureCheck = (maxBytes: number): ((chunk: Uint8Array) => 
   /** A byte outside of texts. */
   const count = (byte: number): void => {
     if (byte === comma) members += 1
+    else if (byte < colon) return
     else if (byte === colon) keys.add(hash)
     else if (closes(byte)) depth -= 1
     else if (opens(byte)) deepest = Math.max(deepest, (depth += 1))
