@@ -26,14 +26,15 @@ interface Contender {
 /** CPU time per request of Rialto compared with bare Fastify, in alternating rounds of one run. See README.md. */
 export const cpu = (only?: string): Promise<object> =>
   withPostgres(async (url, folder) => {
+    const chosen = scenarios.filter(({ name }) => only === undefined || name === only)
+    if (chosen.length === 0) throw new Error(`Name one of: ${scenarios.map(({ name }) => name).join(', ')}.`)
     await provisionProduction(url)
     const env = productionEnv(url, folder)
     const rialto = await startServer(['rialto'], env, join(folder, 'rialto.log'))
     const answers = await answersOf(rialto)
     const bare = await startServer(['bare', JSON.stringify(answers)], env, join(folder, 'bare.log'))
     const results: object[] = []
-    for (const scenario of scenarios.filter(({ name }) => only === undefined || name === only))
-      results.push(await compare(scenario, rialto, bare))
+    for (const scenario of chosen) results.push(await compare(scenario, rialto, bare))
     await Promise.all([rialto.stop(), bare.stop()])
     return { rounds, warmUp, measured, scenarios: results }
   })

@@ -1,8 +1,15 @@
 import { apiResult, EmptyApiResult, ErrorEnvelope, ProblemDetails } from '@rialto/contract'
 import { ApiError, type Context } from '@rialto/core'
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler, preValidationHookHandler } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  preValidationHookHandler,
+} from 'fastify'
 import type { TObject, TSchema } from 'typebox'
 
+import { isConstant, serializedOnce } from './constantContent.ts'
 import type { HandlerOf, OperationRequest } from './handler.ts'
 import { normalise, rejectUnstorable } from './normalise.ts'
 import { idempotency, type IdempotencyHooks } from './plugins/idempotency.ts'
@@ -64,6 +71,7 @@ export const registerApi = <Operations extends Readonly<Record<string, ApiOperat
 ): void => {
   const register = <Id extends keyof Operations>(id: Id): void => {
     const operation: Operations[Id] = operations[id]
+    const answer = answerWith(operation)
     const isKeyed = access.takesIdempotencyKey?.(operation) ?? false
     for (const path of operation.paths ?? [operation.path])
       app.route({
@@ -78,7 +86,7 @@ export const registerApi = <Operations extends Readonly<Record<string, ApiOperat
           if (!caller || !isValid<Operations[Id]>(request)) throw new ApiError('serverFailure')
           const { body, query, params } = request
           const run = () => handlers[id](ctx, { ...caller, body, query, params, request, reply })
-          return inEnvelope(operation, await (access.around ? access.around(operation, request, run) : run()))
+          return answer(reply, await (access.around ? access.around(operation, request, run) : run()))
         },
       })
   }
@@ -96,14 +104,20 @@ const routeOf = (ctx: Context, operation: ApiOperation, keyed: IdempotencyHooks 
 
 const rejectUnstorableParts =
   (operation: ApiOperation) =>
-  async ({ body, query }: FastifyRequest): Promise<void> => {
+  ({ body, query }: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
     if (operation.body) rejectUnstorable(body)
     if (operation.query) rejectUnstorable(query)
+    done()
   }
 
-const inEnvelope = ({ id }: ApiOperation, content: unknown) => {
+/** The content in the envelope, or the text of it for content that never changes. */
+const answerWith = ({ id }: ApiOperation) => {
   const frame = { status: 'ok', message: '', errorType: '', errorHash: errorHash(id, ''), teamCode: 'AP' }
-  return content === undefined ? frame : { content, ...frame }
+  return (reply: FastifyReply, content: unknown): object => {
+    if (content === undefined) return { ...frame }
+    const enveloped = { content, ...frame }
+    return isConstant(content) ? serializedOnce(reply, content, enveloped) : enveloped
+  }
 }
 
 type ValidRequest<O> = FastifyRequest & OperationRequest<O>

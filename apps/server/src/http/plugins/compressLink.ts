@@ -1,8 +1,9 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify'
 
 import { acceptsGzip } from '../acceptsGzip.ts'
+import { hooksOf, onLinkRoutes } from './onLinkRoutes.ts'
 
 const zip = promisify(gzip)
 
@@ -15,11 +16,13 @@ const minBytes = 1_400
  * to a response.
  */
 export const compressLink = (app: FastifyInstance): void => {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.routeOptions.url?.startsWith('/link/api/')) return payload
+  const compress: onSendAsyncHookHandler = async (request, reply, payload) => {
     void reply.header('vary', 'accept-encoding')
     if (!acceptsGzip(request) || typeof payload !== 'string' || payload.length < minBytes) return payload
     void reply.header('content-encoding', 'gzip').removeHeader('content-length')
     return zip(payload)
+  }
+  onLinkRoutes(app, route => {
+    route.onSend = [...hooksOf(route.onSend), compress]
   })
 }

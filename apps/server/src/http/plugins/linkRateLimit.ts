@@ -1,7 +1,8 @@
 import { type Context, createLimiter } from '@rialto/core'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 
 import { addressOf } from './authenticate.ts'
+import { hooksOf, onLinkRoutes } from './onLinkRoutes.ts'
 import { bucketOf, rejectBeyond } from './rateLimit.ts'
 
 /**
@@ -10,9 +11,12 @@ import { bucketOf, rejectBeyond } from './rateLimit.ts'
  */
 export const linkRateLimit = (app: FastifyInstance, ctx: Context): void => {
   const limiter = createLimiter(ctx.clock)
-  app.addHook('onRequest', async request => {
-    if (!request.routeOptions.url?.startsWith('/link/api/')) return
+  const limit: onRequestHookHandler = (request, _reply, done) => {
     const address = addressOf(request, app.accessControl.trustedProxies)
     rejectBeyond(limiter.take(bucketOf(address), app.accessControl.linkRequestsPerMinute))
+    done()
+  }
+  onLinkRoutes(app, route => {
+    route.onRequest = [limit, ...hooksOf(route.onRequest)]
   })
 }

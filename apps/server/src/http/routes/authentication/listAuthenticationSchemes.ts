@@ -1,5 +1,6 @@
 import { type AuthScheme, mfaSchemeNames } from '@rialto/core'
 
+import { constantContent } from '../../constantContent.ts'
 import type { Handler } from '../../handler.ts'
 
 const capitalised = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
@@ -18,10 +19,11 @@ const schemeOf = (scheme: Exclude<AuthScheme, { kind: 'wallet' }>) =>
         ...(scheme.kind === 'apiKey' ? { instructionsUrl: scheme.instructionsUrl } : {}),
       }
 
-export const listAuthenticationSchemesHandler: Handler<'listAuthenticationSchemes'> = async ctx =>
+export const listAuthenticationSchemesHandler: Handler<'listAuthenticationSchemes'> = constantContent(ctx =>
   ctx.connectors.list().flatMap(({ descriptor: { type, scheme } }) => {
     // A wallet signs in the user's browser, so a client cannot send its signature.
     if (scheme.kind === 'wallet') return []
     const mfaSchemes = scheme.kind === 'password' ? scheme.mfaTypes.map(name => mfaSchemeNames[name]) : []
     return [{ brokerType: type, ...schemeOf(scheme), mfaSchemes }]
-  })
+  }),
+)

@@ -1,6 +1,7 @@
 import { findNetwork, tokensOn } from '@rialto/catalog'
 import type { Connector } from '@rialto/core'
 
+import { constantContent } from '../../constantContent.ts'
 import type { Handler } from '../../handler.ts'
 import { defined } from '@rialto/defined'
 
@@ -9,7 +10,7 @@ import { networkLogoUrl } from '../integrations/logos.ts'
 /** The account is reached over its institution's API, so Link may run on any device. */
 const everyDevice = ['android', 'ios', 'web'] as const
 
-export const listTransferIntegrationsHandler: Handler<'listTransferIntegrations'> = async ctx => ({
+export const listTransferIntegrationsHandler: Handler<'listTransferIntegrations'> = constantContent(ctx => ({
   integrations: ctx.connectors.list().map(({ descriptor }) => ({
     id: descriptor.integrationId,
     type: descriptor.type,
@@ -18,7 +19,7 @@ export const listTransferIntegrationsHandler: Handler<'listTransferIntegrations'
     supportsOutgoingTransfers: descriptor.products.includes('transfers'),
     supportsIncomingTransfers: descriptor.products.includes('cryptocurrencyDepositAddresses'),
   })),
-})
+}))
 
 const networksOf = (publicUrl: string, descriptor: Connector['descriptor']) =>
   descriptor.networks.flatMap(({ networkId }) => {

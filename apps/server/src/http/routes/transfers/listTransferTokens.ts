@@ -1,15 +1,16 @@
 import { type Network, networksIn, tokensOn } from '@rialto/catalog'
 import type { Context } from '@rialto/core'
 
+import { constantContent } from '../../constantContent.ts'
 import type { Handler } from '../../handler.ts'
 import { iconUrl } from '../integrations/logos.ts'
 
 /** Tokens on networks that at least one integration of this installation uses. */
-export const listTransferTokensHandler: Handler<'listTransferTokens'> = async ctx => {
+export const listTransferTokensHandler: Handler<'listTransferTokens'> = constantContent(ctx => {
   const networks = networksIn(ctx.environment).filter(network => integrationNetworks(ctx, network).length > 0)
   const symbols = new Set(networks.flatMap(({ id }) => tokensOn(id).map(({ symbol }) => symbol)))
   return { tokens: [...symbols].map(symbol => toToken(ctx, symbol, networks)) }
-}
+})
 
 const integrationNetworks = (ctx: Context, network: Network) =>
   ctx.connectors.list().flatMap(({ descriptor }) =>
