@@ -1,5 +1,6 @@
 import { add, compare, fromBaseUnits, isZero, subtract } from '@rialto/catalog'
-import type { MoneyLine } from '@rialto/contract'
+import type { MoneyLine, TransferRecord } from '@rialto/contract'
+import { receiptUrl } from '@rialto/core'
 
 import type { TestServer } from './createTestServer.ts'
 
@@ -81,22 +82,64 @@ export const unexplained = (line: MoneyLine): Record<string, string> => {
 }
 
 /** The record of a transfer, as the API has it. */
-export const readRecord = async (server: TestServer, id: string) =>
-  (await server.call('GET', `/api/v1/transfers/managed/platform?Id=${id}`)).body.content.items[0] as {
-    status: string
-    statusDetails?: string
-    amountDecimal: string
-    destinationAmountDecimal?: string
-    moneyLine: MoneyLine
-  }
+export const readRecord = async (server: TestServer, id: string): Promise<TransferRecord> =>
+  (await server.call('GET', `/api/v1/transfers/managed/platform?Id=${id}`)).body.content.items[0]
+
+interface TransferEvent {
+  MoneyLine: MoneyLine
+  EventType: string
+  DestinationAmountDecimal: string | null
+}
+
+/** The bodies of the events about a transfer or another subject, in their order. */
+export const readEvents = async (
+  { db }: TestServer,
+  subject: { transferId: string } | { subjectId: string },
+): Promise<Readonly<Record<string, unknown>>[]> => {
+  const [column, id] =
+    'transferId' in subject
+      ? (['transfer_id', subject.transferId] as const)
+      : (['subject_id', subject.subjectId] as const)
+  const query = db.selectFrom('webhook_events').select('body').where(column, '=', id).orderBy('sequence')
+  return (await query.execute()).map(({ body }) => body as Readonly<Record<string, unknown>>)
+}
 
 /** The body of the last event of a transfer. */
-export const readEvent = async ({ db }: TestServer, id: string) => {
-  const row = await db
-    .selectFrom('webhook_events')
-    .selectAll()
-    .where('transfer_id', '=', id)
-    .orderBy('sequence', 'desc')
-    .executeTakeFirstOrThrow()
-  return row.body as unknown as { MoneyLine: MoneyLine; EventType: string; DestinationAmountDecimal: string | null }
+export const readEvent = async (server: TestServer, id: string): Promise<TransferEvent> => {
+  const last = (await readEvents(server, { transferId: id })).at(-1)
+  if (!last) throw new Error(`no event about ${id}`)
+  return last as unknown as TransferEvent
 }
+
+/** One transfer in each place that shows its sums. */
+export interface Views {
+  record: TransferRecord
+  event: TransferEvent
+  exported: TransferRecord
+  receipt: { moneyLine: MoneyLine }
+}
+
+/** The dashboard's export of one transfer. `token`: of an operator. */
+const readExported = async ({ app }: TestServer, token: string, transferId: string): Promise<TransferRecord> => {
+  const { body } = await app.inject({
+    method: 'POST',
+    url: '/admin/api/v1/Transfers/export',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    payload: JSON.stringify({ transferId, format: 'json' }),
+  })
+  return JSON.parse(body)
+}
+
+export const viewsOf =
+  (server: TestServer, token: string) =>
+  async (id: string): Promise<Views> => {
+    const record = await readRecord(server, id)
+    const url = receiptUrl(server.ctx, { id, createdAtMs: record.createdTimestamp * 1_000 })
+    const receiptPath = `/link/api/receipts/${new URL(url).pathname.replace('/receipt/', '')}`
+    const [event, exported, receipt] = await Promise.all([
+      readEvent(server, id),
+      readExported(server, token, id),
+      server.call('GET', receiptPath, { as: null }),
+    ])
+    return { record, event, exported, receipt: receipt.body.content.transfer }
+  }

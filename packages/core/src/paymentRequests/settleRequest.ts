@@ -108,7 +108,9 @@ const reportChanges = async (
     reported = { ...reported, sequence: reported.sequence + 1 }
     await emitRequest(ctx, repositories, { type, request: reported, shares, ...(payment ? { payment } : {}) })
   }
-  if (status !== before.status && status !== 'waiting' && status !== 'paidOtherwise') await emit(events[status])
+  // Each further part of an open order is reported, so that a client need not ask for the credited amount.
+  const isNews = status !== before.status || (status === 'underpaid' && next.credited !== before.credited)
+  if (isNews && status !== 'waiting' && status !== 'paidOtherwise') await emit(events[status])
   for (const share of shares) {
     const { payment, issue } = share
     const saved = freeze(payment, share, status === 'paid' && before.status !== 'paid')

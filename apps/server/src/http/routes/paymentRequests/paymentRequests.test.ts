@@ -128,7 +128,12 @@ describe('an order that is paid by sending to its address', () => {
     await send(address, 30n)
     await settle()
     expect(await read(id)).toMatchObject({ status: 'paid', creditedAmount: '50' })
-    expect(typesOf(id)).toEqual(['paymentRequest.underpaid', 'paymentRequest.detected', 'paymentRequest.paid'])
+    expect(eventsOf(id).map(one => [one.EventType, one.CreditedAmountDecimal])).toEqual([
+      ['paymentRequest.underpaid', '0'],
+      ['paymentRequest.underpaid', '20'],
+      ['paymentRequest.detected', '20'],
+      ['paymentRequest.paid', '50'],
+    ])
   })
 
   test.each([

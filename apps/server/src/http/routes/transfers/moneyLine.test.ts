@@ -13,13 +13,24 @@ import {
   openSession,
   sepoliaId,
 } from '../../../testing/linkFlows.ts'
-import { goneBy, openBooks, type Purse, readEvent, readRecord, unexplained } from '../../../testing/moneyBooks.ts'
+import {
+  goneBy,
+  openBooks,
+  type Purse,
+  readRecord,
+  unexplained,
+  type Views,
+  viewsOf,
+} from '../../../testing/moneyBooks.ts'
 import { beginPayment, sendAsked } from '../../../testing/walletFlows.ts'
+import { managing } from '../admin/testing/adminCaller.ts'
 
 let server: TestServer
+let views: (transferId: string) => Promise<Views>
 beforeAll(async () => {
   // Nobody listens there: events are kept as they are to be sent.
   server = await createTestServer({ webhookUrl: 'http://127.0.0.1:9/hooks' })
+  views = viewsOf(server, (await managing(server, server.client)).token)
 })
 afterAll(() => server?.stop())
 afterEach(() => server.simulators.control('DELETE', '/faults'))
@@ -38,7 +49,13 @@ const arrivedAt = async (address: string, { networkId, symbol }: typeof pair = p
   fromBaseUnits(await server.simulators.chains.balanceOf({ networkId, symbol, address }), symbol === 'ETH' ? 18 : 6)
 
 const recordOf = (id: string) => readRecord(server, id)
-const eventLineOf = async (id: string): Promise<MoneyLine> => (await readEvent(server, id)).MoneyLine
+
+/** Webhook, export and receipt show the sums of the record. */
+const expectAgreed = async (id: string): Promise<void> => {
+  const { record, event, exported, receipt } = await views(id)
+  expect(exported).toEqual(record)
+  expect([event.MoneyLine, receipt.moneyLine]).toEqual([record.moneyLine, record.moneyLine])
+}
 
 /** Every unit that the books show as gone is explained, and what is said to arrive is what the chain has. */
 const expectExplained = async (
@@ -97,7 +114,7 @@ const send = async ({ type, institution, persona = 'Mesh', connect, body, at = p
   const line = record.moneyLine
   expect(line.state).toBe('actual')
   await expectExplained(line, await readGone(), { address, pair: at })
-  expect(await eventLineOf(previewId)).toEqual(line)
+  await expectAgreed(previewId)
   return { planned, line }
 }
 
@@ -201,6 +218,7 @@ describe('a wallet pays the network in its own coin', () => {
     const { moneyLine: line } = record
     expect(line.state).toBe('actual')
     await expectExplained(line, await readGone(), { address, pair: { networkId: baseSepoliaId, symbol } })
+    await expectAgreed(begun.previewId)
     return line
   }
   const to = (address: string, symbol: string, more: object = {}) => ({
@@ -287,7 +305,7 @@ describe('parts, bridges and ends', () => {
     const record = await recordOf(combined.transferId)
     expect(record).toMatchObject({ status: 'succeeded', moneyLine: { state: 'actual' } })
     await expectExplained(record.moneyLine, await readGone(), { address })
-    expect(await eventLineOf(combined.transferId)).toEqual(record.moneyLine)
+    await expectAgreed(combined.transferId)
   })
 
   /** Pays USDC in on Sepolia for somebody's address on Base. */
@@ -309,7 +327,9 @@ describe('parts, bridges and ends', () => {
       await server.settle()
       await new Promise(resolve => setTimeout(resolve, 50))
     }
-    return recordOf(String(content.tracking.transferId))
+    const transferId = String(content.tracking.transferId)
+    await expectAgreed(transferId)
+    return recordOf(transferId)
   }
 
   test('the fee of a bridged deposit is the difference between the deposited and the paid-out amount', async () => {
@@ -341,5 +361,6 @@ describe('parts, bridges and ends', () => {
     const record = await recordOf(previewId)
     expect(record).toMatchObject({ status: 'failed', moneyLine: { leaves: [], fees: [], arrives: { amount: '0' } } })
     expect(await readGone()).toEqual({})
+    await expectAgreed(previewId)
   })
 })

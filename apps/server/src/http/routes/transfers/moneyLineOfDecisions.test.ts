@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { enableBridging, onBase, onSepolia } from '../../../testing/bridgingFlows.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { baseSepoliaId, connectByKey, connectCoinbase, openSession, opening } from '../../../testing/linkFlows.ts'
-import { goneBy, openBooks, readEvent, readRecord, unexplained } from '../../../testing/moneyBooks.ts'
+import { goneBy, openBooks, readRecord, unexplained, viewsOf } from '../../../testing/moneyBooks.ts'
 import { adminCaller, managing } from '../admin/testing/adminCaller.ts'
 
 let server: TestServer
@@ -29,26 +29,15 @@ const resolve = (id: string, body: object) => manage(`/Transfers/${id}/resolve`,
 const post = async (session: string, path: string, body: object) =>
   (await server.call('POST', `/link/api/${path}`, { session, body })).body.content
 
-/** The transfer in the export of the dashboard. */
-const exported = async (transferId: string): Promise<TransferRecord> => {
-  const { body } = await server.app.inject({
-    method: 'POST',
-    url: '/admin/api/v1/Transfers/export',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    payload: JSON.stringify({ transferId, format: 'json' }),
-  })
-  return JSON.parse(body)
-}
-
-/** Record, last event and export agree, and each unit that left an account is explained. */
+/** Record, last event, export and receipt agree, and each unit that left an account is explained. */
 const expectAgreed = async (id: string) => {
-  const record = await readRecord(server, id)
-  const event = await readEvent(server, id)
+  const { record, event, exported, receipt } = await viewsOf(server, token)(id)
   // The missing part of a combined transfer has left no account.
   const { missing: _, ...sent } = record.moneyLine
   expect(unexplained(sent)).toEqual({})
   expect(event.MoneyLine).toEqual(record.moneyLine)
-  expect(await exported(id)).toEqual(record)
+  expect(receipt.moneyLine).toEqual(record.moneyLine)
+  expect(exported).toEqual(record)
   return { record, event, line: record.moneyLine }
 }
 
