@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useReducer } from 'react'
 
 import { Icon, type IconName } from './Icon.tsx'
 
@@ -23,9 +23,16 @@ export function TextField({
   action,
   mono,
   className,
+  onChange,
   ...input
 }: TextFieldProps) {
   const id = useId()
+  // A change that leaves `value` as it was is drawn too: Preact would leave the typed text in the field.
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    redraw()
+    onChange?.(event)
+  }
   const described = [help !== undefined && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={['r-field', className].filter(Boolean).join(' ')}>
@@ -35,9 +42,10 @@ export function TextField({
       <div className="r-field__box" data-invalid={error !== undefined}>
         {icon !== undefined && <Icon name={icon} />}
         <input
-          spellCheck={false}
+          spellCheck="false"
           autoCapitalize="none"
           {...input}
+          onChange={change}
           id={id}
           className="r-field__input"
           data-mono={mono}

@@ -22,7 +22,7 @@ export function PairingCodeField({ label, code, error, onCode, ref }: PairingCod
       label={label}
       autoComplete="off"
       autoCapitalize="characters"
-      spellCheck={false}
+      spellCheck="false"
       value={grouped(code)}
       error={error}
       onChange={event =>
