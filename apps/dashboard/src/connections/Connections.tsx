@@ -14,7 +14,6 @@ import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { UserLink } from '../users/UserLink.tsx'
-import type { Messages } from '../messages/messages.ts'
 
 type Connection = AdminValue<'listConnections', 'content'>['items'][number]
 
@@ -55,10 +54,15 @@ export function Connections() {
   )
 }
 
-const grantText = ({ connections }: Messages, { mayRead, mayWithdraw }: Connection): string => {
-  if (mayRead && mayWithdraw) return connections.readAndWithdraw
-  if (mayWithdraw) return connections.withdraw
-  return mayRead ? connections.read : connections.nothing
+/** As the user's consent listed it. */
+const grantText = (
+  { messages: { connections }, format }: Pick<Language, 'messages' | 'format'>,
+  { mayRead, mayWithdraw, mayTrade }: Connection,
+): string => {
+  const rights = [mayRead && connections.read, mayWithdraw && connections.withdraw, mayTrade && connections.trade]
+  const named = rights.filter(right => right !== false)
+  const text = named.length === 0 ? connections.nothing : format.list(named)
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }
 
 const columnsOf = ({ messages, format }: Language): readonly Column<Connection>[] => [
@@ -74,7 +78,7 @@ const columnsOf = ({ messages, format }: Language): readonly Column<Connection>[
     title: messages.connections.granted,
     cell: one => (
       <div>
-        {grantText(messages, one)}
+        {grantText({ messages, format }, one)}
         {one.missingPermissions.length > 0 && (
           <p className="r-small r-soft">{messages.connections.lacks(format.list(one.missingPermissions))}</p>
         )}

@@ -276,6 +276,7 @@ export const memberStory: Readonly<Record<string, unknown>> = {
   'ManagedConnection.state': 'active',
   'ManagedConnection.mayRead': true,
   'ManagedConnection.mayWithdraw': true,
+  'ManagedConnection.mayTrade': false,
   'ManagedConnection.missingPermissions': [],
   'ListConnectionsRequest.integrationType': 'coinbase',
   'ListConnectionsRequest.state': 'active',

@@ -207,11 +207,19 @@ export interface ConnectedAccount {
   name: string
 }
 
+export interface Granted {
+  read: boolean
+  withdraw: boolean
+  /** Link asked for orders, and nothing shows that they were denied. Absent: it is not known. */
+  trade?: boolean
+  missing: readonly string[]
+}
+
 export interface Connected {
   credentials: Credentials
   account: ConnectedAccount
   /** Permissions of the credentials, as found by calling the institution. */
-  granted: { read: boolean; withdraw: boolean; missing: readonly string[] }
+  granted: Granted
 }
 
 export interface FiatBalance {

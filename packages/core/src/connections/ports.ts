@@ -1,5 +1,5 @@
 import type { Scope } from '../kernel/scope.ts'
-import type { Connector, Product } from './connector.ts'
+import type { Connected, Connector, Product } from './connector.ts'
 import type { Credentials } from './credentials.ts'
 
 /** A user's authorization at one institution. */
@@ -23,7 +23,7 @@ export interface Connection {
   /** Incremented with every change of the credentials, for optimistic locking. */
   version: number
   state: 'active' | 'needsReconnect'
-  granted: { read: boolean; withdraw: boolean; missing: readonly string[] }
+  granted: Connected['granted']
   createdAtMs: number
   /** The client's server supplied the credentials, and is responsible for their owner. */
   isClientMade?: boolean

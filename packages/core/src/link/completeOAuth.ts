@@ -4,6 +4,7 @@ import { ApiError } from '../kernel/apiError.ts'
 import { connectInSession } from './connectInSession.ts'
 import { hashPairingCode, oauthRedirectUri } from './startOAuth.ts'
 import type { LinkSessionRecord, OAuthAttempt, SignInFailure } from './ports.ts'
+import { grantedOf } from './grantedOf.ts'
 import { requestedAccess } from './requestedAccess.ts'
 
 const maximumGuesses = 5
@@ -64,10 +65,8 @@ const exchange = async (
   const { codeVerifier, type } = attempt
   try {
     const answer = await connector.auth.completeOAuth({ code, codeVerifier, redirectUri: oauthRedirectUri(ctx) })
-    const { scopes } = requestedAccess(connector, session.request)
-    // Scopes that were not requested are not missing.
-    const missing = answer.granted.missing.filter(scope => scopes.includes(scope))
-    const connected = { ...answer, granted: { ...answer.granted, missing } }
+    const granted = grantedOf(connector.descriptor.scheme, requestedAccess(connector, session.request), answer.granted)
+    const connected = { ...answer, granted }
     const { connection, isReconnected } = await connectInSession(ctx, session, { type, connected })
     return { connectionId: connection.id, isReconnected }
   } catch (error) {

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { connectInSession } from './connectInSession.ts'
 import type { LinkSessionRecord } from './ports.ts'
 import { requestedAccess } from './requestedAccess.ts'
+import { grantedOf } from './grantedOf.ts'
 import { offeredConnector } from './sessionSettings.ts'
 import type { Connection } from '../connections/ports.ts'
 
@@ -26,10 +27,8 @@ export const connectTyped = async (
     )
   if (outcome.kind === 'codeRequired') return { request: outcome.request }
   if (scheme.kind !== 'apiKey') return connectInSession(ctx, session, { type, connected: outcome.connected })
-  const { permissions } = requestedAccess(connector, session.request)
-  // Permissions that were not requested are not missing.
-  const missing = outcome.connected.granted.missing.filter(one => permissions.includes(one))
-  const connected = { ...outcome.connected, granted: { ...outcome.connected.granted, missing } }
+  const granted = grantedOf(scheme, requestedAccess(connector, session.request), outcome.connected.granted)
+  const connected = { ...outcome.connected, granted }
   return connectInSession(ctx, session, { type, connected })
 }
 

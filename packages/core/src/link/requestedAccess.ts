@@ -2,7 +2,7 @@ import type { Ability, AuthScheme, Connector } from '../connections/connector.ts
 import type { LinkRequest } from './ports.ts'
 
 /** The access that a session requests from an institution: the minimum for its products. */
-interface RequestedAccess {
+export interface RequestedAccess {
   /** Of an OAuth sign-in. */
   scopes: readonly string[]
   /** For an API key, with the institution's names. */

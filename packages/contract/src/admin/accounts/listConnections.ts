@@ -21,6 +21,10 @@ const Connection = Type.Object(
     state: ConnectionState,
     mayRead: Type.Boolean({ description: 'The user granted reading balances and history.' }),
     mayWithdraw: Type.Boolean({ description: 'The user granted withdrawals.' }),
+    mayTrade: Type.Boolean({
+      description:
+        'The user was asked to allow orders, which conversions and purchases need, and the institution reports no denial.',
+    }),
     missingPermissions: Type.Array(Type.String({ description: 'Name of a permission.' }), {
       description: 'Missing permissions, as the institution names them.',
     }),

@@ -25,6 +25,7 @@ const view = (ctx: Context, { id, userId, type, state, granted, createdAtMs }: C
   state,
   mayRead: granted.read,
   mayWithdraw: granted.withdraw,
+  mayTrade: granted.trade ?? false,
   missingPermissions: [...granted.missing],
   createdTimestamp: Math.floor(createdAtMs / 1_000),
 })
