@@ -783,6 +783,8 @@ type CreateCatalogLinkRequest struct {
 	// Goods that are paid for. Link shows their names to the user.
 	GoodsDetails   []GoodsDetail       `json:"goodsDetails,omitempty"`
 	FundingOptions *LinkFundingOptions `json:"fundingOptions,omitempty"`
+	// Above this value, in USD, the user may send a small part first and the rest once the part has arrived. Absent: not offered. Not available for `onramp`, and not together with `maximumSources` above 1.
+	RehearsalAboveInFiat json.Number `json:"rehearsalAboveInFiat,omitempty"`
 	// Assets that you accept, and where to send them. Required; at least one.
 	ToAddresses []TransferDestination `json:"toAddresses,omitempty"`
 	// `false`: `clientFee` is ignored, and the fee set in the account management API holds. Default `true`.
@@ -3017,6 +3019,8 @@ type TransferOptions struct {
 	// Goods that are paid for. Link shows their names to the user.
 	GoodsDetails   []GoodsDetail       `json:"goodsDetails,omitempty"`
 	FundingOptions *LinkFundingOptions `json:"fundingOptions,omitempty"`
+	// Above this value, in USD, the user may send a small part first and the rest once the part has arrived. Absent: not offered. Not available for `onramp`, and not together with `maximumSources` above 1.
+	RehearsalAboveInFiat json.Number `json:"rehearsalAboveInFiat,omitempty"`
 	// Assets that you accept, and where to send them. Required; at least one.
 	ToAddresses []TransferDestination `json:"toAddresses,omitempty"`
 }

@@ -1870,6 +1870,9 @@ class CreateCatalogLinkRequest:
 
     funding_options: Optional[LinkFundingOptions] = field(default=None, metadata={"name": "fundingOptions"})
 
+    rehearsal_above_in_fiat: Optional[Decimal] = field(default=None, metadata={"name": "rehearsalAboveInFiat"})
+    """Above this value, in USD, the user may send a small part first and the rest once the part has arrived. Absent: not offered. Not available for `onramp`, and not together with `maximumSources` above 1."""
+
     to_addresses: Optional[List[TransferDestination]] = field(default=None, metadata={"name": "toAddresses"})
     """Assets that you accept, and where to send them. Required; at least one."""
 
@@ -4331,6 +4334,9 @@ class TransferOptions:
     """Goods that are paid for. Link shows their names to the user."""
 
     funding_options: Optional[LinkFundingOptions] = field(default=None, metadata={"name": "fundingOptions"})
+
+    rehearsal_above_in_fiat: Optional[Decimal] = field(default=None, metadata={"name": "rehearsalAboveInFiat"})
+    """Above this value, in USD, the user may send a small part first and the rest once the part has arrived. Absent: not offered. Not available for `onramp`, and not together with `maximumSources` above 1."""
 
     to_addresses: Optional[List[TransferDestination]] = field(default=None, metadata={"name": "toAddresses"})
     """Assets that you accept, and where to send them. Required; at least one."""

@@ -1,7 +1,8 @@
+import type { LinkTransfer } from '@rialto/contract'
 import { expect, test } from 'vitest'
 
 import { connection, integrations, session } from '../../dev/sampleData.ts'
-import { followCombined, isWholeHandedOver, reduceCombined } from './combined.ts'
+import { followCombined, isRehearsal, isWholeHandedOver, reduceCombined } from './combined.ts'
 import { initialState, type LinkState } from './state.ts'
 
 const accounts = [connection(integrations[0]!), connection(integrations[1]!)]
@@ -60,4 +61,22 @@ test('the whole is handed over when nothing is missing and each part has an id',
   expect(transfer({ status: 'failed' })).toBe(false)
   expect(transfer({ parts: [part(true, 'pending')] })).toBe(false)
   expect(transfer({ parts: [part(true, 'failed'), part(false, 'pending')] })).toBe(true)
+})
+
+test('a small part of a preview is sent first, and the rest comes from the same account', () => {
+  const [account] = accounts
+  const connectionId = account?.connectionId ?? ''
+  const choice = { connectionId, symbol: 'USDC', networkId: 'n' }
+  const previewed: LinkState = { ...chosen, combination: undefined, choice, step: { name: 'preview' } }
+  const rehearsed = next(previewed, { type: 'rehearsalChosen', previewId: 'p', amount: '100' })
+  expect(rehearsed).toMatchObject({
+    step: { name: 'combined' },
+    choice: { ...choice, rehearses: { previewId: 'p', amount: '100' } },
+  })
+  const transfer = { symbol: 'USDC', networkId: 'n', transferId: 't', parts: [] } as unknown as LinkTransfer
+  const rest = next(rehearsed, { type: 'restRequested', transfer })
+  expect(rest).toMatchObject({ combinedId: 't', choice: { ...choice, accountIds: [connectionId] } })
+  expect(rest.choice.rehearses).toBeUndefined()
+  expect(next(chosen, { type: 'rehearsalChosen', previewId: 'p', amount: '100' })).toBe(chosen)
+  expect(isRehearsal(rest, transfer)).toBe(true)
 })

@@ -21,6 +21,13 @@ export function reduceCombined(state: LinkState, event: LinkEventIn): LinkState 
   switch (event.type) {
     case 'combinationPriced':
       return step.name === 'combined' ? { ...state, combination: event.combination, preview: undefined } : state
+    case 'rehearsalChosen':
+      return step.name === 'preview'
+        ? at(
+            { ...state, choice: { ...state.choice, rehearses: { previewId: event.previewId, amount: event.amount } } },
+            { name: 'combined' },
+          )
+        : state
     case 'combinationConfirmed':
       return step.name === 'combined' && combination ? begin(state, combination, 0) : state
     case 'payingAccountsOpened':
@@ -29,7 +36,10 @@ export function reduceCombined(state: LinkState, event: LinkEventIn): LinkState 
       return at({ ...state, choice: { ...state.choice, accountIds: [...event.connectionIds] } }, { name: 'combined' })
     case 'restRequested': {
       const { symbol, networkId, transferId } = event.transfer
-      const choice = { connectionId: state.choice.connectionId, symbol, networkId }
+      const { connectionId, rehearses } = state.choice
+      // The rest of a rehearsal comes from the account of its first part.
+      const accountIds = rehearses === undefined || connectionId === undefined ? undefined : [connectionId]
+      const choice = { connectionId, symbol, networkId, ...defined({ accountIds }) }
       return at({ ...state, choice, combinedId: transferId, part: undefined }, { name: 'combined' })
     }
     case 'previewReopened':
@@ -98,3 +108,7 @@ export const followCombined = (state: LinkState, { parts, status, transferId }: 
 /** Every part was accepted: each institution returned an id or sent the payment, and no amount is missing. */
 export const isWholeHandedOver = ({ parts = [], missing, status }: LinkTransfer): boolean =>
   status !== 'failed' && missing === undefined && parts.every(part => part.status === 'failed' || !part.isUnconfirmed)
+
+/** Of one account, which sends a small part before the rest: a client that allows it lets no accounts pay together. */
+export const isRehearsal = ({ session }: LinkState, transfer: Pick<LinkTransfer, 'parts'>): boolean =>
+  transfer.parts !== undefined && session?.transfer?.maximumSources === undefined

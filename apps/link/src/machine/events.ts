@@ -79,6 +79,8 @@ export type LinkEventIn =
     }
   | { type: 'combinationPriced'; combination: LinkCombination }
   | { type: 'combinationConfirmed' }
+  /** A small part of the preview is to be sent before the rest. */
+  | { type: 'rehearsalChosen'; previewId: string; amount: string }
   | { type: 'payingAccountsOpened' }
   | { type: 'payingAccountsChosen'; connectionIds: readonly string[] }
   /** Of a combined transfer that lacks a part. */

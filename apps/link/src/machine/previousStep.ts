@@ -32,7 +32,8 @@ export function previousStep(state: LinkState): Step | undefined {
     case 'sources':
       return { name: 'preview' }
     case 'combined':
-      return state.combinedId === undefined ? start : { name: 'progress', transferId: state.combinedId }
+      if (state.combinedId !== undefined) return { name: 'progress', transferId: state.combinedId }
+      return state.choice.rehearses === undefined ? start : { name: 'preview' }
     case 'combinedAccounts':
       return { name: 'combined' }
     case 'assets':

@@ -240,7 +240,9 @@ function price(state: LinkState, preview: LinkPreview): LinkState {
   const { step } = state
   const isChecked = step.name === 'action' && state.preview?.obstacle !== undefined
   if (step.name !== 'preview' && !isChecked) return state
-  const next = { ...state, preview, travelRule: undefined }
+  // A rehearsal that was left is not continued.
+  const left = step.name === 'preview' ? { ...paidAlone, choice: { ...state.choice, rehearses: undefined } } : {}
+  const next = { ...state, ...left, preview, travelRule: undefined }
   if (preview.obstacle !== undefined)
     return at(next, { name: 'action', kind: preview.obstacle, checks: checksOf(step, preview.obstacle) })
   return isChecked ? at(next, { name: 'preview' }) : next

@@ -33,6 +33,8 @@ export type Choice = {
   byAddress?: { pair?: AssetPair | undefined } | undefined
   /** Of several accounts that pay together: those that may. Absent: all. */
   accountIds?: readonly string[] | undefined
+  /** The preview of which a small part is sent first, with its whole amount. */
+  rehearses?: { previewId: string; amount: string } | undefined
 }
 
 /** Filter of the catalogue by sendable asset and network. */

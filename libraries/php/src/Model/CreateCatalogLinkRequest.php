@@ -20,6 +20,7 @@ final class CreateCatalogLinkRequest extends Record
      * @param string|null $description Purpose of the transfer. Link shows it to the user.
      * @param list<GoodsDetail>|null $goodsDetails Goods that are paid for. Link shows their names to the user.
      * @param LinkFundingOptions|null $fundingOptions 
+     * @param int|float|string|null $rehearsalAboveInFiat Above this value, in USD, the user may send a small part first and the rest once the part has arrived. Absent: not offered. Not available for `onramp`, and not together with `maximumSources` above 1.
      * @param list<TransferDestination>|null $toAddresses Assets that you accept, and where to send them. Required; at least one.
      * @param bool|null $isCustomClientFeeProvided `false`: `clientFee` is ignored, and the fee set in the account management API holds. Default `true`.
      */
@@ -34,6 +35,7 @@ final class CreateCatalogLinkRequest extends Record
         public readonly null|string $description = null,
         public readonly null|array $goodsDetails = null,
         public readonly null|LinkFundingOptions $fundingOptions = null,
+        public readonly null|int|float|string $rehearsalAboveInFiat = null,
         public readonly null|array $toAddresses = null,
         public readonly null|bool $isCustomClientFeeProvided = null,
     ) {
@@ -52,6 +54,7 @@ final class CreateCatalogLinkRequest extends Record
             'description' => ['description', null, false],
             'goodsDetails' => ['goodsDetails', [GoodsDetail::class], false],
             'fundingOptions' => ['fundingOptions', LinkFundingOptions::class, false],
+            'rehearsalAboveInFiat' => ['rehearsalAboveInFiat', null, false],
             'toAddresses' => ['toAddresses', [TransferDestination::class], false],
             'isCustomClientFeeProvided' => ['isCustomClientFeeProvided', null, false],
         ];

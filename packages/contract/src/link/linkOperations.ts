@@ -14,6 +14,7 @@ import { findPaidReceiptOperation } from './findPaidReceipt.ts'
 import { finishLinkSessionOperation } from './finishLinkSession.ts'
 import { giveRefundAddressOperation } from './giveRefundAddress.ts'
 import { linkCombineOperation } from './linkCombine.ts'
+import { linkRehearseOperation } from './linkRehearse.ts'
 import { linkConfigureOperation } from './linkConfigure.ts'
 import { linkExecuteOperation } from './linkExecute.ts'
 import { linkPreviewOperation } from './linkPreview.ts'
@@ -91,6 +92,7 @@ export const linkOperationsById = {
   linkSources: linkSourcesOperation,
   linkPreview: linkPreviewOperation,
   linkCombine: linkCombineOperation,
+  linkRehearse: linkRehearseOperation,
   linkExecute: linkExecuteOperation,
   linkTransfer: linkTransferOperation,
 } as const

@@ -97,6 +97,11 @@ export const TransferOptions = Type.Object(
       }),
     ),
     fundingOptions: Type.Optional(LinkFundingOptions),
+    rehearsalAboveInFiat: Type.Optional(
+      positiveAmount(
+        'Above this value, in USD, the user may send a small part first and the rest once the part has arrived. Absent: not offered. Not available for `onramp`, and not together with `maximumSources` above 1.',
+      ),
+    ),
     toAddresses: Type.Optional(
       Type.Array(TransferDestination, {
         maxItems: 500,

@@ -480,6 +480,8 @@ const byOwner: Readonly<Record<string, unknown>> = {
   'ListDepositRoutesRequest.destinations': [destination],
   'LinkBrand.cornerRadius': 8,
   'LinkFundingOptions.maximumSources': 2,
+  'TransferOptions.rehearsalAboveInFiat': 1_000,
+  'CreateCatalogLinkRequest.rehearsalAboveInFiat': 1_000,
   'LoggedRequest.fields': ['userId', 'transferOptions'],
   'ManagedConnection.missingPermissions': ['wallet:transactions:send'],
   'LinkBrandColors.light': '#0052ff',

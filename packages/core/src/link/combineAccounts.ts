@@ -41,9 +41,12 @@ export const combineAccounts = async (
   input: CombineAccountsInput,
 ): Promise<CombinedAccounts> => {
   const { transfer } = session.request
-  if (!transfer || (transfer.maximumSources ?? 1) < 2)
+  const isAllowed = (transfer?.maximumSources ?? 1) > 1
+  // The rest of a rehearsal is combined with its first part.
+  const under =
+    isAllowed || transfer?.rehearsalAboveUsd !== undefined ? await underWay(ctx, session, input.destination) : undefined
+  if (!transfer || (!isAllowed && under === undefined))
     throw new ApiError('badRequest', { message: 'The client does not allow several accounts to pay one transfer.' })
-  const under = await underWay(ctx, session, input.destination)
   const connections = await usable(ctx, session, input.connectionIds)
   const failed = new Set(under?.parts.filter(({ phase }) => phase === 'failed').map(part => part.connectionId))
   const others = connections.filter(({ id }) => !failed.has(id))

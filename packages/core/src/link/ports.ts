@@ -60,6 +60,8 @@ export interface LinkRequest {
     isFundingEnabled?: boolean
     /** How many accounts may pay together if none has enough. Absent: one. */
     maximumSources?: number
+    /** Above this value the user may send a small part first. Absent: not offered. */
+    rehearsalAboveUsd?: string
     destinations: readonly LinkRequestDestination[]
   }
 }

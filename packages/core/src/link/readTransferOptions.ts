@@ -47,6 +47,8 @@ export const readTransferOptions = (
   checkMinimums(amountInFiat, destinations)
   const { maximumSources = 1 } = fundingOptions ?? {}
   if (maximumSources > 1) checkCombining(typeNames[type], options, destinations)
+  const rehearsalAboveUsd = decimalFromJson(options.rehearsalAboveInFiat)
+  if (rehearsalAboveUsd !== undefined) checkRehearsal(typeNames[type], maximumSources)
   return {
     transferType: typeNames[type],
     ...feesOf(options, terms, maximumSources),
@@ -57,7 +59,15 @@ export const readTransferOptions = (
     ...(goodsDetails?.length ? { goodsDetails } : {}),
     ...defined({ isFundingEnabled: fundingOptions?.enabled }),
     ...(maximumSources > 1 ? { maximumSources } : {}),
+    ...defined({ rehearsalAboveUsd }),
   }
+}
+
+/** Parts of a rehearsal come from one account, which has the asset. */
+const checkRehearsal = (type: TransferTypeName, maximumSources: number): void => {
+  const reject = (why: string) => invalidField(`${path}rehearsalAboveInFiat`, why)
+  if (type === 'onramp') throw reject('cannot be combined with transferType onramp')
+  if (maximumSources > 1) throw reject('cannot be combined with fundingOptions.maximumSources')
 }
 
 /**

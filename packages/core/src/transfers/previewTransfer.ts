@@ -6,16 +6,16 @@ import { planFunding } from './funding/planFunding.ts'
 import type { NetworkFee } from '../connections/networkFee.ts'
 import type { Connection } from '../connections/ports.ts'
 import { orderUserOf } from '../connections/orderUserOf.ts'
-import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { amountToArrive, isTooCoarse, type RequestedAmount } from './amountToArrive.ts'
 import { checkDestination } from './checkDestination.ts'
-import { clampDecimals, type Destination } from './configureTransfer.ts'
+import type { Destination } from './configureTransfer.ts'
 import { networkIneligibility, type NetworkIneligibilityReason } from './ineligibility.ts'
 import { screenAddresses, screeningOf, sourceAddress } from '../screening/screenAddresses.ts'
 import { raiseMinimum } from './raiseMinimum.ts'
 import { readRefundDestination } from './readRefundDestination.ts'
+import { readAvailable, readTerms } from './readTerms.ts'
 import { refuseProgramAccount } from './refuseProgramAccount.ts'
 import { refuseRequestAddress } from './refuseRequestAddress.ts'
 import type { Preview, TransferTypeName } from './ports.ts'
@@ -88,26 +88,6 @@ export const previewTransfer = async (ctx: Context, asked: PreviewInput): Promis
 const pricedFee = async (ctx: Context, fee: NetworkFee): Promise<Preview['networkFee']> => {
   const priceUsd = (await ctx.prices.usd([fee.symbol])).get(fee.symbol)
   return { ...fee, ...defined({ priceUsd }) }
-}
-
-const readTerms = async (ctx: Context, connection: Connection, networkId: string, symbol: string) => {
-  const all = await readWithCredentials(ctx, connection, (connector, credentials) =>
-    connector.withdraw.terms(credentials, symbol),
-  )
-  return clampDecimals(
-    all.find(terms => terms.networkId === networkId),
-    networkId,
-    symbol,
-  )
-}
-
-const readAvailable = async (ctx: Context, connection: Connection, symbol: string): Promise<string> => {
-  const holdings = await readWithCredentials(ctx, connection, (connector, credentials) =>
-    connector.read.holdings(credentials),
-  )
-  return holdings
-    .filter(holding => holding.symbol === symbol)
-    .reduce((sum, holding) => add(sum, holding.available), '0')
 }
 
 const reject = (

@@ -764,6 +764,8 @@ export type CreateCatalogLinkRequest = {
   /** Goods that are paid for. Link shows their names to the user. */
   goodsDetails?: GoodsDetail[]
   fundingOptions?: LinkFundingOptions
+  /** Above this value, in USD, the user may send a small part first and the rest once the part has arrived. Absent: not offered. Not available for `onramp`, and not together with `maximumSources` above 1. */
+  rehearsalAboveInFiat?: number
   /** Assets that you accept, and where to send them. Required; at least one. */
   toAddresses?: TransferDestination[]
   /** `false`: `clientFee` is ignored, and the fee set in the account management API holds. Default `true`. */
@@ -3028,6 +3030,8 @@ export type TransferOptions = {
   /** Goods that are paid for. Link shows their names to the user. */
   goodsDetails?: GoodsDetail[]
   fundingOptions?: LinkFundingOptions
+  /** Above this value, in USD, the user may send a small part first and the rest once the part has arrived. Absent: not offered. Not available for `onramp`, and not together with `maximumSources` above 1. */
+  rehearsalAboveInFiat?: number
   /** Assets that you accept, and where to send them. Required; at least one. */
   toAddresses?: TransferDestination[]
 }

@@ -191,6 +191,11 @@ export const de: FormalTexts = {
     missingBody: 'Was gesendet wurde, zählt für diese Zahlung. Zahlen Sie nur den fehlenden Betrag.',
     hint: 'Mehrere Konten können zusammen zahlen. Verbinden Sie ein weiteres mit {symbols}.',
   },
+  rehearsal: {
+    intro: 'Sobald er angekommen ist, bestätigen Sie die übrigen {rest}. Für jeden Teil fällt eine Gebühr an.',
+    waits: 'Die übrigen {rest} können Sie senden, sobald dieser Teil angekommen ist.',
+    rehearsed: 'Dieser Teil ist an der Adresse angekommen. Senden Sie die übrigen {rest} an dieselbe Adresse.',
+  },
   assets: {
     title: 'Was möchten Sie senden?',
     emptyBody: 'Es gibt nichts zu senden. Verwenden Sie ein anderes Konto.',

@@ -309,6 +309,14 @@ export const ar: LaterTranslation = {
     payRest: 'ادفع {amount}',
     hint: 'يمكن لعدة حسابات أن تدفع معًا. اربط حسابًا آخر فيه {symbols}.',
   },
+  rehearsal: {
+    offer: 'أرسل {amount} أولًا',
+    title: 'أرسل جزءًا صغيرًا أولًا',
+    intro: 'بعد وصوله تؤكّد إرسال المبلغ المتبقي {rest}. تُفرض رسوم على كل جزء.',
+    waits: 'يمكنك إرسال المبلغ المتبقي {rest} بعد وصول هذا الجزء.',
+    arrivedTitle: 'وصل {part}',
+    rehearsed: 'وصل هذا الجزء إلى العنوان. أرسل المبلغ المتبقي {rest} إلى العنوان نفسه.',
+  },
   assets: {
     title: 'ماذا تريد أن ترسل؟',
     available: 'متاح للإرسال',

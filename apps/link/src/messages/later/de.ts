@@ -326,6 +326,14 @@ export const de: LaterTranslation = {
     payRest: '{amount} zahlen',
     hint: 'Mehrere Konten können zusammen zahlen. Verbinde ein weiteres mit {symbols}.',
   },
+  rehearsal: {
+    offer: 'Zuerst {amount} senden',
+    title: 'Zuerst einen kleinen Teil senden',
+    intro: 'Sobald er angekommen ist, bestätigst du die übrigen {rest}. Für jeden Teil fällt eine Gebühr an.',
+    waits: 'Die übrigen {rest} kannst du senden, sobald dieser Teil angekommen ist.',
+    arrivedTitle: '{part} angekommen',
+    rehearsed: 'Dieser Teil ist an der Adresse angekommen. Sende die übrigen {rest} an dieselbe Adresse.',
+  },
   assets: {
     title: 'Was möchtest du senden?',
     available: 'Kann gesendet werden',

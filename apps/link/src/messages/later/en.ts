@@ -310,6 +310,14 @@ export const en = {
     payRest: 'Pay {amount}',
     hint: 'Several accounts can pay together. Connect another one that has {symbols}.',
   },
+  rehearsal: {
+    offer: 'Send {amount} first',
+    title: 'Send a small part first',
+    intro: 'Once it has arrived, you confirm the remaining {rest}. Each part is charged a fee.',
+    waits: 'You can send the remaining {rest} once this part has arrived.',
+    arrivedTitle: '{part} arrived',
+    rehearsed: 'This part reached the address. Send the remaining {rest} to the same address.',
+  },
   assets: {
     title: 'What do you want to send?',
     available: 'Available to send',

@@ -319,6 +319,14 @@ export const es: LaterTranslation = {
     payRest: 'Pagar {amount}',
     hint: 'Varias cuentas pueden pagar juntas. Conecta otra que tenga {symbols}.',
   },
+  rehearsal: {
+    offer: 'Enviar primero {amount}',
+    title: 'Enviar primero una pequeña parte',
+    intro: 'Cuando haya llegado, confirmas los {rest} restantes. Cada parte tiene su comisión.',
+    waits: 'Podrás enviar los {rest} restantes cuando esta parte haya llegado.',
+    arrivedTitle: '{part} recibidos',
+    rehearsed: 'Esta parte ha llegado a la dirección. Envía los {rest} restantes a la misma dirección.',
+  },
   assets: {
     title: '¿Qué quieres enviar?',
     available: 'Disponible para enviar',

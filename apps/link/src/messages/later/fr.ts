@@ -319,6 +319,14 @@ export const fr: LaterTranslation = {
     payRest: 'Payer {amount}',
     hint: 'Plusieurs comptes peuvent payer ensemble. Connectez-en un autre qui contient {symbols}.',
   },
+  rehearsal: {
+    offer: 'Envoyer d’abord {amount}',
+    title: 'Envoyer d’abord une petite partie',
+    intro: 'Une fois cette partie arrivée, vous confirmez les {rest} restants. Des frais s’appliquent à chaque partie.',
+    waits: 'Vous pourrez envoyer les {rest} restants dès que cette partie sera arrivée.',
+    arrivedTitle: '{part} reçus',
+    rehearsed: 'Cette partie est arrivée à l’adresse. Envoyez les {rest} restants à la même adresse.',
+  },
   assets: {
     title: 'Que voulez-vous envoyer ?',
     available: 'Disponible pour l’envoi',

@@ -317,6 +317,14 @@ export const it: LaterTranslation = {
     payRest: 'Paga {amount}',
     hint: 'Più conti possono pagare insieme. Collegane un altro che abbia {symbols}.',
   },
+  rehearsal: {
+    offer: 'Invia prima {amount}',
+    title: 'Invia prima una piccola parte',
+    intro: 'Quando sarà arrivata, confermi i {rest} rimanenti. Ogni parte ha una commissione.',
+    waits: 'Potrai inviare i {rest} rimanenti quando questa parte sarà arrivata.',
+    arrivedTitle: '{part} arrivati',
+    rehearsed: 'Questa parte è arrivata all’indirizzo. Invia i {rest} rimanenti allo stesso indirizzo.',
+  },
   assets: {
     title: 'Cosa vuoi inviare?',
     available: 'Disponibile per l’invio',

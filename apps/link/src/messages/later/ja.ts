@@ -321,6 +321,14 @@ export const ja: LaterTranslation = {
     payRest: '{amount} を支払う',
     hint: '複数の口座でまとめて支払えます。{symbols} のある別の口座を接続してください。',
   },
+  rehearsal: {
+    offer: 'まず {amount} を送る',
+    title: 'まず少額を送る',
+    intro: '到着したら、残りの {rest} を確認して送ります。手数料はそれぞれにかかります。',
+    waits: 'この分が到着すると、残りの {rest} を送れます。',
+    arrivedTitle: '{part} が到着しました',
+    rehearsed: 'この分はアドレスに到着しました。残りの {rest} を同じアドレスに送ってください。',
+  },
   assets: {
     title: '何を送りますか？',
     available: '送れるもの',

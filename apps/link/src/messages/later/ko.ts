@@ -314,6 +314,14 @@ export const ko: LaterTranslation = {
     payRest: '{amount} 결제',
     hint: '여러 계정으로 함께 결제할 수 있습니다. {symbols}이(가) 있는 다른 계정을 연결하세요.',
   },
+  rehearsal: {
+    offer: '먼저 {amount} 보내기',
+    title: '먼저 소액 보내기',
+    intro: '도착하면 나머지 {rest}을(를) 확인하고 보냅니다. 수수료는 각각 부과됩니다.',
+    waits: '이 금액이 도착하면 나머지 {rest}을(를) 보낼 수 있습니다.',
+    arrivedTitle: '{part} 도착',
+    rehearsed: '이 금액이 주소에 도착했습니다. 나머지 {rest}을(를) 같은 주소로 보내세요.',
+  },
   assets: {
     title: '무엇을 보내시겠어요?',
     available: '보낼 수 있음',

@@ -315,6 +315,14 @@ export const pt: LaterTranslation = {
     payRest: 'Pagar {amount}',
     hint: 'Várias contas podem pagar juntas. Conecte outra que tenha {symbols}.',
   },
+  rehearsal: {
+    offer: 'Enviar {amount} primeiro',
+    title: 'Enviar primeiro uma pequena parte',
+    intro: 'Depois que ela chegar, você confirma os {rest} restantes. Cada parte tem uma taxa.',
+    waits: 'Você pode enviar os {rest} restantes quando esta parte tiver chegado.',
+    arrivedTitle: '{part} recebidos',
+    rehearsed: 'Esta parte chegou ao endereço. Envie os {rest} restantes para o mesmo endereço.',
+  },
   assets: {
     title: 'O que você quer enviar?',
     available: 'Disponível para enviar',

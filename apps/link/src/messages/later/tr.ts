@@ -315,6 +315,14 @@ export const tr: LaterTranslation = {
     payRest: '{amount} öde',
     hint: 'Birden fazla hesap birlikte ödeyebilir. {symbols} bulunan başka bir hesap bağlayın.',
   },
+  rehearsal: {
+    offer: 'Önce {amount} gönder',
+    title: 'Önce küçük bir kısmı gönderin',
+    intro: 'Bu kısım ulaştıktan sonra kalan {rest} tutarını onaylarsınız. Her kısım için ücret alınır.',
+    waits: 'Bu kısım ulaştığında kalan {rest} tutarını gönderebilirsiniz.',
+    arrivedTitle: '{part} ulaştı',
+    rehearsed: 'Bu kısım adrese ulaştı. Kalan {rest} tutarını aynı adrese gönderin.',
+  },
   assets: {
     title: 'Ne göndermek istiyorsunuz?',
     available: 'Gönderilebilir',

@@ -307,6 +307,14 @@ export const zh: LaterTranslation = {
     payRest: '支付 {amount}',
     hint: '可以用多个账户一起付款。请再连接一个有 {symbols} 的账户。',
   },
+  rehearsal: {
+    offer: '先转出 {amount}',
+    title: '先转出一小部分',
+    intro: '到账后，您再确认转出剩余的 {rest}。每一笔都会收取手续费。',
+    waits: '这一部分到账后，即可转出剩余的 {rest}。',
+    arrivedTitle: '{part} 已到账',
+    rehearsed: '这一部分已到达该地址。请将剩余的 {rest} 转到同一地址。',
+  },
   assets: {
     title: '您想转出什么？',
     available: '可转出',

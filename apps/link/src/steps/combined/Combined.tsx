@@ -3,6 +3,7 @@ import { Button, Notice } from '@rialto/ui'
 import { useEffect } from 'react'
 
 import type { Step } from '../../machine/state.ts'
+import { subtractDecimals } from '../../money/decimal.ts'
 import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useStep } from '../../StepTexts.tsx'
@@ -24,7 +25,11 @@ export function Combined({ step }: { step: Extract<Step, { name: 'combined' }> }
   if (failure !== undefined)
     return <ProblemStep key="failed" failure={failure} isRetrying={isRefreshing} onRetry={retry} />
   const unsaved = combination?.parts.find(({ obstacle }) => obstacle === 'whitelist')
-  const { title, intro } = headOf(combination, messages, format)
+  const { rehearses } = state.choice
+  const { title, intro } =
+    rehearses === undefined
+      ? headOf(combination, messages, format)
+      : rehearsalHeadOf(rehearses, combination, messages, format)
   return (
     <StepFrame
       title={title}
@@ -45,9 +50,11 @@ export function Combined({ step }: { step: Extract<Step, { name: 'combined' }> }
               {isRefreshing ? action.checking : action.done}
             </Button>
           )}
-          <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
-            {common.otherAccount}
-          </Button>
+          {rehearses === undefined && (
+            <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
+              {common.otherAccount}
+            </Button>
+          )}
         </>
       }
     >
@@ -69,6 +76,18 @@ const headOf = (
   const { paid, parts, symbol } = combination
   if (paid !== undefined) return { title: combined.restTitle, intro: combined.restIntro(format.asset(paid, symbol)) }
   return parts.length < 2 ? { title: preview.title } : { title: combined.title(parts.length), intro: combined.intro }
+}
+
+/** The small part of a preview that is sent first. */
+const rehearsalHeadOf = (
+  { amount }: { amount: string },
+  combination: LinkCombination | undefined,
+  { rehearsal }: Texts['messages'],
+  format: Texts['format'],
+): { title: string; intro?: string } => {
+  if (combination === undefined) return { title: rehearsal.title }
+  const rest = format.asset(subtractDecimals(amount, combination.amount), combination.symbol)
+  return { title: rehearsal.title, intro: rehearsal.intro(rest) }
 }
 
 function Amount({ combination }: { combination: LinkCombination | undefined }) {

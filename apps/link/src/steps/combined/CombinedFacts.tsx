@@ -23,7 +23,7 @@ export function CombinedFacts({ combination, onChange }: CombinedFactsProps) {
             <PartRow key={part.previewId} part={part} />
           ))}
         </ul>
-        {state.connections.length > 1 && (
+        {state.connections.length > 1 && state.choice.rehearses === undefined && (
           <Button kind="text" onClick={onChange}>
             {words.change}
           </Button>

@@ -22,15 +22,18 @@ type PricedCombination = {
 
 /** Prices the parts, and again whenever the price has expired, while the page is visible. */
 export function useCombination(
-  { symbol = '', networkId = '', accountIds }: Choice,
+  { symbol = '', networkId = '', accountIds, rehearses }: Choice,
   isPaused: boolean,
 ): PricedCombination {
   const { api, dispatch } = useStep()
   const earlier = useRef<string>(undefined)
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['combination', symbol, networkId, accountIds],
+    queryKey: ['combination', symbol, networkId, accountIds, rehearses?.previewId],
     queryFn: async () => {
-      const combination = await api.combine({ symbol, networkId, ...defined({ connectionIds: accountIds }) })
+      const combination =
+        rehearses === undefined
+          ? await api.combine({ symbol, networkId, ...defined({ connectionIds: accountIds }) })
+          : await api.post<LinkCombination>('transfers/rehearse', { previewId: rehearses.previewId })
       const before = earlier.current
       earlier.current = signatureOf(combination)
       return { combination, isChanged: before !== undefined && before !== earlier.current, atMs: Date.now() }

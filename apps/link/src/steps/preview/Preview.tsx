@@ -16,7 +16,7 @@ import { useOrderPaidElsewhere } from './useOrderPaidElsewhere.ts'
 import { type PricedPreview, usePreview } from './usePreview.ts'
 
 export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) {
-  const { state, messages, format } = useStep()
+  const { state, dispatch, messages, format } = useStep()
   const { preview: texts } = messages
   const execute = useExecute()
   const priced = usePreview(toInput(state.choice), execute.isPending)
@@ -54,6 +54,17 @@ export function Preview({ step }: { step: Extract<Step, { name: 'preview' }> }) 
                 : texts.loading
               : confirmText(preview, state.session?.brand?.confirmVerb ?? 'send', messages, format)}
           </Button>
+          {preview?.rehearsal !== undefined && !execute.isPending && (
+            <Button
+              wide
+              kind="text"
+              onClick={() =>
+                dispatch({ type: 'rehearsalChosen', previewId: preview.previewId, amount: preview.amount })
+              }
+            >
+              {messages.rehearsal.offer(format.asset(preview.rehearsal.amount, preview.symbol))}
+            </Button>
+          )}
         </>
       }
     >

@@ -5,7 +5,9 @@ import { useEffect } from 'react'
 
 import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
+import { isRehearsal } from '../../machine/combined.ts'
 import { integrationOf, type LinkState } from '../../machine/state.ts'
+import { subtractDecimals } from '../../money/decimal.ts'
 import { AmountHero } from '../../shell/AmountHero.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
@@ -24,7 +26,7 @@ const movingSteps: ReadonlySet<string> = new Set(['sentByInstitution', 'paidIn']
 
 export function Progress({ transferId }: { transferId: string }) {
   const { state, dispatch, api, messages, format } = useStep()
-  const { progress: texts, combined, wallet } = messages
+  const { progress: texts, combined, rehearsal, wallet } = messages
   const { data, error, isError } = useQuery({
     queryKey: ['transfer', transferId],
     queryFn: () => api.readTransfer(transferId),
@@ -54,12 +56,17 @@ export function Progress({ transferId }: { transferId: string }) {
   const isAwaitingWallet = transfer?.isAwaitingWallet === true
   const unconfirmedName = transfer?.parts?.find(part => part.isUnconfirmed)?.fromName ?? transfer?.fromName ?? ''
   const { missing } = transfer ?? {}
+  const rest = transfer && restOf(transfer, state)
+  const partText =
+    transfer && missing !== undefined ? format.asset(subtractDecimals(transfer.amount, missing), transfer.symbol) : ''
   return (
     <StepFrame
       key={isUnconfirmed ? 'unconfirmed' : 'progress'}
       title={
-        missing !== undefined && !isUnconfirmed
-          ? combined.restTitle
+        rest !== undefined && rest !== 'waits' && !isUnconfirmed
+          ? rest === 'missing'
+            ? combined.restTitle
+            : rehearsal.arrivedTitle(partText)
           : isWalletUnconfirmed
             ? wallet.unconfirmedTitle
             : isAwaitingWallet
@@ -77,7 +84,7 @@ export function Progress({ transferId }: { transferId: string }) {
               {isAwaitingWallet ? wallet.money : isUnconfirmed ? texts.leaveUnconfirmed : texts.leave}
             </p>
           )}
-          {transfer !== undefined && missing !== undefined && (
+          {transfer !== undefined && missing !== undefined && rest !== 'waits' && (
             <Button wide onClick={() => dispatch({ type: 'restRequested', transfer })}>
               {combined.payRest(format.asset(missing, transfer.symbol))}
             </Button>
@@ -89,10 +96,13 @@ export function Progress({ transferId }: { transferId: string }) {
       }
     >
       {transfer !== undefined && <AmountHero transfer={transfer} note={fromNames(transfer, format)} />}
-      {transfer !== undefined && missing !== undefined && (
+      {transfer !== undefined && missing !== undefined && rest === 'missing' && (
         <Notice tone="warn" live title={combined.missing(format.asset(missing, transfer.symbol))}>
           {combined.missingBody}
         </Notice>
+      )}
+      {transfer !== undefined && missing !== undefined && (rest === 'waits' || rest === 'rehearsed') && (
+        <Notice live>{rehearsal[rest](format.asset(missing, transfer.symbol))}</Notice>
       )}
       {isAwaitingWallet && <Notice>{wallet.awaiting(transfer.networkName)}</Notice>}
       {isUnconfirmed && (
@@ -129,6 +139,18 @@ export function Progress({ transferId }: { transferId: string }) {
       )}
     </StepFrame>
   )
+}
+
+/**
+ * The unpaid rest of a transfer in parts. `missing`: a part was not sent. `waits`: the small part that was sent first has
+ * not arrived yet; `rehearsed`: it has.
+ */
+function restOf(transfer: LinkTransfer, state: LinkState): 'missing' | 'waits' | 'rehearsed' | undefined {
+  const { missing, parts = [] } = transfer
+  if (missing === undefined) return undefined
+  const paying = parts.filter(({ status }) => status !== 'failed')
+  if (!isRehearsal(state, transfer) || paying.length !== 1) return 'missing'
+  return paying.every(({ status }) => status === 'succeeded') ? 'rehearsed' : 'waits'
 }
 
 /** The institution that has not sent yet and may have asked by mail. */

@@ -153,6 +153,8 @@ export const LinkPreview = Type.Object({
   feesUsd: Type.Optional(Amount),
   /** From a wallet: the client pays the network's fee, as far as its limits currently allow. */
   isFeeSponsored: Type.Optional(Type.Boolean()),
+  /** The client allows that this part is sent first, and the rest once it has arrived. */
+  rehearsal: Type.Optional(Type.Object({ amount: Amount })),
   /** User action required at the institution first: the transfer would be rejected now. */
   obstacle: Type.Optional(oneOf(['whitelist'])),
 })
@@ -169,6 +171,11 @@ export const LinkCombineRequest = Type.Object({
   /** The accounts that may pay. Absent: all of the session. */
   connectionIds: Type.Optional(Type.Array(Uuid, { minItems: 1, maxItems: 10 })),
 })
+/**
+ * POST /link/api/transfers/rehearse: the transfer of a preview as one in parts, of which a small one is sent first.
+ * `/transfers/combine` prices the rest. Repeating the call prices the part again.
+ */
+export const LinkRehearseRequest = Type.Object({ previewId: Uuid })
 /** One account's part, executed by its own id. Same fields as a preview. */
 export const LinkPart = Type.Object({
   ...LinkPreview.properties,

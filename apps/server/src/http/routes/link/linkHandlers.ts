@@ -14,6 +14,7 @@ import { findPaidReceiptHandler } from './findPaidReceipt.ts'
 import { finishLinkSessionHandler } from './finishLinkSession.ts'
 import { giveRefundAddressHandler } from './giveRefundAddress.ts'
 import { linkCombineHandler } from './linkCombine.ts'
+import { linkRehearseHandler } from './linkRehearse.ts'
 import { linkConfigureHandler } from './linkConfigure.ts'
 import { linkExecuteHandler } from './linkExecute.ts'
 import { linkPreviewHandler } from './linkPreview.ts'
@@ -88,6 +89,7 @@ export const linkHandlers = {
   linkSources: linkSourcesHandler,
   linkPreview: linkPreviewHandler,
   linkCombine: linkCombineHandler,
+  linkRehearse: linkRehearseHandler,
   linkExecute: linkExecuteHandler,
   linkTransfer: linkTransferHandler,
   challengeWallet: challengeWalletHandler,

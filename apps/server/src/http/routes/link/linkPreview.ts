@@ -5,6 +5,7 @@ import {
   invalidField,
   type LinkRequest,
   type LinkSessionRecord,
+  offerRehearsal,
   previewTransfer,
   resolveAddress,
   type ResolvedDestination,
@@ -12,6 +13,7 @@ import {
   watchObstacle,
   wouldSponsor,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import type { LinkHandler } from '../../handler.ts'
 import { connectionOf, destinationOf, feesOf, fundingRulesOf, type PreviewBody, transferOf } from './sessionTransfer.ts'
@@ -24,7 +26,11 @@ export const linkPreviewHandler: LinkHandler<'linkPreview'> = async (ctx, { sess
   // The conversion runs first. The holding it yields does not exist yet.
   const obstacle = held.funding ? undefined : await findObstacle(ctx, connection, held)
   if (obstacle !== undefined) await watchObstacle(ctx, session, held.id)
-  const shown = linkPreview(ctx, held, destination.displayAmountInFiat, obstacle)
+  const rehearsal = await offerRehearsal(ctx, session, { connection, held })
+  const shown = {
+    ...linkPreview(ctx, held, destination.displayAmountInFiat, obstacle),
+    ...defined({ rehearsal: rehearsal && { amount: rehearsal.amount } }),
+  }
   return (await wouldSponsor(ctx, connection, held)) ? { ...shown, isFeeSponsored: true } : shown
 }
 

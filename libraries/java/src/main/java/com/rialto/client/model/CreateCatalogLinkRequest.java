@@ -38,6 +38,9 @@ public final class CreateCatalogLinkRequest {
   @JsonProperty("fundingOptions")
   private LinkFundingOptions fundingOptions;
 
+  @JsonProperty("rehearsalAboveInFiat")
+  private BigDecimal rehearsalAboveInFiat;
+
   @JsonProperty("toAddresses")
   private List<TransferDestination> toAddresses;
 
@@ -143,6 +146,16 @@ public final class CreateCatalogLinkRequest {
     return this;
   }
 
+  /** Above this value, in USD, the user may send a small part first and the rest once the part has arrived. Absent: not offered. Not available for `onramp`, and not together with `maximumSources` above 1. */
+  public BigDecimal rehearsalAboveInFiat() {
+    return rehearsalAboveInFiat;
+  }
+
+  public CreateCatalogLinkRequest rehearsalAboveInFiat(BigDecimal rehearsalAboveInFiat) {
+    this.rehearsalAboveInFiat = rehearsalAboveInFiat;
+    return this;
+  }
+
   /** Assets that you accept, and where to send them. Required; at least one. */
   public List<TransferDestination> toAddresses() {
     return toAddresses;
@@ -176,6 +189,7 @@ public final class CreateCatalogLinkRequest {
     copy.description = description;
     copy.goodsDetails = goodsDetails;
     copy.fundingOptions = fundingOptions;
+    copy.rehearsalAboveInFiat = rehearsalAboveInFiat;
     copy.toAddresses = toAddresses;
     copy.isCustomClientFeeProvided = isCustomClientFeeProvided;
     return copy;
