@@ -169,12 +169,14 @@ const notALogout = (): ApiError => new ApiError('badRequest', { message: 'The lo
 
 /** Sections 2.4 and 2.6: the event, a subject or a session, and no nonce, so that no ID token passes as one. */
 const logoutOf = (claims: Readonly<Record<string, unknown>>) => {
-  const { events, nonce, sub, sid } = claims
+  const { events, nonce, sub, sid, jti } = claims
   const subject = textOf(sub)
   const providerSessionId = textOf(sid)
+  const tokenId = textOf(jti)
   const isEvent = typeof events === 'object' && events !== null && logoutEvent in events
-  if (!isEvent || nonce !== undefined || (subject ?? providerSessionId) === undefined) throw notALogout()
-  return { subject, providerSessionId }
+  if (!isEvent || nonce !== undefined || (subject ?? providerSessionId) === undefined || tokenId === undefined)
+    throw notALogout()
+  return { subject, providerSessionId, tokenId }
 }
 
 const authentication = (server: oauth.AuthorizationServer, secret: string | undefined): oauth.ClientAuth => {

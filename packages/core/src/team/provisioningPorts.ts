@@ -62,6 +62,8 @@ export interface ProvisioningRepository {
   groupsOf(memberId: string): Promise<Pick<ProvidedGroup, 'id' | 'displayName' | 'externalId'>[]>
   /** The session at the provider in which a member's newest session began. */
   noteProviderSession(memberId: string, providerSessionId: string): Promise<void>
+  /** Remembers the id of a logout token until then. False if it was received before. */
+  takeLogoutToken(providerId: string, tokenId: string, of: { atMs: number; untilMs: number }): Promise<boolean>
   /** Ends the sessions of a subject, or those of one session at the provider. Their members. */
   endSessions(
     providerId: string,

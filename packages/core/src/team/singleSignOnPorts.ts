@@ -72,5 +72,5 @@ export interface SingleSignOn {
   readLogout(
     provider: Registered,
     logoutToken: string,
-  ): Promise<{ subject: string | undefined; providerSessionId: string | undefined }>
+  ): Promise<{ subject: string | undefined; providerSessionId: string | undefined; tokenId: string }>
 }

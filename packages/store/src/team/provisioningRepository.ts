@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { ProvidedPage, ProvidedUser, ProvisioningRepository } from '@rialto/core'
 import { type Selectable, sql } from 'kysely'
 
@@ -136,6 +138,24 @@ export const provisioningRepository = (db: Database<Tables>, sealer: Sealer): Pr
           select id from member_sessions where member_id = ${memberId} order by created_at desc, id limit 1)`.execute(
         db,
       )
+    },
+
+    async takeLogoutToken(providerId, tokenId, { atMs, untilMs }) {
+      await db
+        .deleteFrom('logout_tokens')
+        .where('identity_provider_id', '=', providerId)
+        .where('expires_at', '<', new Date(atMs))
+        .execute()
+      const { numInsertedOrUpdatedRows: inserted = 0n } = await db
+        .insertInto('logout_tokens')
+        .values({
+          identity_provider_id: providerId,
+          digest: createHash('sha256').update(tokenId).digest(),
+          expires_at: new Date(untilMs),
+        })
+        .onConflict(conflict => conflict.doNothing())
+        .executeTakeFirst()
+      return inserted === 1n
     },
 
     async endSessions(providerId, { subject, providerSessionId }) {

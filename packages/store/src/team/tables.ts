@@ -56,6 +56,8 @@ export interface TeamTables {
     created_at: At
     changed_at: At
   }
+  /** Ids of received logout tokens (SHA-256), until no provider sends them any more. */
+  logout_tokens: { identity_provider_id: string; digest: Buffer; expires_at: At }
   provided_group_members: { group_id: string; member_id: string }
   member_roles: { member_id: string; client_id: string; environment: Environment; role: Role }
   member_sessions: {

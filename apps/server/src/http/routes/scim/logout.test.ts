@@ -91,6 +91,15 @@ test('signing out at the provider ends the session here by a signed logout token
   expect(await read(ben)).toBe(200)
 })
 
+test('a logout token counts once: sessions that began since are not ended by it', async () => {
+  await signIn('anna')
+  await provider.signOut(`${provider.issuer}/session/end?client_id=rialto`)
+  await expect.poll(() => sent.length).toBe(1)
+  const later = await signIn('anna')
+  expect(await post(sent[0] ?? '')).toBe(400)
+  expect(await read(later)).toBe(200)
+})
+
 test('a logout token that was changed, is old or of another kind ends nothing', async () => {
   const other = await signIn('anna')
   await signIn('anna')

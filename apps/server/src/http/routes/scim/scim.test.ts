@@ -233,6 +233,15 @@ test('changes by the directory are in the audit log', async () => {
   ])
 })
 
+test('the discovery documents can only be read, and a search over users and groups together is not offered', async () => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+    const answer = await scim(method, '/Schemas', {})
+    expect(answer).toMatchObject({ status: 405, body: { status: '405' } })
+    expect(answer.headers['allow']).toBe('GET')
+  }
+  expect((await scim('POST', '/.search', {})).status).toBe(501)
+})
+
 test('the discovery documents name the supported resources', async () => {
   expect((await scim('GET', '/ServiceProviderConfig')).body).toMatchObject({ patch: { supported: true } })
   expect((await scim('GET', '/ResourceTypes')).body.Resources.map(({ id }: { id: string }) => id)).toEqual([

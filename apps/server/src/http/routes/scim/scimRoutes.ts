@@ -112,6 +112,17 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
       own.get('/Schemas', async () => listResponse(schemas(at)))
       own.get('/Schemas/:id', async (request: WithId) => named(schemas(at), request.params.id))
 
+      for (const url of ['/ServiceProviderConfig', '/ResourceTypes', '/Schemas'])
+        own.route({
+          url,
+          method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+          handler: (request, reply) =>
+            sendScimError(new ScimError(405, 'This resource can only be read.'), request, reply.header('allow', 'GET')),
+        })
+      own.post('/.search', async () => {
+        throw new ScimError(501, 'Users and groups are searched separately: POST /Users/.search, /Groups/.search.')
+      })
+
       own.get<{ Querystring: Query }>('/Users', request =>
         listUsers(by(request), readScimQuery(request.query), request.query),
       )
