@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 
-import { languages } from './libraries/languages.mjs'
+import { tested } from './libraries/languages.mjs'
 import { readSample } from './libraries/readSample.mjs'
 import { startSandboxServer } from './libraries/sandboxServer.mjs'
 import { isInstalled } from './sdkSuites.mjs'
@@ -39,9 +39,13 @@ const runIn = (project, env) => async (folder, words) => {
   if (code !== 0) throw new Error(`${words.join(' ')}\n${output}`)
 }
 
-const writeSample = async ({ language, extension }, project, place = '.') => {
-  const files = readSample(await readFile(join(libraries, language, 'README.md'), 'utf8'), extension)
-  if (files.length !== 2) throw new Error(`libraries/${language}/README.md has ${files.length} named blocks, not 2.`)
+const folderOf = ({ language, folder = `libraries/${language}` }) => join(root, folder)
+
+const writeSample = async (one, project, place = '.') => {
+  const { language, extension } = one
+  const readme = join(folderOf(one), 'README.md')
+  const files = readSample(await readFile(readme, 'utf8'), extension)
+  if (files.length !== 2) throw new Error(`${readme} has ${files.length} named blocks, not 2.`)
   for (const { name, text } of files) await writeFile(join(project, place, name), text)
   const own = join(libraries, 'samples', language)
   for (const name of await readdir(own)) await copyFile(join(own, name), join(project, place, name))
@@ -85,12 +89,12 @@ const createDeliveries = () => {
 }
 
 const testLanguage = async (one, server, deliveries) => {
-  const { language, test, install, environment, check, run } = one
+  const { language, test, testIn = folderOf(one), install, environment, check, run } = one
   const project = await mkdtemp(join(tmpdir(), `rialto-${language}-`))
   const env = { ...environment?.(project) }
   const runCommand = runIn(project, env)
   try {
-    for (const command of test) await runIn(project, {})(join(libraries, language), command)
+    for (const command of test) await runIn(project, {})(testIn, command)
     await install({ project, run: runCommand, version })
     await writeSample(one, project, one.place)
     if (check) await runCommand('.', check(project))
@@ -103,7 +107,7 @@ const testLanguage = async (one, server, deliveries) => {
 }
 
 const wanted = process.argv.slice(2)
-const chosen = languages.filter(({ language }) => wanted.length === 0 || wanted.includes(language))
+const chosen = tested.filter(({ language }) => wanted.length === 0 || wanted.includes(language))
 const missingOf = ({ tools }) => tools.filter(tool => !isInstalled(tool))
 const ready = chosen.filter(one => missingOf(one).length === 0)
 const deliveries = createDeliveries()

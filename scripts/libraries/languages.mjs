@@ -8,11 +8,38 @@ import { packFolder } from './packFolder.mjs'
 const sources = language => join(root, 'libraries', language)
 const python = folder => join(folder, 'venv/bin/python')
 
+const inModules = path => join(root, 'node_modules', path)
+
+/** The library for Node is a package of this repository: its vectors are run by `npm test`. */
+const node = {
+  language: 'node',
+  name: 'Node',
+  tools: ['node', 'npm'],
+  extension: 'ts',
+  folder: 'packages/node-client',
+  test: [[process.execPath, inModules('vitest/vitest.mjs'), 'run', 'packages/node-client/src/vectors.test.ts']],
+  testIn: root,
+  install: async ({ project, run }) => {
+    await run(root, [process.execPath, 'scripts/packages.mjs'])
+    await run('.', ['npm', 'pack', '--silent', join(root, 'packages/node-client/dist/npm')])
+    const [archive] = (await readdir(project)).filter(name => name.endsWith('.tgz'))
+    await writeFile(join(project, 'package.json'), JSON.stringify({ type: 'module', private: true }))
+    await run('.', ['npm', 'install', '--offline', '--no-audit', '--no-fund', '--silent', `./${archive}`])
+  },
+  check: project => [
+    process.execPath,
+    inModules('typescript-native/bin/tsc'),
+    ...['--noEmit', '--strict', '--target', 'es2023', '--module', 'nodenext', '--allowImportingTsExtensions'],
+    ...['--types', 'node', '--typeRoots', inModules('@types'), join(project, 'main.ts')],
+  ],
+  run: () => [process.execPath, 'main.ts'],
+}
+
 /**
- * The libraries for servers beside Node, in `libraries/<language>`:
+ * The generated libraries for servers, in `libraries/<language>`:
  *
  * - `tools`: programs that it needs.
- * - `test`: commands in its folder: the shared vectors, and what checks its types.
+ * - `test`: commands in its folder, or in `testIn`: the shared vectors, and what checks its types.
  * - `install`: makes its archive, and installs that in an empty project.
  * - `extension`: of the files of its sample.
  * - `run`: the command that runs the sample there.
@@ -125,3 +152,6 @@ export const languages = [
     run: () => ['java', '-cp', `target/classes${delimiter}target/libraries/*`, 'Main'],
   },
 ]
+
+/** Those, and the one for Node. */
+export const tested = [node, ...languages]

@@ -50,6 +50,28 @@ test('every command of the workflow exists in the repository', () => {
   expect(files.filter(file => !existsSync(join(root, file)))).toEqual([])
 })
 
+/** Identity tokens replace stored secrets where a registry accepts them. */
+const storedSecrets = {
+  python: [],
+  go: [],
+  php: ['PHP_MIRROR_KEY'],
+  java: ['MAVEN_SIGNING_KEY', 'CENTRAL_USERNAME', 'CENTRAL_PASSWORD', 'MAVEN_SIGNING_PASSPHRASE'],
+}
+
+test('libraries are published by tested workflows, with a stored secret only where the registry has no trusted publishing', () => {
+  const text = read('.github/workflows/libraries.yml')
+  const { jobs: publish } = parse(text) as { jobs: Record<string, Job & { needs?: string; environment?: string }> }
+  expect(Object.keys(publish)).toEqual(['test', ...Object.keys(storedSecrets)])
+  for (const [name, secrets] of Object.entries(storedSecrets)) {
+    expect(publish[name]).toMatchObject({ needs: 'test', environment: 'release' })
+    const used = [...JSON.stringify(publish[name]).matchAll(/secrets\.(\w+)/g)].map(([, secret]) => secret)
+    expect(used, name).toEqual(secrets)
+  }
+  expect(read('.github/workflows/release.yml')).not.toContain('secrets.')
+  const steps = publish['test'] ? commandsOf(publish['test']).join('\n') : ''
+  expect(steps).toContain('npm run test:libraries -- python go php java')
+})
+
 test('every test file is run by npm test or by npm run test:campaigns, which the workflow runs', () => {
   expect(Object.values(jobs).flatMap(commandsOf)).toContain('npm run test:campaigns')
   const excluded = ['**/node_modules/**', '**/dist/**']
