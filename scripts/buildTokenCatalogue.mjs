@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -10,7 +9,7 @@ import { loadSources, root } from './sources.mjs'
  *     npm install --prefix /tmp/lists <the packages below> && node scripts/buildTokenCatalogue.mjs /tmp/lists
  *
  * A contract is listed if two publishers name it with the same decimals and symbol, and no list has another contract of the
- * network under that symbol. The lists are not dependencies: the script stores their facts with the source of each row.
+ * network under that symbol. A server starts only with rows that are signed (scripts/signTokenCatalogue.mjs). The lists are not dependencies: the script stores their facts with the source of each row.
  */
 
 /** Publishers that do not copy each other. `curated`: each entry was accepted by a person. */
@@ -163,7 +162,6 @@ const text = rows
     ].join('\t'),
   )
   .join('\n')
-const digest = createHash('sha256').update(text).digest('hex')
 writeFileSync(
   join(root, 'packages/catalog/src/assets/generated/listedTokensText.ts'),
   `/**
@@ -173,7 +171,6 @@ writeFileSync(
 export const listedTokensText = \`${text}\`
 `,
 )
-writeFileSync(join(root, 'packages/catalog/src/assets/generated/listedTokens.sha256'), `${digest}\n`)
 
 /** The explorer page of a token's contract. Undefined if the network has no public explorer, or no such pages. */
 const explorerTokenUrl = ({ networkType, explorerTxUrl }, address) => {
@@ -211,7 +208,14 @@ Written by \`scripts/buildTokenCatalogue.mjs\`.
 
 A contract is listed if two publishers name it with the same symbol and the same decimals, at least one of them after a person's review, and
 no other contract of that network that a publisher reviewed, or two name, has the symbol. Symbols of a network's own coin and of pairs listed
-by hand cannot be taken, so that \`USDC\` is never a bridged \`USDC.e\`. A symbol alone lists nothing. SHA-256 of the rows: \`${digest}\`.
+by hand cannot be taken, so that \`USDC\` is never a bridged \`USDC.e\`. A symbol alone lists nothing.
+
+The rows, and those listed by hand, are signed by the maintainers (Ed25519, \`scripts/signTokenCatalogue.mjs\`). A server compares them with the
+signature at its start and does not start if they differ.
+
+A network that has ended (\`ended\` in \`packages/catalog/src/networks.ts\`) is offered nowhere: requests that name it are refused with the day of
+its end and the network to use instead, and earlier records keep its name, decimals and explorer. Renamed networks are found by their earlier names
+(\`otherNames\`).
 
 ## Publishers
 

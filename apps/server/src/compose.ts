@@ -101,6 +101,7 @@ import { createWebhookSender } from './webhooks/createWebhookSender.ts'
 import { userAgent } from './webhooks/webhookPolicy.ts'
 import { createSteadyClock } from './steadyClock.ts'
 import { systemNowMs } from './systemClock.ts'
+import { verifyCatalogue } from './verifyCatalogue.ts'
 
 /** Time that a stop waits for an unresponsive database. A failover may take as long. */
 const silenceMs = 5_000
@@ -184,6 +185,7 @@ const composeAll = async (
   failpoint: Context['failpoint'],
   started: (() => Promise<void>)[],
 ): Promise<Composition> => {
+  verifyCatalogue()
   const assets = composeAssets(config)
   const counters = await createCounters(config)
   const tracing = await openTracing(config, log)

@@ -16,3 +16,14 @@ export const networksIn = (environment: Environment): Network[] =>
 /** The explorer page of a transaction. `undefined` if the network has no public explorer. */
 export const explorerTxUrl = (network: Network, hash: string): string | undefined =>
   network.explorerTxUrl?.replace('{hash}', () => encodeURIComponent(hash))
+
+/** All names of a network, in lower case. */
+export const namesOf = ({ id, name, caip2, otherNames = [] }: Network): string[] =>
+  [id, name, caip2, ...otherNames].map(one => one.toLowerCase())
+
+/** Why nothing can be sent on a network here, for an error message. */
+export const whyNotOffered = (network: Network | undefined): string => {
+  if (!network?.ended) return 'this network is not available here'
+  const { on, instead } = network.ended
+  return `${network.name} ended on ${on}${instead === undefined ? '' : `; use ${instead}`}`
+}

@@ -8,6 +8,10 @@ export interface Network {
   /** Public UUID. Integrators hard-code it: it never changes. */
   id: string
   name: string
+  /** Earlier names, and names that institutions use. */
+  otherNames?: readonly string[]
+  /** Nothing is sent on it any more. It has no environments, so that it is offered nowhere, and stays named in records. */
+  ended?: { on: string; instead?: string }
   /** As in the public API: decimal for EVM, elsewhere the family's own name of the chain. */
   chainId: string
   /** CAIP-2, in its canonical spelling. */
@@ -24,7 +28,9 @@ export interface Network {
 const production: readonly Environment[] = ['production']
 const sandbox: readonly Environment[] = ['sandbox']
 
-type Rest = Pick<Network, 'id' | 'name' | 'nativeSymbol' | 'finalityConfirmations'> & { explorer?: string }
+type Rest = Pick<Network, 'id' | 'name' | 'otherNames' | 'nativeSymbol' | 'finalityConfirmations'> & {
+  explorer?: string
+}
 
 const evm = (chainId: number, environments: readonly Environment[], { explorer, ...rest }: Rest): Network => ({
   ...rest,
@@ -68,6 +74,7 @@ export const networks: readonly Network[] = [
   evm(137, production, {
     id: '7436e9d0-ba42-4d2b-b4c0-8e4e606b2c12',
     name: 'Polygon',
+    otherNames: ['Matic', 'Polygon PoS'],
     nativeSymbol: 'POL',
     finalityConfirmations: 64,
     explorer: 'https://polygonscan.com',
@@ -75,6 +82,7 @@ export const networks: readonly Network[] = [
   evm(42161, production, {
     id: 'a34f2431-0ddd-4de4-bc22-4a8143287aeb',
     name: 'Arbitrum',
+    otherNames: ['Arbitrum One'],
     nativeSymbol: 'ETH',
     finalityConfirmations: 20,
     explorer: 'https://arbiscan.io',
@@ -82,6 +90,7 @@ export const networks: readonly Network[] = [
   evm(10, production, {
     id: '18fa36b0-88a8-43ca-83db-9a874e0a2288',
     name: 'Optimism',
+    otherNames: ['OP Mainnet'],
     nativeSymbol: 'ETH',
     finalityConfirmations: 12,
     explorer: 'https://optimistic.etherscan.io',
@@ -89,6 +98,7 @@ export const networks: readonly Network[] = [
   evm(56, production, {
     id: 'ed0ebeec-b166-4c8b-8574-cb078f7af8cf',
     name: 'BSC',
+    otherNames: ['Binance Smart Chain', 'BNB Smart Chain', 'BNB Chain'],
     nativeSymbol: 'BNB',
     finalityConfirmations: 15,
     explorer: 'https://bscscan.com',
@@ -96,6 +106,7 @@ export const networks: readonly Network[] = [
   evm(43114, production, {
     id: 'bad16371-c22a-4bf4-a311-274d046cd760',
     name: 'Avalanche C',
+    otherNames: ['Avalanche C-Chain'],
     nativeSymbol: 'AVAX',
     finalityConfirmations: 12,
     explorer: 'https://snowtrace.io',
@@ -125,6 +136,7 @@ export const networks: readonly Network[] = [
   {
     id: '0ea47ee7-9d36-460e-a2d5-64cfa8a1dddd',
     name: 'XRPL',
+    otherNames: ['XRP Ledger', 'Ripple'],
     chainId: '0',
     caip2: 'xrpl:0',
     networkType: 'ripple',
@@ -147,6 +159,7 @@ export const networks: readonly Network[] = [
   {
     id: '3d71a957-740b-4195-a437-389d171f21bb',
     name: 'TON',
+    otherNames: ['The Open Network'],
     chainId: '-239',
     caip2: 'ton:-239',
     networkType: 'tvm',

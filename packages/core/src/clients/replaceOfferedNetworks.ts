@@ -1,4 +1,4 @@
-import { findNetwork } from '@rialto/catalog'
+import { findNetwork, whyNotOffered } from '@rialto/catalog'
 
 import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../context.ts'
@@ -16,9 +16,14 @@ export const replaceOfferedNetworks = async (
   const unknown = chosen.find(id => !usable.has(id))
   if (unknown !== undefined)
     throw new ApiError('networkNotSupported', {
-      message: `networkIds: ${findNetwork(unknown)?.name ?? unknown} is not a network of this installation.`,
+      message: `networkIds: ${reasonOf(unknown)}.`,
     })
   await ctx.store.linkDefaults.replaceNetworks(scope, chosen)
   ctx.store.access.forget(scope)
   return chosen
+}
+
+const reasonOf = (id: string): string => {
+  const network = findNetwork(id)
+  return network?.ended ? whyNotOffered(network) : `${network?.name ?? id} is not a network of this installation`
 }

@@ -1,4 +1,12 @@
-import { findNetwork, findToken, isValidAddress, isValidTag, joinTag, type Network } from '@rialto/catalog'
+import {
+  findNetwork,
+  findToken,
+  isValidAddress,
+  isValidTag,
+  joinTag,
+  type Network,
+  whyNotOffered,
+} from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { Context } from '../context.ts'
@@ -51,7 +59,7 @@ export const checkPair = (
 ): Network => {
   const network = findNetwork(networkId)
   if (!network?.environments.includes(ctx.environment))
-    throw new ApiError('networkNotSupported', { message: `${path}networkId: this network is not available here.` })
+    throw new ApiError('networkNotSupported', { message: `${path}networkId: ${whyNotOffered(network)}.` })
   if (!findToken(network.id, symbol))
     throw new ApiError('networkNotSupported', {
       message: `${path}symbol: ${symbol} is not supported on ${network.name}.`,

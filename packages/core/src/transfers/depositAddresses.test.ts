@@ -5,7 +5,7 @@ import { aConnection, baseSepolia, sepolia } from '../testing/fixtures.ts'
 import { manualClock } from '../testing/manualClock.ts'
 import { directoryOf, partialContext } from '../testing/partialContext.ts'
 import { scriptedInstitution } from '../testing/scriptedInstitution.ts'
-import { addressesOn, find } from './depositAddresses.ts'
+import { addressesOn, find, offered } from './depositAddresses.ts'
 
 const ctx = partialContext()
 const caipId = 'eip155:11155111'
@@ -44,4 +44,13 @@ test('addresses are asked for on the networks that the institution and the asset
   const found = await addressesOn(context, connection, 'usdc', networks)
   expect(found.map(({ address, upstreamId }) => `${address} ${upstreamId}`)).toEqual(['0x1 ethereum', '0x1 base'])
   expect(await addressesOn(context, connection, 'DOGE', networks)).toEqual([])
+})
+
+test('a network that has ended is refused with the network to use instead', () => {
+  const ethereum = findNetwork('e3c7fdd8-b1fc-4e51-85ae-bb276e075611')
+  if (!ethereum) throw new Error('no network')
+  const production = { ...ctx, environment: 'production' as const }
+  expect(offered(production, ethereum, 'networkId')).toBe(ethereum)
+  const ended = { ...ethereum, environments: [], ended: { on: '2027-01-31', instead: 'Base' } }
+  expect(() => offered(production, ended, 'networkId')).toThrow('networkId: Ethereum ended on 2027-01-31; use Base.')
 })

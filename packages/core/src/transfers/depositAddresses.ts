@@ -1,4 +1,4 @@
-import { type Network, findNetwork, findNetworkByCaip2, findToken } from '@rialto/catalog'
+import { type Network, findNetwork, findNetworkByCaip2, findToken, whyNotOffered } from '@rialto/catalog'
 import type { DepositAddress } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
@@ -47,7 +47,7 @@ export const find = (ctx: Context, { networkId, caipId }: NamedNetwork, path: st
 
 export const offered = (ctx: Context, network: Network | undefined, path: string): Network => {
   if (network?.environments.includes(ctx.environment)) return network
-  throw new ApiError('networkNotSupported', { message: `${path}: this network is not available here.` })
+  throw new ApiError('networkNotSupported', { message: `${path}: ${whyNotOffered(network)}.` })
 }
 
 export const none = (symbol: string): never => {

@@ -1,4 +1,4 @@
-import { findNetwork, type Network } from '@rialto/catalog'
+import { findNetwork, namesOf, type Network } from '@rialto/catalog'
 
 import type { ConnectorDescriptor } from '../connections/connector.ts'
 import { addressTypeOf } from './addressTypeOf.ts'
@@ -24,8 +24,7 @@ export const namedChains = ({ networks }: ConnectorDescriptor, { chain, addressT
     })
     .filter(
       ({ network, upstreamId }) =>
-        wanted === undefined ||
-        [upstreamId, network.name, network.caip2, network.id].some(name => name.toLowerCase() === wanted),
+        wanted === undefined || upstreamId.toLowerCase() === wanted || namesOf(network).includes(wanted),
     )
     .filter(({ network }) => addressType === undefined || addressTypeOf(network) === addressType)
 }

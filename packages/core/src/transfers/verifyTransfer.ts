@@ -1,4 +1,12 @@
-import { findNetwork, findNetworkByCaip2, findToken, isValidAddress, type Network, networksIn } from '@rialto/catalog'
+import {
+  findNetwork,
+  findNetworkByCaip2,
+  findToken,
+  isValidAddress,
+  type Network,
+  networksIn,
+  whyNotOffered,
+} from '@rialto/catalog'
 
 import type { Connector } from '../connections/connector.ts'
 import { whyLost } from './whyLost.ts'
@@ -51,7 +59,8 @@ export const verifyTransfer = (
   if (integrationId && !connector) return failed('notSupportedOnIntegration', 'integrationId: integration not found.')
   const here = networksIn(ctx.environment)
   const named = networkId ? here.filter(network => isNamed(network, networkId)) : here
-  if (named.length === 0) return failed('notSupportedOnNetwork', 'networkId: this network is not available here.')
+  if (named.length === 0)
+    return failed('notSupportedOnNetwork', `networkId: ${whyNotOffered(networkNamed(networkId ?? ''))}.`)
   const withToken = token ? named.filter(network => findToken(network.id, token)) : named
   if (withToken.length === 0)
     return networkId
@@ -70,8 +79,9 @@ export const verifyTransfer = (
   return { status: 'succeeded' }
 }
 
-const isNamed = (network: Network, name: string): boolean =>
-  (findNetwork(name) ?? findNetworkByCaip2(name))?.id === network.id
+const networkNamed = (name: string): Network | undefined => findNetwork(name) ?? findNetworkByCaip2(name)
+
+const isNamed = (network: Network, name: string): boolean => networkNamed(name)?.id === network.id
 
 const serves = ({ descriptor }: Connector, network: Network): boolean =>
   descriptor.products.includes('transfers') && descriptor.networks.some(({ networkId }) => networkId === network.id)

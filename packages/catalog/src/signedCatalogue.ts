@@ -1,0 +1,26 @@
+import { listedTokensText } from './assets/generated/listedTokensText.ts'
+import { tokensSignature } from './assets/generated/tokensSignature.ts'
+import { findNetwork } from './findNetwork.ts'
+import type { Token } from './token.ts'
+import { handListed } from './tokens.ts'
+
+/**
+ * Public half of the maintainers' Ed25519 key for the token catalogue (SubjectPublicKeyInfo, base64). The private half is
+ * in no repository. A fork that lists its own tokens has its own key: `node scripts/signTokenCatalogue.mjs --new-key <file>`.
+ */
+const publicKey = 'MCowBQYDK2VwAyEAj5OM5OeFpwPvL0PBCclKSivgEb+w8qU88KdaiAMFvk4='
+
+/** What is signed of a token that is listed by hand. Local chains deploy their tokens anew at each start. */
+const handLine = ({ networkId, symbol, decimals, address = '' }: Token): string =>
+  [findNetwork(networkId)?.caip2 ?? networkId, symbol, decimals, address].join('\t')
+
+/** Those of ended networks too: amounts in records have their decimals. */
+const isProduction = ({ networkId }: Token): boolean =>
+  !(findNetwork(networkId)?.environments.includes('sandbox') ?? true)
+
+/** Every token of production as text, and the maintainers' signature of it. */
+export const signedCatalogue = (): { text: string; signature: string; publicKey: string } => ({
+  text: ['rialto tokens 1', ...handListed.filter(isProduction).map(handLine), listedTokensText].join('\n'),
+  signature: tokensSignature,
+  publicKey,
+})
