@@ -48,33 +48,65 @@ const datesOf = text => {
   const found = text
     .split('\n## ', 1)[0]
     .match(
-      /(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d|20\d\d-\d\d-\d\d|late 20\d\d/g,
+      /(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d|20\d\d-\d\d-\d\d|late 20\d\d|20\d\d to 20\d\d|20\d\d(?= for )/g,
     )
   return found ? [...new Set(found)].join(', ') : 'not stated'
 }
 
-const recordedOf = name => {
+const readRecording = name => {
   const path = join(exchangesFolder, name, 'testing/recorded.json')
-  if (!existsSync(path)) return 'no'
-  const { environment, steps } = JSON.parse(readFileSync(path, 'utf8'))
-  const calls = new Set(steps.map(({ call }) => call))
-  return `${calls.size} calls, ${environment === 'sandbox' ? 'of the sandbox' : 'of a real account'}`
+  if (!existsSync(path)) return { source: '', day: '', calls: new Set() }
+  const { environment, atMs, steps } = JSON.parse(readFileSync(path, 'utf8'))
+  return {
+    source: environment === 'sandbox' ? 'of the sandbox' : 'of a real account',
+    day: new Date(atMs).toISOString().slice(0, 10),
+    calls: new Set(steps.filter(({ outcome }) => 'value' in outcome).map(({ call }) => call)),
+  }
 }
+
+const recordedOf = name => {
+  const { calls, source } = readRecording(name)
+  return calls.size === 0 ? 'no' : `${calls.size} calls, ${source}`
+}
+
+const portName = /^(?:auth|read|withdraw|history|orders|funding|tokens)\.\w+$|^(?:probe|publicTerms)$/
+
+/** How a line of a mapping is known, and of when: the surest of its sources last. */
+const knowledgeOf = (line, port, { documents, recording }) => {
+  if (recording.calls.has(port)) return ['recorded', `${recording.day}, ${recording.source}`]
+  if (/\[\?\]|_not verified_/.test(line)) return ['partly assumed', documents]
+  if (/\[[CS]\]/.test(line)) return ['partly as other clients have it', documents]
+  return ['documented', documents]
+}
+
+/** The lines of a mapping that name ports of the connector. */
+const linesOf = name => {
+  const text = readFileSync(join(exchangesFolder, name, 'MAPPING.md'), 'utf8')
+  const known = { documents: datesOf(text), recording: readRecording(name) }
+  return text.split('\n').flatMap(line => {
+    const [, first = '', calls = ''] = line.split(/(?<!\\)\|/)
+    const ports = [...first.matchAll(/`([^`]+)`/g)].map(([, port]) => port).filter(port => portName.test(port))
+    return ports.map(port => row([name, `\`${port}\``, calls.trim(), ...knowledgeOf(line, port, known)]))
+  })
+}
+
+const mapped = () =>
+  readdirSync(exchangesFolder).filter(
+    name => existsSync(join(exchangesFolder, name, 'MAPPING.md')) && name !== 'sandboxBrokerage',
+  )
 
 /** How the statements of each MAPPING.md are known. */
 const verification = () =>
-  readdirSync(exchangesFolder)
-    .filter(name => existsSync(join(exchangesFolder, name, 'MAPPING.md')) && name !== 'sandboxBrokerage')
-    .map(name => {
-      const text = readFileSync(join(exchangesFolder, name, 'MAPPING.md'), 'utf8')
-      return row([
-        `[${name}](../packages/connectors/src/exchanges/${name}/MAPPING.md)`,
-        datesOf(text),
-        recordedOf(name),
-        countOf(text, /\[[CS]\]/g),
-        countOf(text, /\[\?\]|_not verified_/g),
-      ])
-    })
+  mapped().map(name => {
+    const text = readFileSync(join(exchangesFolder, name, 'MAPPING.md'), 'utf8')
+    return row([
+      `[${name}](../packages/connectors/src/exchanges/${name}/MAPPING.md)`,
+      datesOf(text),
+      recordedOf(name),
+      countOf(text, /\[[CS]\]/g),
+      countOf(text, /\[\?\]|_not verified_/g),
+    ])
+  })
 
 const row = cells => `| ${cells.join(' | ')} |`
 
@@ -136,12 +168,19 @@ A statement of a MAPPING.md is documented by the institution unless it is marked
 
 ${[row(mappingHead), row(mappingHead.map(() => '---')), ...verification()].join('\n')}
 
+Each line that a connector relies on, with its last source. \`recorded\`: replies of that day are compared with the code by
+\`recordings.test.ts\`. \`partly assumed\`: the line marks what the documents leave open.
+
+${[row(lineHead), row(lineHead.map(() => '---')), ...mapped().flatMap(linesOf)].join('\n')}
+
 \`rialto canary\` reads accounts of your own on a schedule and compares the form of the replies with recordings of them
 ([operations.md](operations.md#rialtocanarydrift)): on your installation its output says when each call was verified last.
 
 <!-- prettier-ignore-end -->
 `
 }
+
+const lineHead = ['Mapping', 'Port', 'Calls', 'Known as', 'As of']
 
 const mappingHead = [
   'Mapping',

@@ -11,6 +11,7 @@ import {
 } from './api.ts'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
+import { isOurToken } from '../../kit/withdraw/isOurToken.ts'
 
 /** Binance lists its fiat beside its coins. Locked amounts count as cash, but not as buying power. */
 export const readBalances = async (context: BinanceContext, key: BinanceKey): Promise<FiatBalance[]> => {
@@ -77,7 +78,10 @@ export const readDepositAddress = async (
   const { name } = context.variant
   const network = upstreamIdOf(context.descriptor.networks, networkId)
   const listed = network === undefined ? [] : await fetchNetworks(context, key, symbol)
-  const open = listed.some(entry => entry.network === network && entry.depositEnable)
+  const open = listed.some(
+    entry =>
+      entry.network === network && entry.depositEnable && isOurToken({ networkId, symbol }, entry.contractAddress),
+  )
   if (network === undefined || !open) {
     throw new ConnectorError('networkUnsupported', `${name} cannot receive ${symbol} on this network right now`)
   }

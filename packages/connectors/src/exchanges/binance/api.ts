@@ -116,6 +116,7 @@ const Network = Type.Object({
   withdrawMax: Amount,
   withdrawIntegerMultiple: Amount,
   busy: Type.Optional(Type.Boolean()),
+  contractAddress: Type.Optional(Type.Unknown()),
 })
 export type BinanceNetwork = Type.Static<typeof Network>
 const isNetwork = checkOf(Network)

@@ -29,6 +29,7 @@ import {
 import { readWallets, type WalletRow } from './account.ts'
 import { binanceWithdrawErrors } from './errors.ts'
 import { timeOf, withdrawalStatus } from './history.ts'
+import { isOurToken } from '../../kit/withdraw/isOurToken.ts'
 
 /** Binance's own list, for our networks. */
 export const readTerms = async (
@@ -38,7 +39,9 @@ export const readTerms = async (
 ): Promise<WithdrawalTerms[]> => {
   const listed = await fetchNetworks(context, key, symbol)
   return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
-    const network = listed.find(entry => entry.network === upstreamId)
+    const network = listed.find(
+      entry => entry.network === upstreamId && isOurToken({ networkId, symbol }, entry.contractAddress),
+    )
     return network === undefined ? [] : [asTerms(networkId, network)]
   })
 }
@@ -81,7 +84,10 @@ const findOpenNetwork = async (
 ): Promise<BinanceNetwork | undefined> => {
   const upstreamId = upstreamIdOf(context.descriptor.networks, networkId)
   const listed = upstreamId === undefined ? [] : await fetchNetworks(context, key, symbol)
-  return listed.find(entry => entry.network === upstreamId && entry.withdrawEnable)
+  return listed.find(
+    entry =>
+      entry.network === upstreamId && entry.withdrawEnable && isOurToken({ networkId, symbol }, entry.contractAddress),
+  )
 }
 
 /** Reads the current fee and balances, and plans the request. Sends nothing. */

@@ -43,6 +43,7 @@ const networksOf = networksIn(
     withdrawMax: Maybe(ListedAmount),
     withdrawMin: ListedAmount,
     withdrawPrecision: Places,
+    contractAddress: Type.Optional(Type.Unknown()),
   }),
 )
 const isAddresses = answer(
@@ -131,6 +132,7 @@ export const bingX = defineExchange({
         minimum: row.withdrawMin,
         maximum: row.withdrawMax ?? undefined,
         decimals: Number(row.withdrawPrecision),
+        contract: row.contractAddress,
       }))
     },
     address: async (query, { symbol, chain }) => {

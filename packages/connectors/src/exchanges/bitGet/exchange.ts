@@ -40,6 +40,7 @@ const chainsOf = networksIn(
     extraWithdrawFee: ListedAmount,
     minWithdrawAmount: ListedAmount,
     withdrawMinScale: Places,
+    contractAddress: Type.Optional(Type.Unknown()),
   }),
 )
 const isAddress = answer(Type.Object({ coin: Text, address: Text, chain: Short, tag: Maybe(Short) }))
@@ -109,6 +110,7 @@ export const bitGet = defineExchange({
         fee: isNone(row.extraWithdrawFee) ? row.withdrawFee : undefined,
         minimum: row.minWithdrawAmount,
         decimals: Number(row.withdrawMinScale),
+        contract: row.contractAddress,
       }))
     },
     address: async (query, { symbol, chain }) => {

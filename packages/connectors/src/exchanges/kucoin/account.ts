@@ -17,6 +17,7 @@ import { readCurrency, symbolOf } from './assets.ts'
 import { permissions } from './descriptor.ts'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
+import { isOurToken } from '../../kit/withdraw/isOurToken.ts'
 
 /**
  * The funding account and the two spot ones. Balances of margin accounts may be borrowed, and futures have another
@@ -98,7 +99,10 @@ export const readDepositAddress = async (
 ): Promise<DepositAddress> => {
   const chain = upstreamIdOf(context.descriptor.networks, networkId)
   const currency = chain === undefined ? undefined : await readCurrency(context.http, symbol)
-  const open = currency?.chains.some(({ chainId, isDepositEnabled }) => chainId === chain && isDepositEnabled)
+  const open = currency?.chains.some(
+    ({ chainId, isDepositEnabled, contractAddress }) =>
+      chainId === chain && isDepositEnabled && isOurToken({ networkId, symbol }, contractAddress),
+  )
   if (chain === undefined || currency === undefined || open !== true) {
     throw new ConnectorError('networkUnsupported', `KuCoin cannot receive ${symbol} on this network right now`)
   }

@@ -150,6 +150,7 @@ const Chain = Type.Object({
   maxWithdraw: OrNull(Amount),
   isWithdrawEnabled: Type.Boolean(),
   isDepositEnabled: Type.Boolean(),
+  contractAddress: Type.Optional(Type.Unknown()),
 })
 export type KucoinChain = Type.Static<typeof Chain>
 export const isChain = checkOf(Chain)

@@ -27,6 +27,7 @@ import { codeOf, type KucoinCurrency, readCurrency, symbolOf } from './assets.ts
 import { kucoinWithdrawErrors } from './errors.ts'
 import { fetchAllMovements, hasId, type KucoinMovement, movementId, movementStatus, txIdOf } from './movements.ts'
 import { sha256 } from '../../kit/signing/signer.ts'
+import { isOurToken } from '../../kit/withdraw/isOurToken.ts'
 
 const plain = (decimal: string | null | undefined): string => parseDecimal(decimal ?? '') ?? '0'
 
@@ -52,7 +53,9 @@ export const publicTerms = async (
   const currency = await readCurrency(http, symbol)
   if (currency === undefined) return []
   return descriptor.networks.flatMap(({ networkId, upstreamId }) => {
-    const chain = currency.chains.find(({ chainId }) => chainId === upstreamId)
+    const chain = currency.chains.find(
+      ({ chainId, contractAddress }) => chainId === upstreamId && isOurToken({ networkId, symbol }, contractAddress),
+    )
     return chain === undefined ? [] : [asTerms(networkId, currency, chain)]
   })
 }
@@ -111,7 +114,9 @@ const planWithdrawal = async (
   if (unfit !== undefined) return { refusal: unfit }
   const upstream = upstreamIdOf(context.descriptor.networks, order.networkId)
   const currency = upstream === undefined ? undefined : await readCurrency(context.http, order.symbol)
-  const chain = currency?.chains.find(({ chainId }) => chainId === upstream)
+  const chain = currency?.chains.find(
+    ({ chainId, contractAddress }) => chainId === upstream && isOurToken(order, contractAddress),
+  )
   const closed = {
     refusal: rejected(
       'networkUnsupported',

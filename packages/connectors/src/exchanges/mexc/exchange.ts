@@ -43,6 +43,7 @@ const networksOf = networksIn(
     withdrawMax: nullable(ListedAmount),
     /** A count of decimals: `6`. Null in older rows. */
     withdrawIntegerMultiple: Maybe(Short),
+    contract: Type.Optional(Type.Unknown()),
   }),
 )
 const isAddresses = checkOf(
@@ -101,6 +102,7 @@ export const mexc = defineExchange({
         minimum: row.withdrawMin ?? undefined,
         maximum: row.withdrawMax ?? undefined,
         decimals: decimalsOf(row.withdrawIntegerMultiple),
+        contract: row.contract,
       }))
     },
     address: async (query, { symbol, chain }) => {

@@ -17,6 +17,7 @@ import { permissions } from './descriptor.ts'
 import { checkAddress } from '../../kit/withdraw/checkAddress.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { chainName, readChains } from './assets.ts'
+import { isOurToken } from '../../kit/withdraw/isOurToken.ts'
 
 /** One coin over the funding and the trading account. */
 export interface AccountRow {
@@ -109,7 +110,7 @@ export const readDepositAddress = async (
   const upstream = upstreamIdOf(context.descriptor.networks, networkId)
   const chain = upstream === undefined ? undefined : chainName(symbol, upstream)
   const chains = chain === undefined ? [] : await readChains(context, key, symbol)
-  if (!chains.some(entry => entry.chain === chain && entry.canDep)) {
+  if (!chains.some(entry => entry.chain === chain && entry.canDep && isOurToken({ networkId, symbol }, entry.ctAddr))) {
     throw new ConnectorError('networkUnsupported', `OKX cannot receive ${symbol} on this network right now`)
   }
   const rows = await fetchDepositAddresses(context, key, symbol)

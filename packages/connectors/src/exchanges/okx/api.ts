@@ -167,6 +167,8 @@ const Chain = Type.Object({
   wdTickSz: OrNone(Type.String({ pattern: '^\\d{1,2}$' })),
   /** A share of the amount that is burnt. */
   burningFeeRate: Type.Optional(OrNone(Amount)),
+  /** The last six characters of the contract. */
+  ctAddr: Type.Optional(Type.Unknown()),
 })
 export type OkxChain = Type.Static<typeof Chain>
 export const isChain = checkOf(Chain)

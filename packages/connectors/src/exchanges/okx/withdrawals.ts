@@ -29,6 +29,7 @@ import { chainName, readChains, upstreamNetworkOf } from './assets.ts'
 import { type AccountRow, readFunding, readTrading } from './account.ts'
 import { okxWithdrawErrors } from './errors.ts'
 import { feeOf, sentMessage, sentStatus } from './history.ts'
+import { isOurToken } from '../../kit/withdraw/isOurToken.ts'
 
 const plain = (decimal: string): string => parseDecimal(decimal) ?? '0'
 
@@ -53,7 +54,9 @@ const asTerms = (networkId: string, chain: OkxChain): WithdrawalTerms => {
 export const readTerms = async (context: OkxContext, key: OkxKey, symbol: string): Promise<WithdrawalTerms[]> => {
   const chains = await readChains(context, key, symbol)
   return context.descriptor.networks.flatMap(({ networkId, upstreamId }) => {
-    const chain = chains.find(entry => entry.chain === chainName(symbol, upstreamId))
+    const chain = chains.find(
+      entry => entry.chain === chainName(symbol, upstreamId) && isOurToken({ networkId, symbol }, entry.ctAddr),
+    )
     return chain === undefined ? [] : [asTerms(networkId, chain)]
   })
 }
@@ -115,7 +118,7 @@ const planWithdrawal = async (
   const upstream = upstreamIdOf(context.descriptor.networks, order.networkId)
   const name = upstream === undefined ? undefined : chainName(order.symbol, upstream)
   const chains = name === undefined ? [] : await readChains(context, key, order.symbol)
-  const chain = chains.find(entry => entry.chain === name)
+  const chain = chains.find(entry => entry.chain === name && isOurToken(order, entry.ctAddr))
   const terms = chain && asTerms(order.networkId, chain)
   if (chain === undefined || terms?.enabled !== true) {
     return { refusal: notOpen(order) }

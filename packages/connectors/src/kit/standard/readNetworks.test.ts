@@ -1,7 +1,8 @@
+import { networks } from '@rialto/catalog'
 import { expect, test } from 'vitest'
 
-import { asTerms } from './readNetworks.ts'
-import type { ListedNetwork } from './standardExchange.ts'
+import { asTerms, readNetwork, readTerms } from './readNetworks.ts'
+import type { ListedNetwork, StandardContext, StandardExchange } from './standardExchange.ts'
 
 const listed: ListedNetwork = {
   network: 'ERC20',
@@ -38,4 +39,25 @@ test('an unlisted limit is absent', () => {
   const open = asTerms('network-1', without as ListedNetwork)
   expect(open).toMatchObject({ minimum: '0', enabled: true })
   expect(open).not.toHaveProperty('maximum')
+})
+
+test('a coin is offered on a network only with the contract of the catalogue, where the exchange states one', async () => {
+  const networkId = networks.find(({ name }) => name === 'Arbitrum')?.id ?? ''
+  const context = { descriptor: { networks: [{ networkId, upstreamId: 'ARB' }] } } as unknown as StandardContext
+  const access = { kind: 'apiKey', key: 'key', secret: 'secret' } as const
+  const listing = (contract: string | undefined) =>
+    ({
+      withdrawals: {},
+      networks: async () => [{ ...listed, network: 'ARB', contract }],
+    }) as unknown as StandardExchange
+  const isOffered = async (contract: string | undefined) => {
+    const found = await readNetwork(context, access, listing(contract), { symbol: 'USDC', networkId })
+    const offers = await readTerms(context, access, listing(contract), 'USDC')
+    expect(offers).toHaveLength(found ? 1 : 0)
+    return found !== undefined
+  }
+  expect(await isOffered('0xaf88d065e77c8cC2239327C5EDb3A432268e5831')).toBe(true)
+  expect(await isOffered(undefined)).toBe(true)
+  // USDC of the bridge.
+  expect(await isOffered('0xFF970A61A04b1cA14834A43f5dE4533eBDDB5CC8')).toBe(false)
 })

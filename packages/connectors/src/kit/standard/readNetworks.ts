@@ -6,6 +6,7 @@ import { checkAddress } from '../withdraw/checkAddress.ts'
 import { isNamed } from '../descriptor/upstreamNetworks.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
 import { type ListedNetwork, queryWith, type StandardContext, type StandardExchange } from './standardExchange.ts'
+import { isOurToken } from '../withdraw/isOurToken.ts'
 
 /** Accepted symbols in a request to an exchange: none could be read as another path or parameter. */
 const symbolForm = /^[A-Z0-9]{1,20}$/
@@ -28,7 +29,7 @@ export const readNetwork = async (
   const network = context.descriptor.networks.find(known => known.networkId === networkId.toLowerCase())
   if (network === undefined) return undefined
   const listed = await readNetworks(context, access, exchange, symbol)
-  return listed.find(entry => isNamed(network, entry.network))
+  return listed.find(entry => isNamed(network, entry.network) && isOurToken({ networkId, symbol }, entry.contract))
 }
 
 /** With an exponent or without. */
@@ -58,8 +59,11 @@ export const readTerms = async (
   if (exchange.withdrawals === undefined) return []
   const chains = await readNetworks(context, access, exchange, symbol)
   return context.descriptor.networks.flatMap(network => {
-    const chain = chains.find(listed => isNamed(network, listed.network))
-    return chain === undefined ? [] : [asTerms(network.networkId, chain)]
+    const { networkId } = network
+    const chain = chains.find(
+      listed => isNamed(network, listed.network) && isOurToken({ networkId, symbol }, listed.contract),
+    )
+    return chain === undefined ? [] : [asTerms(networkId, chain)]
   })
 }
 

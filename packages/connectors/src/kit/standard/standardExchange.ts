@@ -43,6 +43,8 @@ export interface ListedNetwork {
   maximum?: string | undefined
   /** Most decimals of an amount. */
   decimals: number
+  /** The coin's contract on the network, if the exchange states it. */
+  contract?: unknown
 }
 
 /** Input of a withdrawal request, after all our checks. */
