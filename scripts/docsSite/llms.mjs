@@ -17,7 +17,7 @@ export const llmsText = pages => {
   const lines = pages
     .filter(({ to }) => to !== 'index')
     .map(({ to, title, description }) => `- [${title}](/docs/${to}.md)${description ? `: ${description}` : ''}`)
-  return `# Rialto\n\n> Open, self-hostable platform with which an application lets its users connect exchange accounts and wallets, reads them, and moves crypto with the user's approval.\n\nEvery page is also served as Markdown under its address with \`.md\`. The OpenAPI documents are at /swagger/v1/swagger.json and /swagger/AdminAPI/swagger.json, and the same as Postman collections at /swagger/v1/postman.json and /swagger/AdminAPI/postman.json. Server libraries for Node, Python, Go, PHP and Java have a method for each operation id.\n\n## Pages\n\n${lines.join('\n')}\n`
+  return `# Rialto\n\n> Open, self-hostable platform with which an application lets its users connect exchange accounts and wallets, reads them, and moves crypto with the user's approval.\n\nEvery page is also served as Markdown under its address with \`.md\`. The OpenAPI documents are at /swagger/v1/swagger.json and /swagger/AdminAPI/swagger.json, and the same as Postman collections at /swagger/v1/postman.json and /swagger/AdminAPI/postman.json. Server libraries for Node, Python, Go, PHP and Java have a method for each operation id. Changes are at /docs/changes.atom and /docs/changes.json.\n\n## Pages\n\n${lines.join('\n')}\n`
 }
 
 /** Writes the Markdown of each page beside its HTML, and llms.txt. */

@@ -13,6 +13,7 @@ import { gzipSync } from 'node:zlib'
 
 import { installOnDemand } from '../onDemand.mjs'
 import { buildIfNewer, loadSources, root } from '../sources.mjs'
+import { changeFeeds } from './changeFeed.mjs'
 import { writeMarkdown } from './llms.mjs'
 import { referencedPackages } from './navigation.mjs'
 import { sitePages } from './sitePages.mjs'
@@ -89,7 +90,8 @@ const finish = async () => {
     const path = join(parentPath, name)
     const content = await readFile(path)
     if (name.endsWith('.html')) for (const hash of inlineScripts(content.toString())) hashes.add(hash)
-    if (/\.(html|js|css|md|txt|json|svg)$/.test(name)) await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }))
+    if (/\.(html|js|css|md|txt|json|atom|svg)$/.test(name))
+      await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }))
   }
   await writeFile(join(outDir, 'policy.json'), JSON.stringify({ scripts: [...hashes].sort() }))
 }
@@ -117,12 +119,13 @@ const buildSite = async () => {
   run(bin('vitepress'), ['build', '.'])
   run(bin('pagefind'), ['--site', outDir, '--silent', '--root-selector', '.vp-doc'])
   await writeMarkdown(all, outDir)
+  for (const [name, text] of Object.entries(changeFeeds())) await writeFile(join(outDir, name), text)
   await finish()
 }
 
 /** Every folder and file that the site is made of. */
 export const siteReads = [
-  ...['docs', 'packages', 'sdks', '.changeset', 'apps/server/src/http/docs'],
+  ...['docs', 'packages', 'sdks', '.changeset', 'apps/server/src/http/docs', 'apps/server/CHANGELOG.md'],
   ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'],
 ]
 

@@ -5,6 +5,8 @@ import { adminOpenApiDocument, adminOperations, errorCatalogue, openApiDocument,
 import { expect, test } from 'vitest'
 
 // @ts-expect-error a script without types
+import { changeFeeds as makeFeeds, readChangeset as readOne } from '../../scripts/docsSite/changeFeed.mjs'
+// @ts-expect-error a script without types
 import { llmsText as writeIndex, plainMarkdown as toMarkdown } from '../../scripts/docsSite/llms.mjs'
 // @ts-expect-error a script without types
 import { listTransitions as listSteps, rewriteLinks as rewrite } from '../../scripts/docsSite/repositoryPages.mjs'
@@ -28,6 +30,10 @@ const rewriteLinks = rewrite as (from: string, markdown: string) => string
 const listTransitions = listSteps as (markdown: string) => string
 const plainMarkdown = toMarkdown as (text: string) => string
 const llmsText = writeIndex as (pages: readonly Page[]) => string
+
+type Change = { id: string; title: string; text: string }
+const changeFeeds = makeFeeds as (items?: readonly (Change & { at: string })[]) => Record<string, string>
+const readChangeset = readOne as (name: string, source: string) => Change
 
 const { pages, sidebar } = sitePages({ openApiDocument, adminOpenApiDocument, operations, errorCatalogue })
 const addresses = new Set(pages.map(({ to }) => `/${to.replace(/\/index$/, '/')}`))
@@ -141,4 +147,26 @@ test('the lock file of the site names a place for every package that another one
   )
   expect(Object.keys(packages).length).toBeGreaterThan(100)
   expect(missing).toEqual([])
+})
+
+test('the feeds have every change of the next release and every release, the newest first', () => {
+  const { items } = JSON.parse(changeFeeds()['changes.json'] ?? '') as {
+    items: { id: string; date_published: string }[]
+  }
+  const changesets = readdirSync(join(import.meta.dirname, '../../.changeset')).filter(
+    name => name.endsWith('.md') && name !== 'README.md',
+  )
+  const ids = items.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['tag:rialto,2026:release/0.1.0']))
+  expect(ids.filter(id => id.includes(':change/'))).toHaveLength(changesets.length)
+  const times = items.map(item => Date.parse(item.date_published))
+  expect(times).toEqual(times.toSorted((a, b) => b - a))
+})
+
+test('text of a change cannot break the feed', () => {
+  const change = readChangeset('x', "---\n'@rialto/server': minor\n---\n\nA `<b>` & more. The rest.\n")
+  expect(change).toMatchObject({ id: 'change/x', title: 'A <b> & more.' })
+  const feed = changeFeeds([{ ...change, at: '2026-11-27T00:00:00Z' }])['changes.atom'] ?? ''
+  expect(feed).toContain('<title>A &lt;b&gt; &amp; more.</title>')
+  expect(feed).not.toContain('<b>')
 })

@@ -1,7 +1,7 @@
 import type { AdminValue } from '@rialto/contract'
 import { Badge, TextField } from '@rialto/ui'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
@@ -14,7 +14,7 @@ import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { textOf } from '../parts/formText.ts'
-import { requestCurl } from './requestCurl.ts'
+import { type CodeForm, codeForms, requestCode } from './requestCode.ts'
 import { requestBody, type RequestSearch } from './requestSearch.ts'
 
 type LoggedRequest = AdminValue<'listRequests', 'content'>[number]
@@ -26,6 +26,7 @@ const route = getRouteApi('/$clientId/requests')
 export function RequestLog() {
   const language = useLanguage()
   const { messages } = language
+  const [form, setForm] = useState<CodeForm>('curl')
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const change = (next: RequestSearch) => void navigate({ search: next })
@@ -35,7 +36,7 @@ export function RequestLog() {
   const { before, ...filter } = search
   const last = found.data?.length === body.count ? found.data.at(-1)?.id : undefined
   return (
-    <Page title={messages.shell.pages.requests} intro={messages.requests.intro}>
+    <Page title={messages.shell.pages.requests} intro={messages.requests.intro} actions={<Documents />}>
       {errors.data && errors.data.length > 0 && (
         <Card title={messages.requests.errors24Hours}>
           <Table
@@ -48,10 +49,24 @@ export function RequestLog() {
         </Card>
       )}
       <Filters search={search} onChange={change} />
+      <label className="row-actions">
+        <span className="r-small">{messages.requests.copyAs}</span>
+        <select
+          className="select"
+          value={form}
+          onChange={({ target }) => setForm(forms.find(one => one === target.value) ?? 'curl')}
+        >
+          {forms.map(one => (
+            <option key={one} value={one}>
+              {codeForms[one]}
+            </option>
+          ))}
+        </select>
+      </label>
       {found.error && <Problem error={found.error} onRetry={found.refetch} />}
       <Table
         label={messages.requests.requests}
-        columns={columnsOf(language)}
+        columns={columnsOf(language, form)}
         rows={found.data}
         keyOf={({ id }) => id}
         empty={Object.keys(search).length > 0 ? <p>{messages.requests.noMatch}</p> : <p>{messages.requests.empty}</p>}
@@ -63,6 +78,23 @@ export function RequestLog() {
       />
       <Curl id="listRequests" body={body} />
     </Page>
+  )
+}
+
+const forms = Object.keys(codeForms) as CodeForm[]
+
+/** The API for other tools: each is a file of this server. */
+function Documents() {
+  const { messages } = useLanguage()
+  return (
+    <>
+      <a className="r-button r-button--quiet" href="/swagger/v1/swagger.json" download="rialto.openapi.json">
+        {messages.requests.openApi}
+      </a>
+      <a className="r-button r-button--quiet" href="/swagger/v1/postman.json" download="rialto.postman.json">
+        {messages.requests.postman}
+      </a>
+    </>
   )
 }
 
@@ -156,7 +188,7 @@ function Status({ statusCode, errorType }: Pick<LoggedRequest, 'statusCode' | 'e
   )
 }
 
-const columnsOf = ({ messages, format }: Language): readonly Column<LoggedRequest>[] => [
+const columnsOf = ({ messages, format }: Language, form: CodeForm): readonly Column<LoggedRequest>[] => [
   { title: messages.common.status, cell: Status },
   {
     title: messages.requests.request,
@@ -175,7 +207,10 @@ const columnsOf = ({ messages, format }: Language): readonly Column<LoggedReques
   {
     title: messages.requests.copy,
     cell: one => (
-      <CopyButton text={requestCurl(window.location.origin, one)} label={messages.requests.copyAsCurl(one.operation)} />
+      <CopyButton
+        text={requestCode(form, window.location.origin, one)}
+        label={messages.requests.copyAsCode(one.operation, codeForms[form])}
+      />
     ),
   },
 ]

@@ -19,6 +19,7 @@ const files: Record<string, string> = {
   'assets/app.1a2b.js': 'app()',
   'pagefind/pagefind-worker.js': 'search()',
   'llms.txt': '# Rialto',
+  'changes.atom': '<feed/>',
 }
 
 describe('with a built site', () => {
@@ -50,6 +51,7 @@ describe('with a built site', () => {
     ['/docs/errors/NOTFOUND', 'not found', 'text/html'],
     ['/docs/errors/notFound.md', '# notFound', 'text/markdown'],
     ['/docs/llms.txt', '# Rialto', 'text/plain'],
+    ['/docs/changes.atom', '<feed/>', 'application/atom+xml'],
     ['/llms.txt', '# Rialto', 'text/plain'],
   ])('%s answers its page', async (url, text, type) => {
     const { statusCode, body, headers } = await app.inject(url)

@@ -69,6 +69,7 @@ const headersFor = (docsDir: string): NonNullable<FastifyStaticOptions['setHeade
     void reply.header('cache-control', cachingOf(path, docsDir))
     // A worker has the policy of its own file, and the search runs in one.
     if (/(\.html|pagefind-worker\.js)(\.gz)?$/.test(path)) void reply.header('content-security-policy', policy)
+    if (/\.atom(\.gz)?$/.test(path)) void reply.header('content-type', 'application/atom+xml; charset=utf-8')
     if (/\.md(\.gz)?$/.test(path)) void reply.header('content-type', 'text/markdown; charset=utf-8')
   }
 }
