@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { loadavg } from 'node:os'
 
 import { findToken, toBaseUnits } from '@rialto/catalog'
 import { type ChainConfirmation, type Context, reconcileBooks, type Scope, type UpstreamTransfer } from '@rialto/core'
@@ -7,6 +8,7 @@ import { createVault, parseVaultKeys } from '@rialto/vault'
 import { sql } from 'kysely'
 
 import { aConnection, aReason, aTransfer, sepolia } from '../../packages/core/src/testing/fixtures.ts'
+import { databaseCpuSeconds } from '../support/databaseCpu.ts'
 import { fillTransfers } from '../support/fillTransfers.ts'
 import { client, provisionProduction, vaultKeys } from '../support/productionClient.ts'
 import { withPostgres } from '../support/withPostgres.ts'
@@ -138,11 +140,16 @@ const contextOf = (db: Database<Tables>, store: Context['store'], planted: { rec
   return ctx as unknown as Context
 }
 
-const timed = async <T>(work: () => Promise<T>): Promise<{ value: T; seconds: number; cpuSeconds: number }> => {
-  const [startMs, cpu] = [performance.now(), process.cpuUsage()]
+const timed = async <T extends object | undefined>(folder: string, work: () => Promise<T>) => {
+  const [startMs, cpu, database] = [performance.now(), process.cpuUsage(), databaseCpuSeconds(folder)]
   const value = await work()
   const { user, system } = process.cpuUsage(cpu)
-  return { value, seconds: (performance.now() - startMs) / 1_000, cpuSeconds: (user + system) / 1_000_000 }
+  return {
+    ...value,
+    seconds: (performance.now() - startMs) / 1_000,
+    cpuSeconds: (user + system) / 1_000_000,
+    databaseCpuSeconds: databaseCpuSeconds(folder) - database,
+  }
 }
 
 /**
@@ -150,7 +157,7 @@ const timed = async <T>(work: () => Promise<T>): Promise<{ value: T; seconds: nu
  * histories and the chain, with one unit planted at an institution, on the chain and in a row. And the next run.
  */
 export const books = (only: string | undefined): Promise<object> =>
-  withPostgres(async url => {
+  withPostgres(async (url, folder) => {
     const transfers = only === undefined ? million : Number(only)
     await provisionProduction(url)
     const db = openDatabase<Tables>({ url })
@@ -159,16 +166,17 @@ export const books = (only: string | undefined): Promise<object> =>
     const planted = { record: `w-0x${Math.floor(transfers / 3)}`, hash: `0x${Math.floor(transfers / 2)}` }
     await sql`update transfers set amount = 12.500001 where hash = ${`0x${Math.floor(transfers / 4)}`}`.execute(db)
     const ctx = contextOf(db, store, planted)
-    const first = await timed(() => reconcileBooks(ctx))
-    const again = await timed(() => reconcileBooks(ctx))
+    const first = await timed(folder, () => reconcileBooks(ctx))
+    const again = await timed(folder, () => reconcileBooks(ctx))
     const { total } = await store.books.listDifferences(scope, 10)
     const day = new Date().toISOString().slice(0, 10)
     const sums = await store.books.sumAccounts(scope, { from: day, to: day })
     await db.destroy()
     return {
       transfers,
-      first: { ...first.value, seconds: first.seconds, cpuSeconds: first.cpuSeconds },
-      next: { ...again.value, seconds: again.seconds },
+      first,
+      next: again,
+      load: loadavg()[0],
       plantedFound: total,
       sums,
     }
