@@ -41,7 +41,7 @@ describe('a sanctioned account is refused in every spelling of it', () => {
     const { store, clock } = production().ctx
     const { entries } = await readSanctionsList(listed.join('\n'))
     await store.screening.replace(
-      { name: 'own', source: 'x', digest: 'd', skippedLines: 0, publishedOn: undefined, loadedAtMs: clock.nowMs() },
+      { name: 'own', source: 'x', digest: 'd', skippedLines: [], publishedOn: undefined, loadedAtMs: clock.nowMs() },
       entries,
     )
     await store.screening.setMode(production().client.scope, 'block')
