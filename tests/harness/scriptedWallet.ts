@@ -36,6 +36,8 @@ export const installScriptedWallet = async (
   const answers: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
     eth_chainId: () => toHex(chain.chainId),
     eth_requestAccounts: () => [account.address],
+    eth_accounts: () => [account.address],
+    eth_signTypedData_v4: ([, data]) => account.signTypedData(JSON.parse(String(data)) as never),
     personal_sign: ([message]) => account.signMessage({ message: { raw: message as `0x${string}` } }),
   }
   const request = async (method: string, params: readonly unknown[]): Promise<Answer> => {

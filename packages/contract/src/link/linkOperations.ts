@@ -20,6 +20,7 @@ import { linkExecuteOperation } from './linkExecute.ts'
 import { linkPreviewOperation } from './linkPreview.ts'
 import { linkSourcesOperation } from './linkSources.ts'
 import { linkTransferOperation } from './linkTransfer.ts'
+import { submitAuthorizationOperation } from './submitAuthorization.ts'
 import { confirmPayoutOperation } from './confirmPayout.ts'
 import { previewPayoutOperation } from './previewPayout.ts'
 import { listAddressOffersOperation } from './listAddressOffers.ts'
@@ -81,6 +82,7 @@ export const linkOperationsById = {
   listManualOrigins: listManualOriginsOperation,
   startManualDeposit: startManualDepositOperation,
   quoteManualDeposit: quoteManualDepositOperation,
+  submitAuthorization: submitAuthorizationOperation,
   previewPayout: previewPayoutOperation,
   confirmPayout: confirmPayoutOperation,
   listAddressOffers: listAddressOffersOperation,

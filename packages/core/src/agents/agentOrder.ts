@@ -5,6 +5,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { isOpenRequest } from '../paymentRequests/assessPayments.ts'
 import { describePaymentRequest } from '../paymentRequests/describePaymentRequest.ts'
 import type { PaymentRequest } from '../paymentRequests/ports.ts'
+import { offeredToken } from '../relayer/offeredToken.ts'
 import type { AuthorizableToken, Relay } from '../relayer/ports.ts'
 
 /** Terms of a signature that pays a request: its whole rest, to its own address. */
@@ -50,21 +51,3 @@ export const agentOrder = async (ctx: Context, scope: Scope, id: string): Promis
 }
 
 const isDone = ({ state }: Pick<Relay, 'state'>): boolean => state === 'mined' || state === 'succeeded'
-
-/** Whether the relayer sends payments on the request's network for the client. No node is asked. */
-export const isOfferedToAgents = async (
-  { store, relaying, environment }: Pick<Context, 'store' | 'relaying' | 'environment'>,
-  { scope, networkId }: Pick<PaymentRequest, 'scope' | 'networkId'>,
-): Promise<boolean> =>
-  relaying.relays(networkId) &&
-  (await store.relays.address(environment)) !== undefined &&
-  (await store.relays.limits(scope, networkId)) !== undefined
-
-/** The asset, if the relayer sends it for the client. */
-export const offeredToken = async (
-  { store, relaying, environment }: Pick<Context, 'store' | 'relaying' | 'environment'>,
-  { scope, networkId, symbol }: Pick<PaymentRequest, 'scope' | 'networkId' | 'symbol'>,
-): Promise<AuthorizableToken | undefined> => {
-  if (!(await isOfferedToAgents({ store, relaying, environment }, { scope, networkId }))) return undefined
-  return relaying.token(networkId, symbol)
-}

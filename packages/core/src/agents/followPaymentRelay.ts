@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { followRelay, type RelaySubject } from '../relayer/followRelay.ts'
 import type { Relay, RelayPurpose } from '../relayer/ports.ts'
+import { walletSubject } from '../wallets/walletSubject.ts'
 import { orderSubject } from './orderSubject.ts'
 
 const nothing: RelaySubject = { lock: async () => undefined, changed: async () => undefined }
@@ -9,7 +10,7 @@ const nothing: RelaySubject = { lock: async () => undefined, changed: async () =
 /** The dependent record of a relay, by purpose. */
 const subjects: Readonly<Record<RelayPurpose, (ctx: Context) => RelaySubject>> = {
   agentPayment: orderSubject,
-  walletPayment: () => nothing,
+  walletPayment: walletSubject,
   facilitator: () => nothing,
 }
 

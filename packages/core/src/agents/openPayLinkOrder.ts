@@ -6,7 +6,7 @@ import type { Scope } from '../kernel/scope.ts'
 import type { LinkRequest } from '../link/ports.ts'
 import { createPaymentRequest } from '../paymentRequests/createPaymentRequest.ts'
 import { usableSource } from '../paymentRequests/issueAddress.ts'
-import { offeredToken } from './agentOrder.ts'
+import { offeredToken } from '../relayer/offeredToken.ts'
 
 /** Destinations that are offered to an agent: each uses up an address. */
 const maximumOffers = 3

@@ -171,6 +171,10 @@ export interface Relaying {
   account(networkId: string, address: string): Promise<RelayAccount>
   /** A token of the network whose transfers can be signed. Undefined if its contract has no such function. */
   token(networkId: string, symbol: string): Promise<AuthorizableToken | undefined>
+  /** Whether the token lets the transfer be authorized by signature: Permit2 needs an approval of the holder first. */
+  isAllowed(authorization: Omit<Authorization, 'signature'>): Promise<boolean>
+  /** The data to sign, as `eth_signTypedData_v4` takes it. Undefined if the token cannot be authorized so. */
+  typedDataOf(authorization: Omit<Authorization, 'signature'>): Promise<string | undefined>
   findFault(authorization: Authorization): Promise<AuthorizationFault | undefined>
   callOf(authorization: Authorization): RelayCall
   /** The transaction since the block that used the authorization, of any sender. */

@@ -15,6 +15,8 @@ export const noRelaying: Relaying = {
   findMined: noNode,
   account: noNode,
   token: async () => undefined,
+  isAllowed: noNode,
+  typedDataOf: async () => undefined,
   findFault: async () => 'notSupported',
   callOf: () => {
     throw new Error('no node')

@@ -11,6 +11,7 @@ import { settleWithdrawal } from '../transfers/settleWithdrawal.ts'
 import { transitions } from '../transfers/transitions.ts'
 import { withdrawalOrder } from '../transfers/withdrawalOrder.ts'
 import { type Answered, isLastAsk } from './isLastAsk.ts'
+import { isRelayed } from './isRelayed.ts'
 import { ownPayment } from './ownPayment.ts'
 
 interface WalletAnswer extends Answered {
@@ -30,12 +31,14 @@ interface WalletAnswer extends Answered {
 export const answerWallet = async (
   ctx: Context,
   session: LinkSessionRecord,
-  { previewId, hash, isUnknown, ...answered }: WalletAnswer,
+  { previewId, hash, isUnknown: isLost, ...answered }: WalletAnswer,
 ): Promise<Transfer> => {
   const { transfer, connection } = await ownPayment(ctx, session, previewId)
   const attempt = await ctx.store.attempts.last(transfer.id)
   if (attempt?.kind !== 'walletPayment') return transfer
   if (!isLastAsk(attempt, answered)) return transfer
+  // What the relayer has may be sent, whatever the page says.
+  const isUnknown = isLost === true || (hash === undefined && (await isRelayed(ctx.store, transfer)))
   if (isUnknown) await ctx.store.attempts.endAsk(attempt.id)
   const upstreamId = hash === undefined ? undefined : spelled(hash)
   if (attempt.state === 'intended') {

@@ -16,11 +16,15 @@ import type { Transfer, WithdrawalAttempt } from '../transfers/ports.ts'
 import { adoptRecord } from '../transfers/reconcile/adoptRecord.ts'
 import { reconcileLater } from '../transfers/reconcileLater.ts'
 import { withdrawalOrder } from '../transfers/withdrawalOrder.ts'
+import { isRelayed } from './isRelayed.ts'
 import { ownPayment } from './ownPayment.ts'
+import { offerRelay, type WalletAuthorization } from './relayedPayment.ts'
 
 type Asked =
   | Exclude<WalletRequest, { kind: 'feeNotCovered' }>
   | FeeNotCovered
+  /** The wallet has no coin for the fee, and signs the payment for the relayer. */
+  | { kind: 'authorize'; authorization: WalletAuthorization }
   | { kind: 'alreadyAsked'; transfer: Transfer }
 
 type FeeNotCovered = Extract<WalletRequest, { kind: 'feeNotCovered' }> & {
@@ -53,6 +57,7 @@ export const askWallet = async (
   if (transfer.phase !== 'awaitingUser' && !isRepeated) return { kind: 'alreadyAsked', transfer }
   const { askWallet: ask } = connectorOf(ctx, connection)
   if (!ask) throw new ApiError('previewNotFound')
+  if (await isRelayed(ctx.store, transfer)) return { kind: 'alreadyAsked', transfer }
   const isAgain = isDeclined(transfer, last)
   const sent = isAgain ? await adoptRecord(ctx, transfer, last) : undefined
   if (sent === 'notReadable') throw new ApiError('integrationUnavailable')
@@ -60,10 +65,29 @@ export const askWallet = async (
   const { request, sponsorship } = await sponsored(ctx, connection, transfer, isSponsored =>
     ask(connection.credentials, withdrawalOrder(transfer), { isAgain, isSponsored }),
   )
-  if (request.kind === 'feeNotCovered' && sponsorship === 'usedUp') return { ...request, isSponsorshipUsedUp: true }
+  if (request.kind === 'feeNotCovered') {
+    if (sponsorship === 'usedUp') return { ...request, isSponsorshipUsedUp: true }
+    return (await authorized(ctx, connection, transfer, { askId, isRepeated })) ?? request
+  }
   if (request.kind !== 'ready' || isRepeated) return request
   const other = await intend(ctx, connection, { previewId: transfer.id, afterBlock: request.afterBlock, askId })
   return other ? { kind: 'alreadyAsked', transfer: other } : request
+}
+
+/** Has the wallet sign the payment, if the relayer sends it for the client. */
+const authorized = async (
+  ctx: Context,
+  connection: Connection,
+  transfer: Transfer,
+  { askId, isRepeated }: { askId: string | undefined; isRepeated: boolean },
+): Promise<Asked | undefined> => {
+  const authorization = askId === undefined ? undefined : await offerRelay(ctx, connection, transfer, askId)
+  if (!authorization) return undefined
+  const asked: Asked = { kind: 'authorize', authorization }
+  if (isRepeated) return asked
+  const { block: afterBlock } = await ctx.relaying.head(transfer.networkId)
+  const other = await intend(ctx, connection, { previewId: transfer.id, afterBlock, askId })
+  return other ? { kind: 'alreadyAsked', transfer: other } : asked
 }
 
 /**

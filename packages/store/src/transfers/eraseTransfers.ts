@@ -4,6 +4,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Digests } from '../claims/digests.ts'
 import { keepClaims } from '../claims/keepClaims.ts'
 import type { Database } from '../database/openDatabase.ts'
+import { eraseRelays } from '../relayer/eraseRelays.ts'
 import type { Tables } from '../tables.ts'
 
 /** Events wait this long for an endpoint that does not take them; then they are erased unsent. */
@@ -37,6 +38,7 @@ export const eraseTransfers = async (
   if (ids.length === 0) return
   await keepClaims(tx, digests, ids)
   await retain(tx, ids, terms)
+  await eraseRelays(tx, ids)
   const events = await tx
     .selectFrom('webhook_events')
     .select('id')

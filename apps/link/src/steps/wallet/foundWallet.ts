@@ -49,10 +49,15 @@ export interface FoundWallet {
     prepare(target: PaymentTarget): Promise<void>
     /** Asks for the payment, under an id of this one time. Resolves with the transaction's hash. */
     send(asked: AskedWallet, askId: string, following: Following): Promise<string>
+    /** Asks for a signature of the payment, which another account sends. Absent where no token of the family can be paid so. */
+    authorize?(authorization: Authorization, address: string): Promise<string>
     /** Follows a payment that the wallet has already. Resolves with the transaction's hash. */
     follow?(calls: WalletCalls, following: Following): Promise<string>
   }
 }
+
+/** A payment to be signed for another account to send. */
+export type Authorization = NonNullable<AskedWallet['authorization']>
 
 export interface SignedIn {
   address: string

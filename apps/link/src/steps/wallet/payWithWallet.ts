@@ -2,8 +2,9 @@ import type { AskedWallet, LinkExecution, LinkTransfer } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
 import type { LinkApi } from '../../api/createApi.ts'
+import { ApiError } from '../../api/ApiError.ts'
 import { isEnded } from '../../api/isEnded.ts'
-import type { Following, FoundWallet, PaymentTarget, WalletCalls } from './foundWallet.ts'
+import type { Authorization, Following, FoundWallet, PaymentTarget, WalletCalls } from './foundWallet.ts'
 import { forgetAsk, holdAsk, keepDeclined } from './heldAsk.ts'
 import { pause, type Pause } from './pause.ts'
 import { type Ask, walletApi } from './walletApi.ts'
@@ -57,11 +58,12 @@ export async function payWithWallet(
   wait: Pause = pause,
 ): Promise<WalletOutcome> {
   await wallet.prepare(target)
-  return holdAsk(api, previewId, ask => askAndPay(api, wallet, ask, { walletKey, wait }))
+  return holdAsk(api, previewId, ask => askAndPay(api, wallet, ask, { walletKey, address: target.address, wait }))
 }
 
 interface Asking {
   walletKey: string
+  address: string
   wait: Pause
 }
 
@@ -75,9 +77,38 @@ async function askAndPay(api: LinkApi, wallet: Paying, ask: Ask, asking: Asking)
   if (status !== 'ready') return { execution: { status: 'submitted', ...defined({ transfer }) } }
   const over = new AbortController()
   const following = { onCalls: reporterOf(api, ask, asking.walletKey), signal: over.signal }
-  const answered = cameOf(wallet.send(asked, ask.askId, following)).then(came => report(api, ask, came))
+  const { authorization } = asked
+  const came = authorization
+    ? authorizedBy(api, wallet, ask, { authorization, address: asking.address })
+    : cameOf(wallet.send(asked, ask.askId, following))
+  const answered = came.then(one => report(api, ask, one))
   const seen = seeTransfer(api, ask.previewId, { wait: asking.wait, signal: over.signal })
   return Promise.race([answered, seen.then(found => ({ execution: submitted(found) }))]).finally(() => over.abort())
+}
+
+interface Authorizing {
+  authorization: Authorization
+  address: string
+}
+
+/** The wallet signs, and the server sends. A signature that the server has refused was not sent; without an answer it may have been. */
+async function authorizedBy(
+  api: LinkApi,
+  wallet: Paying,
+  ask: Ask,
+  { authorization, address }: Authorizing,
+): Promise<Came> {
+  const { method, validBefore } = authorization
+  const signed = wallet.authorize?.(authorization, address) ?? Promise.reject(new NotSent())
+  // A signature that was not made moves nothing, whatever the wallet says about it.
+  const signature = await signed.catch((error: unknown): Came => ({ refused: refusalOf(error) ?? 'payNotSent' }))
+  if (typeof signature !== 'string') return signature
+  try {
+    const { hash } = await walletApi(api).submit(ask, { method, validBefore, signature })
+    return hash === undefined ? { isUnknown: true } : { hash }
+  } catch (error) {
+    return error instanceof ApiError && error.kind === 'refused' ? { refused: 'payNotSent' } : { isUnknown: true }
+  }
 }
 
 const submitted = (transfer: LinkTransfer): LinkExecution => ({ status: 'submitted', transfer })

@@ -38,6 +38,9 @@ export const walletApi = ({ post }: Pick<LinkApi, 'post'>) => ({
     post<NewLinkConnection>('connections/wallet', { ...proof, ...defined({ walletId }) }),
   verify: (proof: Proof) => post<{ address: string }>('wallets/verifications', proof),
   ask: (ask: Ask) => post<AskedWallet>('wallets/payments', ask),
+  /** Resolves without a hash while no block has the payment. */
+  submit: (ask: Ask, signed: { method: string; validBefore: number; signature: string }) =>
+    post<{ hash?: string }>('wallets/payments/authorization', { ...ask, ...signed }),
   noteCalls: (ask: Answered, calls: LinkWalletCalls) => post('wallets/payments/calls', { ...ask, calls }),
   /** With nothing: the user declined, the wallet could not send it, or was not asked. */
   answer: (answered: Answered, came: { hash?: string; isUnknown?: true } = {}) =>

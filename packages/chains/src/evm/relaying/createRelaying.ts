@@ -12,11 +12,12 @@ import type { EvmNetworkConfig } from '../evmNetworkConfig.ts'
 import { EvmRpcError } from '../evmRpcError.ts'
 import { transferTopic } from '../findTransfer.ts'
 import { type EvmChain, openEvmChain } from '../openEvmChain.ts'
-import { eip3009Call } from './eip3009.ts'
-import { findFault, isUsed } from './findFault.ts'
-import { permit2Call } from './permit2.ts'
+import { eip3009Call, eip3009TypedData } from './eip3009.ts'
+import { findFault, isAllowed, isUsed } from './findFault.ts'
+import { permit2Call, permit2TypedData } from './permit2.ts'
 import { readToken } from './readToken.ts'
 import { addressOfRelayer, signRelay } from './signRelay.ts'
+import { toTypedDataText } from './toTypedDataText.ts'
 import { nextBlockSeconds } from './nextBlockSeconds.ts'
 
 /** No call of a relayer takes as much: a contract that uses up gas is not paid for. */
@@ -82,7 +83,11 @@ export const createRelaying = (options: { networks: readonly EvmNetworkConfig[];
     if (read) tokens.set(`${networkId} ${symbol}`, read)
     return read
   }
-  const tokenOf = async ({ networkId, token: contract, method }: Authorization) => {
+  const tokenOf = async ({
+    networkId,
+    token: contract,
+    method,
+  }: Pick<Authorization, 'networkId' | 'token' | 'method'>) => {
     const listed = chains
       .get(networkId)
       ?.network.tokens.find(({ address }) => address?.toLowerCase() === contract.toLowerCase())
@@ -130,6 +135,19 @@ export const createRelaying = (options: { networks: readonly EvmNetworkConfig[];
       return { balance, pendingNonce: Number(pendingNonce), finalNonce: Number(finalNonce) }
     },
     token,
+    isAllowed: async one => {
+      const chain = chainOf(one.networkId)
+      await chain.check()
+      return isAllowed(chain, one)
+    },
+    typedDataOf: async one => {
+      const known = await tokenOf(one)
+      if (!known) return undefined
+      const { chainId } = known
+      return toTypedDataText(
+        one.method === 'eip3009' ? eip3009TypedData(chainId, known, one) : permit2TypedData(chainId, one),
+      )
+    },
     findFault: async one => {
       const known = await tokenOf(one)
       return known ? findFault(chainOf(one.networkId), known, one) : 'notSupported'

@@ -52,6 +52,13 @@ const balanceOf = async ({ rpc }: EvmChain, one: Authorization): Promise<bigint>
     ),
   )
 
+/** Whether Permit2 may move the amount. The token's own function needs no approval. */
+export const isAllowed = async ({ rpc }: EvmChain, one: Omit<Authorization, 'signature'>): Promise<boolean> => {
+  if (one.method === 'eip3009') return true
+  const { to, data } = allowanceCall(one)
+  return BigInt(await rpc.call(to, data)) >= one.value
+}
+
 /** Why the chain would not carry out a signed transfer now. The simulation of the call has the last word. */
 export const findFault = async (
   chain: EvmChain,
@@ -65,7 +72,5 @@ export const findFault = async (
   if (!(await isSigned(chain, token, one))) return 'badSignature'
   if (await isUsed(chain, one)) return 'used'
   if ((await balanceOf(chain, one)) < one.value) return 'insufficientBalance'
-  if (one.method === 'eip3009') return undefined
-  const { to, data } = allowanceCall(one)
-  return BigInt(await chain.rpc.call(to, data)) < one.value ? 'allowanceRequired' : undefined
+  return (await isAllowed(chain, one)) ? undefined : 'allowanceRequired'
 }

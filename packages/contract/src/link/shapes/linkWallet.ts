@@ -71,6 +71,11 @@ export const AskWalletRequest = Type.Object({
   /** Id of this request. A page whose response was lost gets the same transaction again by repeating its id. */
   askId: Type.Optional(Uuid),
 })
+const authorizationFields = {
+  method: oneOf(['eip3009', 'permit2']),
+  /** End of the signature, in Unix seconds. */
+  validBefore: Type.Integer({ minimum: 1 }),
+}
 export const AskedWallet = Type.Object({
   /**
    * `transactionPending`: the wallet has declined the payment before, and has a transaction that is not in a block
@@ -97,6 +102,13 @@ export const AskedWallet = Type.Object({
   tronTransaction: Type.Optional(
     Type.Object({ chain: Type.String(), from: Type.String(), transaction: Type.String() }),
   ),
+  /**
+   * With `ready`, where the wallet has no coin for the fee: data for `eth_signTypedData_v4` on this chain. The signature is
+   * sent to `wallets/payments/authorization` with the other fields.
+   */
+  authorization: Type.Optional(
+    Type.Object({ chainId: Type.Integer(), typedData: Type.String(), ...authorizationFields }),
+  ),
   /** With `feeNotCovered`: the estimated fee, and the shortfall of the same coin for fee and payment. */
   fee: Type.Optional(Type.Object({ amount: Amount, symbol: Type.String(), missing: Amount })),
   /** With `feeNotCovered`: the client pays network fees, and its limits do not allow this one now. */
@@ -105,6 +117,18 @@ export const AskedWallet = Type.Object({
   transfer: Type.Optional(LinkTransfer),
 })
 export type AskedWallet = Type.Static<typeof AskedWallet>
+
+/** POST /link/api/wallets/payments/authorization: the wallet's signature, which the operator's account sends. */
+export const SubmitAuthorizationRequest = Type.Object({
+  previewId: Uuid,
+  askId: Uuid,
+  ...authorizationFields,
+  signature: Type.String({ pattern: '^0x[0-9a-fA-F]+$', maxLength: 20_000 }),
+})
+export const SubmittedAuthorization = Type.Object({
+  /** Absent while no block has the transaction: it may be sent. */
+  hash: Type.Optional(Type.String()),
+})
 
 /**
  * POST /link/api/wallets/payments/calls: stores the wallet's id of the payment. Another page of the session uses it to

@@ -1,4 +1,10 @@
-import { type FoundWallet, type PaymentTarget, type SignedIn, type WalletSignature } from '../foundWallet.ts'
+import {
+  type Authorization,
+  type FoundWallet,
+  type PaymentTarget,
+  type SignedIn,
+  type WalletSignature,
+} from '../foundWallet.ts'
 import { isSoon, pause, type Pause } from '../pause.ts'
 import { readSignIn } from '../readSignIn.ts'
 import { codeOf, isObject } from '../walletError.ts'
@@ -97,6 +103,18 @@ async function sendTransaction(provider: WalletProvider, transaction: EvmTransac
   return hash
 }
 
+/** Wallets sign data of a chain only while they are on it. */
+async function signPayment(
+  provider: WalletProvider,
+  { chainId, typedData }: Authorization,
+  address: string,
+  wait: Pause,
+): Promise<string> {
+  await switchChain(provider, chainId, wait)
+  const answer = await provider.request({ method: 'eth_signTypedData_v4', params: [address, typedData] })
+  return readSignature(answer).signature
+}
+
 /**
  * A token's transfer log names the payer, also if another address sends the transaction. The chain's coin leaves no log,
  * so it is paid only by a transaction of the wallet's own address.
@@ -149,6 +167,7 @@ export const evmWallet = (
         )
         return hash ?? sendTransaction(provider, transaction, wait)
       },
+      authorize: (authorization, address) => signPayment(provider, authorization, address, wait),
       follow: (calls, following) => followCalls(provider, calls, { ...following, wait }),
     },
   }

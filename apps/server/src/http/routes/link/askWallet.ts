@@ -23,6 +23,10 @@ export const askWalletHandler: LinkHandler<'askWallet'> = async (ctx, { session,
     const { chainId, from, to, value, data } = transaction
     return { status: 'ready', transaction: { chainId, from, to, value, data } }
   }
+  if (asked.kind === 'authorize') {
+    const { validBefore, ...authorization } = asked.authorization
+    return { status: 'ready', authorization: { ...authorization, validBefore: Number(validBefore) } }
+  }
   if (asked.kind === 'alreadyAsked') return { status: 'alreadyAsked', transfer: linkTransfer(ctx, asked.transfer) }
   if (asked.kind === 'transactionPending') return { status: 'transactionPending' }
   const { fee, symbol, missing, isSponsorshipUsedUp } = asked

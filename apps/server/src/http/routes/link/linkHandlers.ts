@@ -20,6 +20,7 @@ import { linkExecuteHandler } from './linkExecute.ts'
 import { linkPreviewHandler } from './linkPreview.ts'
 import { linkSourcesHandler } from './linkSources.ts'
 import { linkTransferHandler } from './linkTransfer.ts'
+import { submitAuthorizationHandler } from './submitAuthorization.ts'
 import { confirmPayoutHandler } from './confirmPayout.ts'
 import { previewPayoutHandler } from './previewPayout.ts'
 import { listAddressOffersHandler } from './listAddressOffers.ts'
@@ -71,6 +72,7 @@ export const linkHandlers = {
   listManualOrigins: listManualOriginsHandler,
   startManualDeposit: startManualDepositHandler,
   quoteManualDeposit: quoteManualDepositHandler,
+  submitAuthorization: submitAuthorizationHandler,
   previewPayout: previewPayoutHandler,
   confirmPayout: confirmPayoutHandler,
   listAddressOffers: listAddressOffersHandler,

@@ -11,6 +11,7 @@ import {
   type ResolvedDestination,
   subClientOf,
   watchObstacle,
+  wouldRelay,
   wouldSponsor,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
@@ -27,11 +28,13 @@ export const linkPreviewHandler: LinkHandler<'linkPreview'> = async (ctx, { sess
   const obstacle = held.funding ? undefined : await findObstacle(ctx, connection, held)
   if (obstacle !== undefined) await watchObstacle(ctx, session, held.id)
   const rehearsal = await offerRehearsal(ctx, session, { connection, held })
-  const shown = {
-    ...linkPreview(ctx, held, destination.displayAmountInFiat, obstacle),
+  const show = (one: typeof held) => ({
+    ...linkPreview(ctx, one, destination.displayAmountInFiat, obstacle),
     ...defined({ rehearsal: rehearsal && { amount: rehearsal.amount } }),
-  }
-  return (await wouldSponsor(ctx, connection, held)) ? { ...shown, isFeeSponsored: true } : shown
+  })
+  if (await wouldSponsor(ctx, connection, held)) return { ...show(held), isFeeSponsored: true }
+  if (held.networkFee === undefined || !(await wouldRelay(ctx, connection, held))) return show(held)
+  return { ...show({ ...held, networkFee: { ...held.networkFee, amount: '0' } }), isFeeSponsored: true }
 }
 
 /** The requested funding, within the limits set by the client. */

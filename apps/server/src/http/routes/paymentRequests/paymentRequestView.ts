@@ -3,7 +3,7 @@ import type { PaymentRequestShape, RefundShape } from '@rialto/contract'
 import {
   type Context,
   describePaymentRequest,
-  isOfferedToAgents,
+  isRelayedFor,
   type PaymentShare,
   type Refund,
   type Scope,
@@ -40,7 +40,7 @@ export const paymentRequestView = async (ctx: Context, scope: Scope, id: string)
       reference: isReference ? tag : undefined,
       refundAddress: request.refundTo?.address,
       refundAddressTag: request.refundTo?.tag,
-      x402Url: (await isOfferedToAgents(ctx, request)) ? `${ctx.settings.linkOrigin}/x402/orders/${id}` : undefined,
+      x402Url: (await isRelayedFor(ctx, request)) ? `${ctx.settings.linkOrigin}/x402/orders/${id}` : undefined,
       paymentUri: ctx.paymentUris.uriFor({
         networkId,
         symbol,
