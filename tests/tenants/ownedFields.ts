@@ -171,6 +171,8 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'askWallet.askId': besideAsks,
   'answerWallet.askId': besideAsks,
   'noteWalletCalls.askId': besideAsks,
+  'submitAuthorization.askId': besideAsks,
+  'submitAuthorization.previewId': besideWallets,
   'noteWalletCalls.previewId': besideWallets,
   'calls.id': free('an id that a wallet gave, which counts only as far as the chain bears it out'),
   'answerWallet.callsId': free('an id that a wallet gave, which counts only as far as the chain bears it out'),

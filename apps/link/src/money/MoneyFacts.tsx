@@ -36,7 +36,7 @@ export function MoneyFacts({ line, from, client, isFromWallet, messages, format,
     if (takenBy !== 'institution') return takenBy === 'network' ? texts.networkFee : texts.bridgeFee
     return purpose === 'conversion' ? texts.conversionFee(from) : preview.fee(from)
   }
-  const isAbout = (fee: Fee) => isPlanned && fee.takenBy === 'network' && fee.amount !== undefined
+  const isAbout = (fee: Fee) => isPlanned && fee.takenBy === 'network' && fee.amount !== undefined && fee.amount !== '0'
   return (
     <>
       {line.leaves.length > 0 && (
