@@ -14,7 +14,7 @@ const crossing = ['tests/**/*.test.ts', '**/*.browser.test.ts', 'packages/web-sd
  * browser, and the tests beside the code.
  */
 const onlyInCampaigns = [
-  'tests/crash/{bridgedKills,bridging,ctrlC,fullDisk,killedSandbox,manyKills,randomKills}.test.ts',
+  'tests/crash/{bridgedKills,bridging,ctrlC,fullDisk,killedSandbox,manyKills,randomKills,relayerKills}.test.ts',
   'tests/crash/{rollingRestart,smallHosts,suspendedDatabase,suspendedServer,vaultRotation}.test.ts',
   'tests/e2e/{obstacles,walletOutcomes,walletStandards}.test.ts',
   'tests/stress/{refreshStress,webhooks,withdrawals}.test.ts',

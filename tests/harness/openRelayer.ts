@@ -5,6 +5,29 @@ import { runCli } from '../../apps/server/src/cli/runCli.ts'
 import { sandboxControl } from './sandboxControl.ts'
 import { demoClient, type Rialto } from './startRialto.ts'
 
+const run = async (rialto: Rialto, words: readonly string[], input = ''): Promise<string> => {
+  let text = ''
+  const write = (part: string) => void (text += part)
+  const env = { ...defined({ DATABASE_URL: rialto.databaseUrl }), RIALTO_DATA_DIR: rialto.dataDir }
+  const terminal = { env, out: write, err: write, readInput: async () => input, interrupted: async () => undefined }
+  if ((await runCli(['relayer', ...words], terminal)) !== 0) throw new Error(text)
+  return text
+}
+
+/** The demo client's limit of the day and its use, in wei, and whether the last relays have ended. */
+export const readRelayerUse = async (rialto: Rialto): Promise<{ used: bigint; perDay: bigint; isEnded: boolean }> => {
+  const [limits] = JSON.parse(await run(rialto, ['limits', '--client', demoClient.id, '--json'])) as {
+    used: string
+    perDay: string
+  }[]
+  const { relays } = JSON.parse(await run(rialto, ['show', '--json'])) as { relays: { spent?: string }[] }
+  return {
+    used: BigInt(limits?.used ?? 0),
+    perDay: BigInt(limits?.perDay ?? 0),
+    isEnded: relays.every(({ spent }) => spent !== undefined),
+  }
+}
+
 /** The account that pays network fees, with ten coins and limits for the demo client, set as an operator does on the command line. */
 export const openRelayer = async (
   rialto: Rialto,
@@ -13,17 +36,10 @@ export const openRelayer = async (
 ): Promise<string> => {
   const key = generatePrivateKey()
   const { address } = privateKeyToAccount(key)
-  const run = async (words: readonly string[], input = ''): Promise<void> => {
-    let text = ''
-    const write = (part: string) => void (text += part)
-    const env = { ...defined({ DATABASE_URL: rialto.databaseUrl }), RIALTO_DATA_DIR: rialto.dataDir }
-    const terminal = { env, out: write, err: write, readInput: async () => input, interrupted: async () => undefined }
-    if ((await runCli(['relayer', ...words], terminal)) !== 0) throw new Error(text)
-  }
   await sandboxControl(rialto.sandbox).airdropOn(network.id, { address, symbol: 'ETH', amount: '10' })
-  await run(['set'], key)
+  await run(rialto, ['set'], key)
   const { perTransaction, perDay } = limits
   const client = ['--client', demoClient.id, '--network', network.name]
-  await run(['limits', ...client, '--per-transaction', perTransaction, '--per-day', perDay])
+  await run(rialto, ['limits', ...client, '--per-transaction', perTransaction, '--per-day', perDay])
   return address
 }

@@ -10,8 +10,8 @@ import { isSame, previewPayout } from './previewPayout.ts'
 
 /**
  * The user confirms the payout of the session to an account, at the address that they were shown. The address is read
- * again: what the page sends selects nothing, and one that the institution has replaced meanwhile is shown anew. A
- * repeated call returns the confirmed payout.
+ * again and compared with that of the page: an address that the institution has replaced is shown anew. A repeated call
+ * returns the confirmed payout.
  *
  * @throws ApiError as `previewPayout`; `conflict` if the account has another address now, or if the client's id was
  *   used for a payout to another address.

@@ -5,7 +5,7 @@ import type { Scope } from '../kernel/scope.ts'
 /** `pending`: the client sends it. The others are final. */
 type PayoutStatus = 'pending' | 'succeeded' | 'failed' | 'canceled'
 
-/** A withdrawal that a user confirmed in Link to an account of their own. The client sends it; the chain shows its arrival. */
+/** A withdrawal that a user confirmed in Link, to an account of the user. The client sends it; the chain shows its arrival. */
 export interface Payout {
   id: string
   scope: Scope

@@ -10,8 +10,8 @@ import { checkPair } from '../transfers/checkDestination.ts'
 type Options = NonNullable<CreateLinkTokenRequest['payoutOptions']>
 
 /**
- * Validates and normalizes a session's payout. A standalone page is refused: whoever opens a forwarded link would name
- * an account of their own.
+ * Validates and normalizes a session's payout. A standalone page is refused: another person could
+ * open a forwarded link and name another account.
  *
  * @throws ApiError naming the field.
  */

@@ -37,7 +37,7 @@ export const answerWallet = async (
   const attempt = await ctx.store.attempts.last(transfer.id)
   if (attempt?.kind !== 'walletPayment') return transfer
   if (!isLastAsk(attempt, answered)) return transfer
-  // What the relayer has may be sent, whatever the page says.
+  // A relayed payment may be sent, also if the page reports a refusal.
   const isUnknown = isLost === true || (hash === undefined && (await isRelayed(ctx.store, transfer)))
   if (isUnknown) await ctx.store.attempts.endAsk(attempt.id)
   const upstreamId = hash === undefined ? undefined : spelled(hash)

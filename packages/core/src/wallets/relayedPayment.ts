@@ -15,7 +15,7 @@ type Payment = Pick<Preview, 'id' | 'scope' | 'networkId' | 'symbol' | 'amount' 
 /** The terms of a transfer that the user's wallet signs and the relayer sends. */
 export type RelayedTerms = Omit<Authorization, 'signature'>
 
-/** The data that a wallet signs, with what the server needs to recognize the signature. */
+/** Data for a wallet's signature, with the fields by which the server recognizes it. */
 export interface WalletAuthorization {
   chainId: number
   /** For `eth_signTypedData_v4`. */

@@ -12,7 +12,7 @@ export const wouldRelay = async (ctx: Context, connection: Connection, payment: 
   const { askWallet } = connectorOf(ctx, connection)
   if (!askWallet || !(await isRelayedFor(ctx, payment))) return false
   const order = withdrawalOrder({ ...payment, reference: referenceOf(payment.id) })
-  // What cannot be read now is asked again when the wallet is.
+  // An unreadable chain is read again when the wallet is asked.
   const request = await askWallet(connection.credentials, order, { isAgain: false, isSponsored: false }).catch(
     () => undefined,
   )

@@ -100,7 +100,7 @@ async function authorizedBy(
 ): Promise<Came> {
   const { method, validBefore } = authorization
   const signed = wallet.authorize?.(authorization, address) ?? Promise.reject(new NotSent())
-  // A signature that was not made moves nothing, whatever the wallet says about it.
+  // Without a signature nothing moves.
   const signature = await signed.catch((error: unknown): Came => ({ refused: refusalOf(error) ?? 'payNotSent' }))
   if (typeof signature !== 'string') return signature
   try {

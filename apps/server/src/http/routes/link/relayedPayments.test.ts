@@ -112,7 +112,7 @@ test('a signature of another, for other terms, or for an earlier request sends n
   expect(await payment.answer(undefined, payment.askId)).toMatchObject({ status: 'walletConfirmationRequired' })
 })
 
-test('a payment that the relayer has is not asked for again, whatever the page reports', async () => {
+test('a relayed payment is not asked for again after a false report of the page', async () => {
   const payment = await begin()
   await callRpc(rpcUrlOf(server), 'evm_setAutomine', [false])
   const sent = submit(payment, await sign(payment.account, payment.authorization))

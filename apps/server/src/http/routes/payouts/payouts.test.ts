@@ -103,7 +103,7 @@ test('a confirmed payout is sent by the client, and followed to the account of t
   expect((await server.call('GET', '/api/v1/payouts/addresses?userId=other')).body.content.items).toEqual([])
 })
 
-test('an address that the account does not have is not confirmed, whatever the page sends', async () => {
+test('a page cannot confirm an address of another account', async () => {
   const page = await open()
   expect(await page.confirm({ address: shopAddress })).toMatchObject({ errorType: 'conflict' })
   expect((await page.reload()).payout.isConfirmed).toBe(false)
@@ -132,7 +132,7 @@ test('a payout fails if the reported transaction pays less, and one transaction 
   expect((await server.call('POST', `/api/v1/payouts/${one.id}/cancel`)).body).toMatchObject({ errorType: 'conflict' })
 })
 
-test('a session pays out to accounts of its own browser alone, and only if its token asked for it', async () => {
+test('a session without a payout, or with an account of another browser, confirms none', async () => {
   const other = await open({}, 'another')
   const page = await open()
   const foreign = { connectionId: other.connectionId }
