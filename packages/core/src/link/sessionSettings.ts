@@ -122,7 +122,7 @@ export const needsProof = ({ transfer, verifyWallet }: Omit<Wanted, 'offer' | 'p
 const canReceive = ({ descriptor: { networks } }: Connector, { payout }: Pick<Wanted, 'payout'>): boolean =>
   payout === undefined || networks.some(({ networkId }) => networkId === payout.networkId)
 
-/** Whether the integration can do what the session is for: prove an address before a transfer, buy, or receive. */
+/** Whether the integration has the session's purpose: to prove an address before a transfer, to buy, or to receive. */
 const suitsSession = (connector: Connector, request: Wanted): boolean =>
   canReceive(connector, request) &&
   (!needsProof(request) || connector.descriptor.scheme.kind === 'wallet') &&

@@ -7,7 +7,7 @@ import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
 /**
- * Deletes a user's payouts and their jobs. The client sends them and has records of its own. Keyed hashes of the
+ * Deletes a user's payouts and their jobs. The client sends them and keeps records. Keyed hashes of the
  * transactions of those that succeeded stay, so that none pays twice.
  */
 export const erasePayouts = async (

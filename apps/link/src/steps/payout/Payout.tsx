@@ -32,7 +32,7 @@ function Review({ connectionId }: { connectionId: string }) {
       dispatch({ type: 'payoutConfirmed', ...confirmed })
       dispatch({ type: 'left' })
     },
-    // The account may have another address by now: the user confirms what they see.
+    // The account may have another address by now, which is shown before a confirmation.
     onError: failure => {
       if (isConflict(failure)) void refetch()
     },
