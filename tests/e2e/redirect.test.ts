@@ -77,7 +77,7 @@ const catalogLink = async (userId: string) => {
   return (await callApi(rialto, 'GET', path)).content as { url: string; iFrameUrl: string }
 }
 
-test('the page’s files are sent compressed, at most 90 kB of script for the first screen and 40 kB of font', async () => {
+test('the page’s files are sent compressed, at most 34 kB of script for the first screen and 40 kB of font', async () => {
   const warmUp = await (await fetch(`${rialto.api}/prewarm`)).text()
   const urls = [...warmUp.matchAll(/href="([^"]+)"/g)].map(([, url = '']) => url)
   expect(urls.filter(url => url.endsWith('.js')).length).toBeGreaterThanOrEqual(2)
@@ -89,7 +89,7 @@ test('the page’s files are sent compressed, at most 90 kB of script for the fi
       if (encoding === 'gzip' && url.endsWith('.js')) scriptBytes += Number(headers.get('content-length'))
     }
   expect(scriptBytes).toBeGreaterThan(20_000)
-  expect(scriptBytes).toBeLessThanOrEqual(90_000)
+  expect(scriptBytes).toBeLessThanOrEqual(34_000)
   const styles = await (await fetch(`${rialto.api}${urls.find(url => url.endsWith('.css'))}`)).text()
   const fonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url = '']) => url)
   expect(fonts.length).toBe(1)

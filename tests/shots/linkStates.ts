@@ -101,5 +101,23 @@ const slow = async (stage: Stage) => {
   await clearFaults()
 }
 
+/** A small part is sent first, and the rest once it has arrived. */
+const rehearsal = async (stage: Stage) => {
+  const toAddresses = [{ ...onBase, amount: 500 }]
+  const transferOptions = { transferType: 'payment', rehearsalAboveInFiat: 100, toAddresses }
+  const page = await openLink(stage, { transferOptions }, `rehearses ${stage.language}`)
+  await connect(page)
+  await shown(page, '.preview__amount')
+  await action(page, 1).waitFor()
+  await stage.shoot(page, '67-rehearsal-offered')
+  await action(page, 1).click()
+  await shown(page, '.step__body .card__row')
+  await action(page).waitFor()
+  await stage.shoot(page, '67b-rehearsal')
+  await action(page).click()
+  await page.locator('.step__actions .r-button:not(.r-button--quiet)').waitFor({ timeout: 60_000 })
+  await stage.shoot(page, '67c-rehearsal-arrived')
+}
+
 /** States possible at any step, and steps that only some transfers have. */
-export const states = { offline, zoomed, motion, receiver, sources, declined, slow }
+export const states = { offline, zoomed, motion, receiver, sources, declined, slow, rehearsal }

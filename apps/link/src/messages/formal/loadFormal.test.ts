@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { de as first } from '../first/de.ts'
-import { de as later } from '../later/de.ts'
+import { de as firstGerman } from '../first/de.ts'
+import { es as firstSpanish } from '../first/es.ts'
+import { de as laterGerman } from '../later/de.ts'
+import { es as laterSpanish } from '../later/es.ts'
 import { loadLanguage } from '../loadLanguage.ts'
 import { loadTexts } from '../loadTexts.ts'
-import { de as formal } from './de.ts'
+import { de as german } from './de.ts'
+import { es as spanish } from './es.ts'
 import { withFormal } from './formalTexts.ts'
 import { loadFormal } from './loadFormal.ts'
 
@@ -20,17 +23,36 @@ const keysIn = (tree: Tree, path = ''): string[] =>
 
 const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
 
-/** Familiar pronouns, and imperatives at the start of a sentence. */
-const familiar =
-  /\b([Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(e|en|em|er|es)?)\b|(^|[.:] )(Prüfe|Versuche|Öffne|Wähle|Sende|Gib|Bestätige|Zahle|Kehre|Verbinde|Verwende|Warte|Kopiere|Scanne|Melde|Füge|Fülle|Wende|Beginne|Sieh|Lass|Lade) /u
+const forms = {
+  // Familiar pronouns, and imperatives at the start of a sentence.
+  de: {
+    first: firstGerman,
+    later: laterGerman,
+    formal: german,
+    familiar:
+      /\b([Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(e|en|em|er|es)?)\b|(^|[.:] )(Prüfe|Versuche|Öffne|Wähle|Sende|Gib|Bestätige|Zahle|Kehre|Verbinde|Verwende|Warte|Kopiere|Scanne|Melde|Füge|Fülle|Wende|Beginne|Sieh|Lass|Lade) /u,
+  },
+  es: {
+    first: firstSpanish,
+    later: laterSpanish,
+    formal: spanish,
+    familiar:
+      /(^|[^\p{L}])(tú|ti|tus?|te|contigo|tuy[oa]s?|has|eres|puedes|quieres|necesitas|tienes|tendrás|podrás|firmas|inicies|conectaste|esperas|\p{L}+aste|\p{L}+iste)($|[^\p{L}])|(^|[.:;,] )(Elige|Abre|Vuelve|Revisa|Comprueba|Introduce|Escanea|Copia|Envía|Confirma|Usa|Selecciona|Paga|Conecta|Crea|Pide|Rellena|Espera|Recarga|Continúa|Firma|Guarda|Añade|Inicia|Verifica|Haz|Cierra|Busca|Ábrelo|Ábrela|Inténtalo|Reinténtalo|Mantén|Quita|Muestra) /iu,
+  },
+} as const
 
-test('every German text is formal, once the client asks for that', () => {
+/** What an institution, a wallet or the page does itself. */
+const ofOthers = /^(Revisar|\{(institution|client|wallet)\}|La app abre|Se )/u
+
+test.each(['de', 'es'] as const)('every text in %s is formal, once the client asks for that', language => {
+  const { first, later, formal, familiar } = forms[language]
   const texts = [...textsIn(withFormal(first as Tree, formal)), ...textsIn(withFormal(later as Tree, formal))]
-  expect(texts.filter(text => familiar.test(text))).toEqual([])
+  expect(texts.filter(text => familiar.test(text) && !ofOthers.test(text))).toEqual([])
   expect([...textsIn(first as Tree), ...textsIn(later as Tree)].filter(text => familiar.test(text))).not.toEqual([])
 })
 
-test('each formal text replaces one of the same names', () => {
+test.each(['de', 'es'] as const)('each formal text in %s replaces one of the same names', language => {
+  const { first, later, formal } = forms[language]
   const all = { ...(first as Tree), ...(later as Tree) }
   const known = new Set(keysIn(all))
   expect(keysIn(formal as Tree).filter(key => !known.has(key))).toEqual([])
@@ -42,17 +64,22 @@ test('each formal text replaces one of the same names', () => {
   expect(different).toEqual([])
 })
 
-test('a language of one form is unchanged, and German has formal texts in every step', async () => {
+test('a language of one form is unchanged, and German and Spanish have formal texts in every step', async () => {
   const english = await loadLanguage('en', 'en')
   expect(await loadFormal(english)).toBe(english)
-  const german = await loadFormal(await loadLanguage('de-AT', 'en'))
-  expect([german.locale, german.messages.ended.closedTitle]).toEqual(['de-AT', 'Sie können dieses Fenster schließen'])
-  expect((await loadTexts(german)).amount.title).toBe('Wie viel möchten Sie senden?')
+  const austrian = await loadFormal(await loadLanguage('de-AT', 'en'))
+  expect([austrian.locale, austrian.messages.ended.closedTitle]).toEqual([
+    'de-AT',
+    'Sie können dieses Fenster schließen',
+  ])
+  expect((await loadTexts(austrian)).amount.title).toBe('Wie viel möchten Sie senden?')
+  const mexican = await loadFormal(await loadLanguage('es-MX', 'en'))
+  expect((await loadTexts(mexican)).amount.title).toBe('¿Cuánto quiere enviar?')
 })
 
 test.each([
   ['zh', /你/u],
-  ['es', /\b(usted|declara que|su cuenta es)\b/iu],
+  ['es', /\b(usted|declara que|su cuenta es|Elija|Rellene|Revise)\b/iu],
   ['ja', /ログイン/u],
   ['tr', /\b(Transferin|yapman gerek|telefonunla tara|E-postana bak)\b/u],
 ])('the texts in %s keep one form of address and one word for signing in', async (language, other) => {
