@@ -53,7 +53,8 @@ export function App({ link, language: given }: { link: LinkSessionHandle; langua
   const stepName = state.step.name
   useEffect(() => {
     if (stepName === 'opening' && store.read() === state) return
-    document.title = document.querySelector('h1')?.textContent ?? document.title
+    const names = [document.querySelector('h1')?.textContent, state.session?.client.name]
+    document.title = names.filter(Boolean).join(' · ') || document.title
   }, [stepName, state, store])
   const dispatch = useCallback<typeof store.dispatch>(
     event => {
