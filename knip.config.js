@@ -74,6 +74,8 @@ export default {
     'apps/link': {
       entry: ['src/{early,oauthReturned}/main.ts!'],
       project: [...sources, 'dev/**/*.ts'],
+      // The build resolves React to it.
+      ignoreDependencies: ['preact'],
     },
     'apps/dashboard': {
       // Its pages are loaded by name when they are first needed.

@@ -33,7 +33,7 @@ export default defineConfig(({ mode, command }) => {
         resolveDependencies: (_, deps, { hostType }) => (hostType === 'html' ? deps : []),
       },
       rolldownOptions: {
-        // Packages mark components for servers that render them. There is none here.
+        // Directives for servers that render components, which Link has not.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
         // The server's page that institutions return to names the second, the page itself the third: their names must not change.
         input: {

@@ -27,7 +27,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const id = useId()
-  // A change that leaves `value` as it was is drawn too: Preact would leave the typed text in the field.
+  // Drawn after every change, because Preact would keep typed text in the field while `value` stays the same.
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     redraw()

@@ -105,7 +105,7 @@ export const readEvents = async (
 }
 
 /** The body of the last event of a transfer. */
-export const readEvent = async (server: TestServer, id: string): Promise<TransferEvent> => {
+const readEvent = async (server: TestServer, id: string): Promise<TransferEvent> => {
   const last = (await readEvents(server, { transferId: id })).at(-1)
   if (!last) throw new Error(`no event about ${id}`)
   return last as unknown as TransferEvent

@@ -121,7 +121,7 @@ const expectPaid = async (id: string): Promise<Request> => {
 }
 
 describe('every unit that reaches the address of an order is explained', () => {
-  test('a payment in one transaction', async () => {
+  test('a payment arrives in one transaction', async () => {
     await rules({})
     const { id, address } = await opened()
     const payer = await openPayer()
@@ -131,7 +131,7 @@ describe('every unit that reaches the address of an order is explained', () => {
     expect(await payer.gone()).toBe('50')
   })
 
-  test('a payment in three parts, and one that is short until the last', async () => {
+  test('a payment arrives in three parts, each of which is reported', async () => {
     await rules({})
     const { id, address } = await opened()
     const payer = await openPayer()
@@ -144,7 +144,7 @@ describe('every unit that reaches the address of an order is explained', () => {
     expect(await payer.gone()).toBe('50')
   })
 
-  test.each(['credit', 'hold', 'refund'] as const)('an excess, by the rule %s', async overpaid => {
+  test.each(['credit', 'hold', 'refund'] as const)('an excess follows the rule %s', async overpaid => {
     await rules({ overpaid })
     const { id, address } = await opened()
     const payer = await openPayer()
@@ -160,7 +160,7 @@ describe('every unit that reaches the address of an order is explained', () => {
     expect(await payer.gone()).toBe('55')
   })
 
-  test('a part that is credited once its time has ended', async () => {
+  test('a part is credited once its time has ended', async () => {
     await rules({ underpaid: 'credit' })
     const { id, address } = await opened({ expiresInSeconds: 600 })
     const payer = await openPayer()
@@ -170,7 +170,7 @@ describe('every unit that reaches the address of an order is explained', () => {
     expect(await expectPaid(id)).toMatchObject({ amount: '50', creditedAmount: '20' })
   })
 
-  test('a part that is returned once its time has ended, and its refund', async () => {
+  test('a part is returned once its time has ended', async () => {
     await rules({ underpaid: 'refund' })
     const { id, address } = await opened({ expiresInSeconds: 600 })
     const payer = await openPayer()
@@ -185,7 +185,7 @@ describe('every unit that reaches the address of an order is explained', () => {
     expect(unexplained(record.moneyLine)).toEqual({})
   })
 
-  test('a second payment, another asset and another network', async () => {
+  test('a second payment, another asset and another network stay open', async () => {
     await rules({ other: 'hold' })
     const { id, address } = await opened()
     const payer = await openPayer()
@@ -201,7 +201,7 @@ describe('every unit that reaches the address of an order is explained', () => {
     expect(await payer.gone()).toBe('100')
   })
 
-  test('a refund to the payer: what left the payer is what the order keeps', async () => {
+  test('a refund reaches the payer, whose loss is the credited amount', async () => {
     await rules({})
     const { id, address } = await opened()
     const payer = await openPayer()
@@ -219,7 +219,7 @@ describe('every unit that reaches the address of an order is explained', () => {
     expect(events.at(-1)).toMatchObject({ EventType: 'refund.succeeded', AmountDecimal: '30', TxHash: hash })
   })
 
-  test('an agent pays by x402: the agent loses the amount and no coin, and the relayer pays the network', async () => {
+  test('an agent pays the amount by x402, and the relayer pays the network', async () => {
     await rules({})
     const relayer = await openRelayer(server)
     const { id, x402Url } = await opened()
