@@ -58,6 +58,20 @@ const runTests = async (browser, { filter = [], part, niceness = 0 }) => {
   return passed
 }
 
+/** The JavaScript of all sources, which each worker would otherwise convert on its own. */
+const convertSources = () =>
+  new Promise((resolve, reject) => {
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', join(root, 'scripts/toJavaScript.mjs')],
+      {
+        stdio: 'inherit',
+      },
+    )
+    child.once('error', reject)
+    child.once('close', code => (code === 0 ? resolve() : reject(new Error('The sources could not be converted'))))
+  })
+
 const [, , ...words] = process.argv
 /** `--short`, `--campaigns`: one of the parts that are run alone (testParts.ts), without the static checks. */
 const part = ['short', 'campaigns'].find(name => words.includes(`--${name}`))
@@ -67,8 +81,9 @@ say('\nBuild\n')
 // Checks and unit tests use the cores while cross-package tests wait for processes and sockets.
 const checking = isWhole ? runChecks(say) : Promise.resolve([])
 const building = timed('build', () => buildAll(say))
+const converting = filter.length === 0 ? timed('JavaScript', convertSources) : undefined
 const finding = timed('browser', () => findBrowser(say))
-const [build, browser] = await Promise.all([building, finding])
+const [build, browser, conversion] = await Promise.all([building, finding, converting])
 const parts = !isWhole
   ? [timed('tests', () => runTests(browser.value, { filter, part }))]
   : [
@@ -78,7 +93,7 @@ const parts = !isWhole
 const tests = (await Promise.all(parts)).map(stage => ({ ...stage, passed: stage.value }))
 const checks = await checking
 
-const stages = [build, browser, ...checks, ...tests]
+const stages = [build, ...(conversion ? [conversion] : []), browser, ...checks, ...tests]
 say('\nStages, side by side\n')
 const line = (name, seconds, end = '') => say(`  ${name.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s${end}\n`)
 for (const { name, seconds, passed } of stages) line(name, seconds, passed === false ? '  FAILED' : '')

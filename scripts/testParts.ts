@@ -52,10 +52,15 @@ const firstFiles = (): string[] =>
  */
 const shortFiles = () => ['tests/e2e/deposit.test.ts', 'tests/packages/published.test.ts', ...firstFiles()]
 
+/**
+ * Numbers of files that run at a time, for two cores. `crossing` and `beside` run side by side, and most files of the first wait. A
+ * worker more is several seconds of imports more.
+ */
+const filesAtOnce: Readonly<Record<string, number>> = { crossing: 3, beside: 2, campaigns: 4 }
+
 /** @param name of a part; absent: all tests, as for a run of a few files */
 export const testPart = (name: string | undefined) => {
-  // Number of files that run at a time. Side by side, both parts use two cores: most of the first part's files wait.
-  const maxWorkers = name === 'crossing' || name === 'campaigns' ? 4 : 3
+  const maxWorkers = filesAtOnce[name ?? ''] ?? 3
   if (name === 'crossing') return { include: crossing, exclude: onlyInCampaigns, maxWorkers }
   if (name === 'campaigns') return { include: [...onlyInCampaigns, ...withRandomInput], exclude: [], maxWorkers }
   if (name === 'beside') return { include: beside, exclude: [...crossing, ...onlyInCampaigns], maxWorkers }

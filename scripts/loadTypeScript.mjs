@@ -1,0 +1,46 @@
+import { registerHooks } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+import { toJavaScript } from './toJavaScript.mjs'
+
+const load = (url, context, nextLoad) => {
+  const [path] = url.split('?', 1)
+  if (!/\.tsx?$/.test(path)) return nextLoad(url, context)
+  return { format: 'module', shortCircuit: true, source: toJavaScript(fileURLToPath(path)) }
+}
+
+/** Resolved names of packages, by the name and the folder of the importing package. */
+const resolved = new Map()
+const packageFolder = /^.*?\/(?:packages|apps|examples)\/[^/]+\/|^.*\//
+
+const resolveName = (specifier, context, nextResolve) => {
+  const key = `${specifier} ${packageFolder.exec(context.parentURL)[0]}`
+  const known = resolved.get(key)
+  if (known !== undefined) return known
+  const { url, format } = nextResolve(specifier, context)
+  const result = { url, format, shortCircuit: true }
+  resolved.set(key, result)
+  return result
+}
+
+/**
+ * Most imports name a file with its extension, which takes no look at the disk. vitest's own hook, which is not called
+ * for these, sends each import of each worker to the main process.
+ */
+const resolve = (specifier, context, nextResolve) => {
+  const { parentURL, conditions } = context
+  if (parentURL === undefined || !conditions.includes('import')) return nextResolve(specifier, context)
+  if (/^\.\.?\//.test(specifier))
+    return /\.(?:tsx?|m?js)$/.test(specifier)
+      ? { url: new URL(specifier, parentURL).href, shortCircuit: true }
+      : nextResolve(specifier, context)
+  const isOwn = !parentURL.includes('/node_modules/')
+  return isOwn && /^[@a-z][^:?]*$/.test(specifier)
+    ? resolveName(specifier, context, nextResolve)
+    : nextResolve(specifier, context)
+}
+
+// Called before each test file, in a process that many files share.
+const registered = Symbol.for('rialto.loadTypeScript')
+if (!globalThis[registered]) registerHooks({ resolve, load })
+globalThis[registered] = true
