@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import TestOrder from './scripts/testOrder.ts'
@@ -5,7 +6,14 @@ import { testPart } from './scripts/testParts.ts'
 
 const { include, exclude, maxWorkers } = testPart(process.env['RIALTO_TEST_PART'])
 
+/** Node's own conditions, as in production: Vite's `module` and `development` lead to files that only bundlers read. */
+const ownConditions: Plugin = {
+  name: 'rialto:conditions',
+  configResolved: ({ ssr }) => void (ssr.resolve = { ...ssr.resolve, conditions: [] }),
+}
+
 export default defineConfig({
+  plugins: [ownConditions],
   test: {
     include: [...include],
     exclude: ['**/node_modules/**', '**/dist/**', ...exclude],
