@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
 import { root } from './sources.mjs'
 
@@ -69,7 +70,18 @@ ${lines.join('\n')}
 `
 }
 
+const usage = `npm run docs:specification
+
+Runs the tests of ${folder} on a running service, which takes minutes, and writes docs/specification.md. It has no options.
+`
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // An unknown option ends the script with an error.
+  const { help } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values
+  if (help) {
+    process.stdout.write(usage)
+    process.exit(0)
+  }
   const [rules, results] = [await readRules(), await resultsOf()]
   const statusOf = ({ rule, says }) => words[results.get(`${rule}: ${says}`)] ?? 'FAILS'
   const file = join(root, 'docs/specification.md')
