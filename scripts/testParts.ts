@@ -15,7 +15,7 @@ const crossing = ['tests/**/*.test.ts', '**/*.browser.test.ts', 'packages/web-sd
  */
 const onlyInCampaigns = [
   'tests/crash/{bridgedKills,bridging,ctrlC,fullDisk,killedSandbox,manyKills,randomKills,relayerKills}.test.ts',
-  'tests/crash/{rollingRestart,smallHosts,suspendedDatabase,suspendedServer,vaultRotation}.test.ts',
+  'tests/crash/{rollingRestart,smallHosts,suspendedDatabase,suspendedServer,vaultRotation,wrongEnvironment}.test.ts',
   'tests/e2e/{obstacles,walletOutcomes,walletStandards}.test.ts',
   'tests/stress/{refreshStress,webhooks,withdrawals}.test.ts',
   'packages/store/src/embedded/startEmbeddedPostgres.test.ts',

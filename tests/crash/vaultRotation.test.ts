@@ -28,9 +28,27 @@ beforeAll(async () => {
 })
 afterAll(() => env.close())
 
+/** Deposits at one server, one after the other. */
+const useAlone = async (server: Rialto, isDone: () => boolean): Promise<void> => {
+  const account = await exchange.connect(server)
+  for (let deposits = 0; deposits < 20 && !isDone(); deposits += 1) {
+    const address = freshAddress()
+    const id = await previewDeposit(server, account, { address, amount: 1 })
+    expect((await execute(server, account, id, exchange.mfaCode)).http).toBe(200)
+    transfers.push({ id, address })
+  }
+}
+
+/** While one server is restarted, the other one has the load of both. */
 const restart = async (place: number, keys: Record<string, string>): Promise<void> => {
+  const other = servers[1 - place]
+  if (!other) throw new Error('two servers are needed')
+  let isDone = false
+  const load = Promise.all([1, 2, 3].map(() => useAlone(other, () => isDone)))
   await servers[place]?.stop()
   servers[place] = await startServer(keys)
+  isDone = true
+  await load
 }
 
 const balanceOn = (server: Rialto, { type, accessToken }: Account) =>
