@@ -52,6 +52,18 @@ test('a database that is read-only stops the start with a sentence', async () =>
   await drop()
 })
 
+test.each([
+  ['with the tables of Rialto', 'in a schema that this user does not search', false],
+  ['without tables', 'no schema in which this user can create tables', true],
+])('a search_path of no schema stops the start of a database %s with a sentence', async (_, sentence, isEmpty) => {
+  const { db, url, drop } = await createTestDatabase()
+  const name = new URL(url).pathname.slice(1)
+  if (isEmpty) await sql`drop schema public cascade`.execute(db)
+  await sql`alter database ${sql.ref(name)} set search_path = nowhere`.execute(db)
+  await expect(open({ DATABASE_URL: url })).rejects.toThrow(sentence)
+  await drop()
+})
+
 test('a database that production uses takes no server of the sandbox, nor a command, and the other way around', async () => {
   const { url, drop } = await createTestDatabase()
   const production = {

@@ -24,6 +24,11 @@ const byCode: Readonly<Record<string, DatabaseFault>> = {
     what: 'has no schema in which this user can create tables',
     advice: 'Put an existing schema first in the search_path of the role or the database, or remove that setting.',
   },
+  '42P01': {
+    what: 'has tables of Rialto in a schema that this user does not search',
+    advice:
+      'Put their schema, usually public, into the search_path of the role or the database, or remove that setting.',
+  },
   '25006': { what: 'is read-only', advice: 'Point DATABASE_URL to the primary, not to a replica.' },
   '53300': {
     what: 'has no connection left',
