@@ -54,7 +54,9 @@ test('every field, setting, type and test that a document names is in the source
     marksOf(markdown)
       .flatMap(mark => mark.match(identifier) ?? [])
       .filter(word => isName(word) && !isForeign(word) && !known.has(word))
-  expect(unknown('`clientTransactionId` and `cleintTransactionId`')).toEqual(['cleintTransactionId'])
+  // Composed here, because this file is a source as well.
+  const misspelt = ['cleint', 'TransactionId'].join('')
+  expect(unknown(`\`clientTransactionId\` and \`${misspelt}\``)).toEqual([misspelt])
   expect(each(unknown)).toEqual([])
 })
 
