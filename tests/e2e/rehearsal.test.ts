@@ -55,6 +55,7 @@ test('a user sends a small part first, sees it arrive, and sends the rest; the a
   await link.getByRole('button', { name: 'Send 1 USDC', exact: true }).click()
   await link.getByRole('heading', { name: '1 USDC arrived' }).waitFor()
   expect(await arrived()).toBe(1_000_000n)
+  await link.getByText('499 USDC from Binance').waitFor()
   await link.getByRole('button', { name: 'Pay 499 USDC' }).click()
   await link.getByRole('button', { name: 'Send 499 USDC' }).click()
   await link.getByRole('button', { name: 'Done' }).click()

@@ -119,7 +119,7 @@ export function Progress({ transferId }: { transferId: string }) {
         {transfer === undefined ? (
           <div className="r-skeleton progress__skeleton" role="status" aria-label={messages.common.loading} />
         ) : (
-          <StepList steps={listedSteps(transfer, messages, format)} />
+          <StepList steps={listedSteps(transfer, messages, format, rest === 'waits' || rest === 'rehearsed')} />
         )}
       </div>
       {transfer !== undefined && transfer.moneyLine.leaves.length > 0 && (

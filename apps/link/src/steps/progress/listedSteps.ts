@@ -4,7 +4,13 @@ import type { ListedStep } from '@rialto/ui'
 import type { Messages } from '../../messages/messages.ts'
 import type { Format } from '../../money/createFormat.ts'
 
-export function listedSteps(transfer: ReceiptTransfer, messages: Messages, format: Format): ListedStep[] {
+/** `isRehearsal`: the account of the first part pays the rest as well. */
+export function listedSteps(
+  transfer: ReceiptTransfer,
+  messages: Messages,
+  format: Format,
+  isRehearsal = false,
+): ListedStep[] {
   const { progress: texts } = messages
   const titles = {
     paidIn: texts.paidIn(transfer.fromName),
@@ -16,7 +22,7 @@ export function listedSteps(transfer: ReceiptTransfer, messages: Messages, forma
     sentByInstitution: texts.sentByInstitution(transfer.fromName),
     confirmed: texts.confirmed(transfer.networkName),
   }
-  if (transfer.parts !== undefined) return listedParts(transfer, transfer.parts, messages, format)
+  if (transfer.parts !== undefined) return listedParts(transfer, transfer.parts, messages, format, isRehearsal)
   const { confirmations, requiredConfirmations } = transfer
   return transfer.steps.map(step => {
     const counts = step.name === 'confirmed' && step.state === 'current' && confirmations !== undefined
@@ -39,10 +45,11 @@ const stateOf = { succeeded: 'done', pending: 'current', failed: 'failed' } as c
 
 /** The part of each account, and the amount that no account pays yet. */
 function listedParts(
-  { symbol, missing }: ReceiptTransfer,
+  { symbol, missing, fromName: source }: ReceiptTransfer,
   parts: readonly LinkTransferPart[],
   { progress: texts, combined }: Messages,
   format: Format,
+  isRehearsal: boolean,
 ): ListedStep[] {
   const rows = parts.map(({ transferId, amount, fromName, status, isSent }): ListedStep => {
     const state = stateOf[status]
@@ -51,6 +58,7 @@ function listedParts(
     return { key: transferId, title, state, stateLabel: texts.states[state], note }
   })
   if (missing === undefined) return rows
-  const title = combined.missing(format.asset(missing, symbol))
+  const amount = format.asset(missing, symbol)
+  const title = isRehearsal ? combined.part(amount, source) : combined.missing(amount)
   return [...rows, { key: 'missing', title, state: 'waiting', stateLabel: texts.states.waiting }]
 }
