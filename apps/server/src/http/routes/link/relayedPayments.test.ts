@@ -110,6 +110,9 @@ test('a signature of another, for other terms, or for an earlier request sends n
   expect(await server.ctx.store.relays.findOf(server.client.scope, payment.previewId)).toBeUndefined()
   // The user is asked again.
   expect(await payment.answer(undefined, payment.askId)).toMatchObject({ status: 'walletConfirmationRequired' })
+  expect(await payment.ask(randomUUID())).toMatchObject({ status: 'ready' })
+  expect((await submit(payment, signature)).errorType, 'of an earlier request').toBe('conflict')
+  expect(await balanceOf(payment.account.address)).toBe(100_000_000n)
 })
 
 test('a relayed payment is not asked for again after a false report of the page', async () => {
