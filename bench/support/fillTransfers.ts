@@ -17,17 +17,25 @@ const differing = (users: number): Readonly<Record<string, string>> => ({
   link_session_id: 'null',
 })
 
-/** Copies of a transfer, a second apart, numbered `from` to `to`, assigned to this number of users in rotation. */
+/**
+ * Copies of a transfer, a second apart, numbered `from` to `to`, assigned to this number of users in rotation. `own`: columns with
+ * another expression of the number `n`.
+ */
 export const fillTransfers = async (
   db: Database<Tables>,
   sampleId: string,
-  { from, to, users = 50_000 }: { from: number; to: number; users?: number },
+  {
+    from,
+    to,
+    users = 50_000,
+    own = {},
+  }: { from: number; to: number; users?: number; own?: Readonly<Record<string, string>> },
 ): Promise<void> => {
   const { rows: columns } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_name = 'transfers' and is_generated = 'NEVER'`.execute(db)
   const names = columns.map(({ name }) => name)
-  const values = differing(users)
+  const values = { ...differing(users), ...own }
   await db.connection().execute(async one => {
     await raiseStatementTimeout(one, 0)
     await sql

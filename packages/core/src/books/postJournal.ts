@@ -2,6 +2,7 @@ import { defined } from '@rialto/defined'
 
 import type { Context } from '../context.ts'
 import { readAhead } from '../kernel/readAhead.ts'
+import { writeBehind } from '../kernel/writeBehind.ts'
 import type { AnyTransfer, Transfer } from '../transfers/ports.ts'
 import { expectedOf } from './lineOf.ts'
 import { postRequests } from './postRequests.ts'
@@ -80,16 +81,24 @@ export const postJournal = async (
     (after = 0n) => books.listChanged(ctx.environment, after, pageSize),
     last,
   )
+  const { write, flush } = writeBehind()
   for await (const page of pages) {
     const added = ofPage(page, ctx.clock.nowMs())
-    if (added.length > 0)
-      entries += await books.append(
-        added.map(({ entry }) => entry),
-        added.flatMap(({ check }) => check ?? []),
-      )
-    entries += await postRequests(ctx, requestsOf(page))
+    await write(async () => {
+      if (added.length > 0) {
+        const checks = added.flatMap(({ check }) => check ?? [])
+        const appended = await books.append(
+          added.map(({ entry }) => entry),
+          checks,
+        )
+        entries += appended
+      }
+      const ofRequests = await postRequests(ctx, requestsOf(page))
+      entries += ofRequests
+    })
     last = page.last
   }
+  await flush()
   entries += await postRequests(ctx, await books.listPaidRequests(ctx.environment))
   await books.savePlace(ctx.environment, last, startedAtMs)
   return { entries }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts'
 import { readAhead } from '../kernel/readAhead.ts'
+import { writeBehind } from '../kernel/writeBehind.ts'
 import type { AnyTransfer, Transfer } from '../transfers/ports.ts'
 import { walletIntegrationType } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
@@ -117,12 +118,14 @@ export const reconcileBooks = async (ctx: Context): Promise<BooksRun | undefined
     const pages = readAhead((after: CheckPlace | undefined) =>
       books.listDue(ctx.environment, startedAtMs, { after, count: batchSize }),
     )
+    const { write, flush } = writeBehind()
     for await (const { items } of pages) {
       const results = items.length === 0 ? [] : await readSides(ctx, items)
-      if (results.length > 0) await books.saveChecks(results, startedAtMs)
+      if (results.length > 0) await write(() => books.saveChecks(results, startedAtMs))
       run.read += results.length
       run.differing += results.filter(({ differences }) => differences.length > 0).length
     }
+    await flush()
     return run
   } finally {
     await leases.release(name, lease.fence)
