@@ -69,7 +69,7 @@ export const dashboardStates: readonly State[] = [
   {
     name: 'api-call',
     path: '/transfers',
-    act: page => page.getByText('API call').first().click(),
+    act: page => page.getByText('The same call with the API').first().click(),
     isOfPage: true,
   },
   {
