@@ -66,3 +66,26 @@ test('a failed transaction pays nothing, and a node without the receipts of a bl
   await expect(other.scan(shop, head, head)).rejects.toThrow('block')
   await expect(open().scan(shop, head + 5n, head + 5n)).rejects.toThrow('does not have block')
 })
+
+test('TRX that a contract sends to a watched address is read, each sum at its own position', async () => {
+  const { head } = await open().heads()
+  const inside = { caller_address: `41${'c0'.repeat(20)}`, transferTo_address: addressOf(keyOf('deposits shop')) }
+  const paying = open((path, answer) =>
+    path === '/wallet/gettransactioninfobyblocknum' && Array.isArray(answer)
+      ? answer.map((one, index) =>
+          index === 0
+            ? {
+                ...one,
+                internal_transactions: [7, 8].map(callValue => ({ ...inside, callValueInfo: [{ callValue }] })),
+              }
+            : one,
+        )
+      : answer,
+  )
+  const found = await paying.scan(shop, head, head)
+  const inTrx = found.filter(({ position }) => position.startsWith('internal'))
+  expect(inTrx).toMatchObject([
+    { position: 'internal 0', symbol: 'TRX', amountBaseUnits: 7n, to: shop },
+    { position: 'internal 1', symbol: 'TRX', amountBaseUnits: 8n, to: shop },
+  ])
+})

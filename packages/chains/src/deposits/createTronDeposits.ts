@@ -84,7 +84,7 @@ const depositsIn = (
   const actions = new Map(transactions.map(({ txId, action }) => [txId, action]))
   const coin = tokens.find(({ address }) => address === undefined)
   const byContract = new Map(tokens.flatMap(one => (one.address === undefined ? [] : [[tronHex(one.address), one]])))
-  return succeeded.flatMap(({ txId, transfers }) => {
+  return succeeded.flatMap(({ txId, transfers, coins }) => {
     const action = actions.get(txId)
     const to = action?.type === 'TransferContract' ? wanted.get(action.to) : undefined
     const ofTokens = transfers.flatMap((one, index): ChainDeposit[] => {
@@ -94,8 +94,15 @@ const depositsIn = (
       const sent = { hash: txId, position: `log ${index}`, block, from: tronBase58(`41${one.from}`), to: recipient }
       return [{ ...sent, symbol: token.symbol, decimals: token.decimals, amountBaseUnits: one.amount }]
     })
-    if (action?.type !== 'TransferContract' || to === undefined || !coin || action.amount === 0n) return ofTokens
+    const ofContracts = coins.flatMap((one, index): ChainDeposit[] => {
+      const recipient = wanted.get(one.to)
+      if (!coin || recipient === undefined) return []
+      const sent = { hash: txId, position: `internal ${index}`, block, from: tronBase58(one.from), to: recipient }
+      return [{ ...sent, symbol: coin.symbol, decimals: coin.decimals, amountBaseUnits: one.amount }]
+    })
+    const inside = [...ofTokens, ...ofContracts]
+    if (action?.type !== 'TransferContract' || to === undefined || !coin || action.amount === 0n) return inside
     const sent = { hash: txId, position: 'call', block, from: tronBase58(action.owner), to }
-    return [{ ...sent, symbol: coin.symbol, decimals: coin.decimals, amountBaseUnits: action.amount }, ...ofTokens]
+    return [{ ...sent, symbol: coin.symbol, decimals: coin.decimals, amountBaseUnits: action.amount }, ...inside]
   })
 }

@@ -217,6 +217,41 @@ test('a payment whose block is gone waits again, and is final in the block that 
   expect(await confirmationOf(hash)).toMatchObject({ kind: 'confirmed' })
 })
 
+/** The receipt of a call of a contract that sends TRX on, as TronGrid answers it. */
+const sending = (callValue: number, to = shop, more: object = {}): Replace => {
+  const inside = {
+    hash: 'c'.repeat(64),
+    caller_address: `41${'c0'.repeat(20)}`,
+    transferTo_address: fromBase58(to),
+    callValueInfo: [{ callValue }],
+    note: '63616c6c',
+    ...more,
+  }
+  const coins = {
+    internal_transactions: [inside, { ...inside, callValueInfo: [{}, { callValue: 9, tokenId: '1002000' }] }],
+  }
+  return (path, truth) => (path.endsWith('gettransactioninfobyid') && 'id' in truth ? { ...truth, ...coins } : truth)
+}
+
+test('TRX from a contract counts, by the sum that the contract sent to the address', async () => {
+  const hash = pay(openWallet().key)
+  pass(20)
+  const read = (replace: Replace) => confirmationOf(hash, open(replace), 'TRX')
+  expect(await read(sending(1_500_000))).toMatchObject({
+    kind: 'confirmed',
+    fromAddress: toBase58(`41${'c0'.repeat(20)}`),
+  })
+  const short = { kind: 'mismatched', arrivedBaseUnits: 1_499_999n }
+  expect(await read(sending(1_499_999))).toMatchObject(short)
+  const none = { kind: 'mismatched', arrivedBaseUnits: 0n }
+  expect(await read(sending(1_500_000, openWallet().address))).toMatchObject(none)
+  expect(await read(sending(1_500_000, shop, { rejected: true }))).toMatchObject(none)
+  expect(
+    await read(sending(1_500_000, shop, { callValueInfo: [{ callValue: 1_500_000, tokenId: '1002000' }] })),
+  ).toMatchObject(none)
+  expect(await read((_, truth) => truth)).toMatchObject(none)
+})
+
 const onSolid = (path: string) => path.startsWith('/walletsolidity/')
 
 test.each<[string, Replace]>([

@@ -84,7 +84,7 @@ const judge = (
 ): ChainConfirmation => {
   if (receipt.hasFailed) return { kind: 'reverted', message: 'The transaction failed on the chain' }
   const to = tronHex(input.toAddress)
-  const paid = token === undefined ? paidInTrx(action, to) : paidInToken(receipt, tronHex(token), to)
+  const paid = token === undefined ? paidInTrx(action, receipt, to) : paidInToken(receipt, tronHex(token), to)
   if (!paid || paid.amount === 0n)
     return { kind: 'mismatched', arrivedBaseUnits: 0n, message: 'The transaction pays another address' }
   const { amount, from } = paid
@@ -101,8 +101,14 @@ interface Paid {
   from: string
 }
 
-const paidInTrx = (action: TronTransaction['action'], to: string): Paid | undefined =>
-  action.type === 'TransferContract' && action.to === to ? { amount: action.amount, from: action.owner } : undefined
+/** By the transaction itself, or by the contracts that it calls. */
+const paidInTrx = (action: TronTransaction['action'], { coins }: TronReceipt, to: string): Paid | undefined => {
+  if (action.type === 'TransferContract')
+    return action.to === to ? { amount: action.amount, from: action.owner } : undefined
+  const rows = coins.filter(coin => coin.to === to)
+  const [first] = rows
+  return first && { amount: rows.reduce((sum, { amount }) => sum + amount, 0n), from: first.from }
+}
 
 /** The token's own events: a contract may pay on behalf of another account. */
 const paidInToken = ({ transfers }: TronReceipt, token: string, to: string): Paid | undefined => {

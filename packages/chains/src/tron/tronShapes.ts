@@ -29,6 +29,8 @@ export interface TronReceipt {
   fee: bigint
   /** A token's `Transfer` event: the contract, sender and recipient, 20 bytes in hexadecimal, and the amount. */
   transfers: readonly { contract: string; from: string; to: string; amount: bigint }[]
+  /** TRX that a contract sent inside the transaction, if the node keeps that: as in `TronAction`. */
+  coins: readonly { from: string; to: string; amount: bigint }[]
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -118,6 +120,19 @@ const transferIn = (log: unknown): TronReceipt['transfers'] => {
   return [{ contract, from: from ?? '', to: to ?? '', amount: BigInt(`0x${data}`) }]
 }
 
+/** Sums of other tokens than TRX have an id. A rejected call moved nothing. */
+const coinsIn = (call: unknown): TronReceipt['coins'] => {
+  if (!isObject(call)) throw malformed('internal transaction')
+  const { caller_address: from, transferTo_address: to, callValueInfo: sums, rejected } = call
+  if (rejected === true || sums === undefined) return []
+  if (typeof from !== 'string' || typeof to !== 'string' || !address.test(from) || !address.test(to)) return []
+  return listIn(sums, 'internal transaction').flatMap(sum => {
+    if (!isObject(sum) || (sum['tokenId'] ?? '') !== '') return []
+    const amount = BigInt(wholeIn(sum['callValue'], 'amount'))
+    return amount === 0n ? [] : [{ from, to, amount }]
+  })
+}
+
 /** Of a block's transactions. One of another block is an answer to another request. */
 export const receiptsIn = (answer: readonly unknown[], number: number): (TronReceipt & { txId: string })[] =>
   answer.map(one => {
@@ -138,5 +153,6 @@ export const receiptIn = (answer: Json, txId: string): TronReceipt => {
     fee: BigInt(wholeIn(answer['fee'], 'fee')),
     hasFailed: answer['result'] === 'FAILED' || (result !== 'SUCCESS' && result !== 'DEFAULT'),
     transfers: listIn(answer['log'] ?? [], 'list of records').flatMap(transferIn),
+    coins: listIn(answer['internal_transactions'] ?? [], 'list of internal transactions').flatMap(coinsIn),
   }
 }
