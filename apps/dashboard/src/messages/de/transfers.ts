@@ -287,7 +287,7 @@ export const transfers: Translation['transfers'] = {
     foundAfterEnd: 'Beim Institut gefunden, nachdem sie für nicht gesendet erklärt wurde',
     addressIssued: 'Einzahlungsadresse vergeben',
     addressExpired: 'Einzahlungsadresse ungenutzt abgelaufen',
-    paidIn: 'Einzahlung von der Bridge erkannt',
+    paidIn: 'Einzahlung erkannt',
     progressed: 'Bridge meldet Fortschritt',
     paidOut: 'Von der Bridge ausgezahlt',
     bridgeFailed: 'Bridge hat die Überweisung nicht abgeschlossen',

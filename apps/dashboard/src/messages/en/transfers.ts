@@ -282,7 +282,7 @@ export const transfers = {
     foundAfterEnd: 'Found at the institution after it was declared as not sent',
     addressIssued: 'Deposit address issued',
     addressExpired: 'Deposit address ended unused',
-    paidIn: 'Deposit seen by the bridge',
+    paidIn: 'Deposit seen',
     progressed: 'Bridge reported progress',
     paidOut: 'Paid out by the bridge',
     bridgeFailed: 'Bridge did not complete the transfer',

@@ -293,7 +293,7 @@ export const transfers: Translation['transfers'] = {
     foundAfterEnd: 'Encontrada en la entidad tras declararse como no enviada',
     addressIssued: 'Dirección de depósito emitida',
     addressExpired: 'La dirección de depósito terminó sin uso',
-    paidIn: 'Depósito visto por el puente',
+    paidIn: 'Depósito detectado',
     progressed: 'El puente comunicó un avance',
     paidOut: 'Pagada por el puente',
     bridgeFailed: 'El puente no completó la transferencia',

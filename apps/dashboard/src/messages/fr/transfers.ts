@@ -292,7 +292,7 @@ export const transfers: Translation['transfers'] = {
     foundAfterEnd: 'Trouvé dans l’établissement après avoir été déclaré non envoyé',
     addressIssued: 'Adresse de dépôt attribuée',
     addressExpired: 'Adresse de dépôt arrivée à terme sans usage',
-    paidIn: 'Dépôt vu par le bridge',
+    paidIn: 'Dépôt détecté',
     progressed: 'Avancement signalé par le bridge',
     paidOut: 'Versé par le bridge',
     bridgeFailed: 'Le bridge n’a pas terminé le transfert',

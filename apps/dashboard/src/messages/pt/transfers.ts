@@ -288,7 +288,7 @@ export const transfers: Translation['transfers'] = {
     foundAfterEnd: 'Encontrada na instituição após ser declarada como não enviada',
     addressIssued: 'Endereço de depósito emitido',
     addressExpired: 'Endereço de depósito encerrado sem uso',
-    paidIn: 'Depósito visto pela ponte',
+    paidIn: 'Depósito detectado',
     progressed: 'A ponte informou progresso',
     paidOut: 'Paga pela ponte',
     bridgeFailed: 'A ponte não concluiu a transferência',
