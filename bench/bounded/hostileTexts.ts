@@ -103,7 +103,7 @@ const methodsOf = (client: object): (() => Promise<unknown>)[] => {
   )
 }
 
-/** Answers each request with what it was last sent, from a thread of its own. */
+/** Answers each request with the last text it received, from a separate thread. */
 const serveReplies = async (): Promise<{ url: string; answer(reply: object): void; stop(): Promise<number> }> => {
   const source = `
     const { parentPort } = require('node:worker_threads')

@@ -215,7 +215,7 @@ describe('beside bignumber.js', () => {
   const shown = (value: BigNumber) => (value.isZero() ? '0' : value.toFixed())
   const modes = { down: BigNumber.ROUND_FLOOR, up: BigNumber.ROUND_CEIL } as const
 
-  test('sums, differences, products and comparisons are the same', () => {
+  test('sums, differences, products and comparisons are equal', () => {
     fc.assert(
       fc.property(decimal, decimal, (a, b) => {
         expect(add(a, b)).toBe(shown(new Exact(a).plus(b)))

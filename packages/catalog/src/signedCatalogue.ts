@@ -10,7 +10,7 @@ import { handListed } from './tokens.ts'
  */
 const publicKey = 'MCowBQYDK2VwAyEAj5OM5OeFpwPvL0PBCclKSivgEb+w8qU88KdaiAMFvk4='
 
-/** What is signed of a token that is listed by hand. Local chains deploy their tokens anew at each start. */
+/** The signed fields of a token that is listed by hand. Local chains deploy their tokens anew at each start. */
 const handLine = ({ networkId, symbol, decimals, address = '' }: Token): string =>
   [findNetwork(networkId)?.caip2 ?? networkId, symbol, decimals, address].join('\t')
 

@@ -20,7 +20,7 @@ const startsJson = (chunk: Uint8Array): boolean | undefined => {
   return first === undefined ? undefined : opens(first)
 }
 
-/** Unknown to whoever chooses the keys, so that different keys cannot be made to count as one. */
+/** Unknown to the sender of the keys, so that different keys cannot be made to count as one. */
 const multiplier = randomInt(2 ** 30) * 2 + 1
 
 const mixed = (hash: number, byte: number): number => {

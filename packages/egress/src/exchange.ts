@@ -33,7 +33,7 @@ const joined = (headers: Readonly<Record<string, string | string[] | undefined>>
     Object.entries(headers).map(([key, value]) => [key, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
   )
 
-/** Whoever reads a longer answer does so in another turn of the event loop than the one that received it. */
+/** A longer answer is read in another turn of the event loop than the one that received it. */
 const longBytes = 65_536
 
 /** Collects an answer within its limit. */

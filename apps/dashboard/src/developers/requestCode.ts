@@ -149,7 +149,7 @@ export const requestCode = (form: CodeForm, origin: string, request: LoggedReque
   const { api, method, path, fields } = request
   const body =
     fields.length === 0 ? undefined : JSON.stringify(Object.fromEntries(fields.map(name => [name, `<${name}>`])))
-  // Placeholders in an address are no characters of a URL.
+  // A URL cannot contain the placeholders of an address.
   const url = `${origin}${path}`.replaceAll('<', '%3C').replaceAll('>', '%3E')
   return forms[form]({ url, method, headers: credentials[api], body })
 }

@@ -10,7 +10,7 @@ export interface Derivation {
 const idleMs = 60_000
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 }
 
-/** Linux gives each thread a priority of its own; elsewhere this call would lower that of the whole process. */
+/** Linux gives each thread its own priority; elsewhere this call would lower that of the whole process. */
 const source = `
 const { scryptSync } = require('node:crypto')
 const { parentPort } = require('node:worker_threads')
@@ -24,7 +24,7 @@ parentPort.on('message', ({ text, salt, keyBytes, options }) => {
 })`
 
 /**
- * Derives keys in one thread of its own: libuv's threads, which read files and resolve names, stay free, and each of those would
+ * Derives keys in a separate thread: libuv's threads, which read files and resolve names, stay free, and each of those would
  * keep the memory of a derivation. The thread has a low priority, because requests are served meanwhile. It ends when idle.
  * The caller waits for each derivation before the next.
  */

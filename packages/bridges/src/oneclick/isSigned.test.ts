@@ -46,7 +46,7 @@ const changed = (reply: QuoteReply, [first = '', second]: string[], value: unkno
     ? { ...reply, [first]: value }
     : { ...reply, [first]: { ...reply[first as 'quote'], [second]: value } }
 
-test('whatever changes in a quote after its signature, the verdict is that of 1Click’s own SDK', () => {
+test('the verdict on a quote that changed after its signature is that of 1Click’s own SDK', () => {
   fc.assert(
     fc.property(fc.constantFrom(...places), change, (place, value) => {
       const reply = changed(signed, place, value)

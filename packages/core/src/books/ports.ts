@@ -162,7 +162,7 @@ export interface BookRepository {
   listPaidRequests(environment: Environment): Promise<string[]>
   readRequests(ids: readonly string[]): Promise<RequestMoney[]>
   /**
-   * Appends entries and plans the reads of their transfers, at once or not at all. An existing revision stays as it is.
+   * Appends entries and plans the reads of their transfers, at once or not at all. An existing revision is unchanged.
    * Returns the number of new entries.
    */
   append(entries: readonly JournalEntry[], checks: readonly NewCheck[]): Promise<number>

@@ -101,7 +101,7 @@ test('a refund of a paid order enters the journal once it has arrived', async ()
   expect(await sums()).toEqual({ credited: '-10', returned: '10' })
 })
 
-test('an excess that is returned leaves the credited amount as it is', async () => {
+test('an excess that is returned does not change the credited amount', async () => {
   await pay('30', { counted: '25' })
   expect(await sums()).toEqual({ source: '-5', uncounted: '5' })
   await refund('5')
@@ -127,7 +127,7 @@ test('payments that are not final are not in the journal', async () => {
 
 const amounts = fc.bigInt(1n, 10n ** 30n).map(units => fromBaseUnits(units, 18))
 
-test('the postings of a request balance, whatever was paid, counted and returned', () => {
+test('the postings of a request balance for all amounts paid, counted and returned', () => {
   const symbols = fc.constantFrom('USDC', 'ETH')
   const payments = fc.record({ symbol: symbols, amount: amounts, isCounted: fc.boolean() })
   const refunds = fc.record({ symbol: symbols, amount: amounts })

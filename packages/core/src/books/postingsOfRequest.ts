@@ -7,7 +7,7 @@ const posting = (account: Posting['account'], symbol: string, amount: string): P
 
 const negative = (amount: string): string => subtract('0', amount)
 
-/** What final payments brought beyond the part that counts for the order, which is in the entry of its transfer. */
+/** The part of final payments beyond the amount of the order, which is in the entry of its transfer. */
 const ofPayments = ({ payments }: RequestMoney): Posting[] =>
   payments.flatMap(({ symbol, amount, counted }) => {
     const rest = subtract(amount, counted)

@@ -19,7 +19,7 @@ const read = { networkId: 'n', from: 5n, to: 20n }
 const none = { payments: [], read }
 
 describe('a known payment', () => {
-  test('a final payment never changes, whatever is read', () => {
+  test('no later read changes a final payment', () => {
     const final = payment('a', { state: 'final', finalAtMs: 500 })
     expect(mergePayments(request, [final], none)).toEqual([final])
     expect(mergePayments(request, [final], { payments: [payment('a', { block: 11n })], read })).toEqual([final])
@@ -32,7 +32,7 @@ describe('a known payment', () => {
     expect(again).toMatchObject({ state: 'detected', block: 12n })
   })
 
-  test('a payment outside of what was read stays as it is', () => {
+  test('a payment outside of the blocks that were read is unchanged', () => {
     for (const block of [4n, 21n]) {
       const known = payment('a', { block })
       expect(mergePayments(request, [known], none)).toEqual([known])

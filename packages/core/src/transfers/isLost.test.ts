@@ -11,7 +11,7 @@ test('a settled transfer whose block was replaced is lost until a person has dea
   expect(isLost(settled('reorganized', { handledAtMs: 2 }))).toBe(false)
 })
 
-test('another finding, another phase or no finding is no loss', () => {
+test('another finding, another phase or no finding is not a loss', () => {
   expect(isLost({ phase: 'settled' })).toBe(false)
   expect(isLost(settled('arrivedInPart'))).toBe(false)
   expect(isLost({ ...settled('reorganized'), phase: 'onChain' })).toBe(false)

@@ -20,7 +20,7 @@ test('a wallet pays the network’s fee in the asset only where the network take
   expect(sumsOf(inCoin)).toEqual({ state: 'actual', debit: '5', fee: '0' })
 })
 
-test('a charge above the approved debit is an overcharge, and one at it or below is none', () => {
+test('only a charge above the approved debit is an overcharge', () => {
   expect(isOvercharged(approved)).toBe(false)
   expect(isOvercharged({ ...approved, charged: { debit: '5.30', fee: '0.3' } })).toBe(false)
   expect(isOvercharged({ ...approved, charged: { debit: '5.300001', fee: '0.3' } })).toBe(true)

@@ -19,7 +19,7 @@ export const createRouteList = (): RouteList => {
         const pattern = new RegExp(`^${escaped}/?$`, 'i')
         for (const one of [method].flat()) routes.push({ method: one, pattern })
       })
-      // Fastify answers a method that it does not know, and QUERY without a content type, with an error of its own.
+      // Fastify answers a method that it does not know, and QUERY without a content type, with its own error.
       for (const method of METHODS.filter(one => one === 'QUERY' || !app.supportedMethods.includes(one)))
         app.addHttpMethod(method, { overrideExisting: true })
     },

@@ -48,7 +48,7 @@ const endOfString = (text: string, start: number): number => {
   return text.length
 }
 
-/** What is rewritten without a pause: about five milliseconds of the worst texts. */
+/** Characters that are rewritten without a pause: about five milliseconds of the worst texts. */
 const charsPerTurn = 65_536
 
 /**
@@ -95,7 +95,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Parses in a turn of its own, and is read in the next one. */
+/** Parses in a separate turn; the result is read in the next one. */
 const parseLong = function* (text: string): Steps<unknown> {
   if (text.length > charsPerTurn) yield undefined
   const value = parse(text)

@@ -30,7 +30,7 @@ const dollarOf = (priceUsd: string, decimals: number): string => {
 
 export interface FirstPart {
   amount: string
-  /** The institution's, on top. The rest costs it once more. */
+  /** The institution's, on top. The rest has the same fee again. */
   fee: string
 }
 

@@ -130,7 +130,7 @@ test('a withdrawal rejected after the conversion says where the converted asset 
   })
 })
 
-test('what was converted for an order that an earlier, refused attempt paid is in the history, and is not sent', async () => {
+test('a conversion for an order that an earlier, refused attempt paid is in the history, and nothing is sent', async () => {
   const order = { clientTransactionId: 'order-1' }
   const refused = await world.preview(connection, order)
   world.institution.next('rejectedCreated')

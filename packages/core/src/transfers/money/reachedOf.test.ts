@@ -12,7 +12,7 @@ test('the ordered amount counts until another one is known', () => {
   expect(reachedOf({ ...settled, arrived: '4.9' })).toBe('4.9')
 })
 
-test('a transfer whose block was replaced has reached what its other payments brought, or nothing', () => {
+test('a transfer whose block was replaced has reached the sum of its other payments, or nothing', () => {
   expect(reachedOf({ ...settled, arrived: '5', ...lost() })).toBe('0')
   expect(reachedOf({ ...settled, arrived: '5', ...lost('2') })).toBe('2')
 })

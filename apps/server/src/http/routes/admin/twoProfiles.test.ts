@@ -79,7 +79,7 @@ describe('an invitation', () => {
   })
 })
 
-test('the secret of a webhook endpoint is shown to whoever makes it, and no other profile reads or replaces it', async () => {
+test('the secret of a webhook endpoint is shown to its creator, and no other profile reads or replaces it', async () => {
   const made = await call('POST', '/Webhooks/endpoints', { headers: ofOwner, body: { url: receiver.url } })
   const { id, secret } = made.body.content
   const path = `/Webhooks/endpoints/${id}`
