@@ -44,7 +44,7 @@ export const createMetrics = (facts: { version: string; environment: string }) =
   })
   const oddRows = new Counter({
     name: 'rialto_upstream_odd_rows_total',
-    help: 'Rows of balances and histories that could not be read and were left out',
+    help: 'Rows of balances, histories and orders that could not be read and were left out',
     labelNames: ['institution', 'list'],
     registers,
   })

@@ -1,5 +1,5 @@
 import type { OddRows } from '@rialto/contract'
-import { ConnectorError, type Connector, type Credentials, type WithdrawalOrder } from '@rialto/core'
+import { ConnectorError, type Connector, type Credentials, type OrderKey, type WithdrawalOrder } from '@rialto/core'
 import type { EgressRequest } from '@rialto/egress'
 import { describe, expect, test } from 'vitest'
 
@@ -19,8 +19,8 @@ import * as okx from './okx/testing/fixtures.ts'
 import * as uphold from './uphold/testing/fixtures.ts'
 
 /**
- * Every list of balances and of transfers of every exchange that we sign for, with one hostile row in its first,
- * middle and last place.
+ * Every list of balances, of transfers and of orders of every exchange that we sign for, with one hostile row in its
+ * first, middle and last place.
  */
 
 const nowMs = Date.parse('2026-01-12T11:13:00Z')
@@ -44,6 +44,75 @@ interface Subject {
   transfers: Readonly<Record<string, readonly string[]>>
   /** Responses to a look-up, where they differ. */
   searched?: Answers
+  orders?: OrderLists
+}
+
+/** Of an exchange where orders are placed. */
+interface OrderLists {
+  answers: Answers
+  lists: Subject['balances']
+  key: Extract<OrderKey, { reference: string }>
+  /** Whether an order is looked up in the list. */
+  isSearched: boolean
+}
+
+const binanceOrdersKey = 'GET /api/v3/allOrders'
+const binanceOrder = {
+  symbol: 'ETHUSDT',
+  orderId: 28,
+  clientOrderId: 'reference-1',
+  price: '2000.00000000',
+  origQty: '0.50000000',
+  executedQty: '0.00000000',
+  cummulativeQuoteQty: '0.00000000',
+  status: 'NEW',
+  timeInForce: 'GTC',
+  type: 'LIMIT',
+  side: 'BUY',
+  time: nowMs,
+  updateTime: nowMs,
+}
+const binanceOrders: OrderLists = {
+  answers: {
+    // Without holdings, only the market of the order is read.
+    [binance.accountKey]: { body: { uid: 1, canWithdraw: true, balances: [] } },
+    [binanceOrdersKey]: { body: [binanceOrder, { ...binanceOrder, orderId: 29, clientOrderId: 'reference-2' }] },
+  },
+  lists: { [binanceOrdersKey]: [''] },
+  key: { reference: 'reference-1', symbol: 'ETH', paymentSymbol: 'USDT', sinceMs: nowMs },
+  isSearched: false,
+}
+
+const coinbaseOrdersKey = 'GET /api/v3/brokerage/orders/historical/batch'
+const coinbaseOrder = {
+  order_id: 'order-1',
+  product_id: 'BTC-USD',
+  client_order_id: 'reference-1',
+  side: 'BUY',
+  status: 'FILLED',
+  created_time: new Date(nowMs).toISOString(),
+  last_fill_time: new Date(nowMs).toISOString(),
+  time_in_force: 'GOOD_UNTIL_CANCELLED',
+  order_type: 'LIMIT',
+  filled_size: '0.001',
+  filled_value: '10',
+  average_filled_price: '10000',
+  total_fees: '0.06',
+  order_configuration: { limit_limit_gtc: { base_size: '0.001', limit_price: '10000.00', post_only: false } },
+}
+const coinbaseOrders: OrderLists = {
+  answers: {
+    [coinbaseOrdersKey]: {
+      body: {
+        orders: [coinbaseOrder, { ...coinbaseOrder, order_id: 'order-2', client_order_id: 'reference-2' }],
+        has_next: false,
+        cursor: '',
+      },
+    },
+  },
+  lists: { [coinbaseOrdersKey]: ['orders'] },
+  key: { reference: 'reference-1', symbol: 'BTC', paymentSymbol: 'USD', sinceMs: nowMs },
+  isSearched: true,
 }
 
 const brokerageOrder = { ...okx.order, networkId: okx.order.networkId, symbol: 'USDC', amount: '12.5' }
@@ -76,6 +145,7 @@ const subjects: Readonly<Record<string, Subject>> = {
     order: binance.order,
     balances: { [binance.accountKey]: ['balances'], [binance.fundingKey]: [''] },
     transfers: { [binance.historyKey]: [''], [binance.depositsKey]: [''] },
+    orders: binanceOrders,
   },
   bitstamp: {
     entry: registry.bitstamp,
@@ -103,6 +173,7 @@ const subjects: Readonly<Record<string, Subject>> = {
     order: coinbase.order,
     balances: { 'GET /v2/accounts': ['data'] },
     transfers: { [coinbase.sendKey.replace('POST', 'GET')]: ['data'] },
+    orders: coinbaseOrders,
   },
   gemini: {
     entry: registry.geminiDirect,
@@ -254,7 +325,10 @@ const withMember = (subject: Subject, answer: string, path: string, row: unknown
   return start(subject, { [answer]: { ...body, ...withRow(bodyOf(subject, answer), path, row, place) } })
 }
 
-test('every exchange that we sign for is a subject', () => {
+test('every exchange that we sign for is a subject, with its lists of orders', async () => {
+  for (const [name, subject] of Object.entries(subjects))
+    expect((await start(subject)).connector.orders !== undefined, name).toBe(subject.orders !== undefined)
+
   const own = Object.values(registry)
     .filter(entry => entry.simulated === undefined)
     .map(entry => entry.describe('sandbox').institution)
@@ -328,6 +402,56 @@ describe.each(Object.entries(subjects))('%s', (_name, subject) => {
       const isRead = alone.odd.length > 0
       if (isRead) expect(look).toMatchObject({ kind: 'malformed' })
     }
+  })
+})
+
+const traded = Object.entries(subjects).flatMap(([name, subject]) =>
+  subject.orders === undefined
+    ? []
+    : listsOf(subject.orders.lists).map(list => {
+        const { orders = binanceOrders } = subject
+        return { name, ...list, ...orders, subject: { ...subject, answers: { ...subject.answers, ...orders.answers } } }
+      }),
+)
+
+describe.each(traded)('orders of $name', ({ subject, answer, path, key: sought, isSearched }) => {
+  const { credentials } = subject
+  const startWith = (canned: Canned) => start(subject, { [answer]: canned })
+  const ordersIn = async ({ orders }: Connector) =>
+    (await orders?.list(credentials, { count: 10, markets: [sought] }))?.orders
+  const look = ({ orders }: Connector) => orders?.find(credentials, sought).catch((error: unknown) => error)
+  const body = bodyOf(subject, answer)
+  const [first] = rowsAt(body, path)
+
+  test('an odd row of the list hides no other order', async () => {
+    const clean = await ordersIn((await start(subject)).connector)
+    expect(clean).toHaveLength(2)
+    for (const place of places) {
+      for (const row of empty) {
+        const { connector, odd } = await startWith(withRow(body, path, row, place))
+        expect(await ordersIn(connector), `${JSON.stringify(row)} ${place}`).toEqual(clean)
+        expect(odd, JSON.stringify(row)).toMatchObject([{ of: 'orders', rows: { length: 1 }, isWhole: false }])
+      }
+    }
+    for (const row of changed(first)) {
+      const { connector } = await startWith(withRow(body, path, row, 'middle'))
+      expect(idsIn(await ordersIn(connector)), JSON.stringify(row)).toEqual(expect.arrayContaining(idsIn(clean)))
+    }
+  })
+
+  test('an odd row is never taken for the absence of the order', async () => {
+    let oddRows = 0
+    for (const row of [...empty, ...changed(first)]) {
+      const { connector, odd } = await startWith(only(body, path, row))
+      const found = await look(connector)
+      oddRows += odd.length
+      if (odd.length > 0) expect(found, JSON.stringify(row)).toMatchObject({ kind: 'malformed' })
+    }
+    expect(oddRows > 20).toBe(isSearched)
+    if (!isSearched) return
+    // Beside the order itself, such a row hides nothing.
+    const { connector } = await startWith(withRow(body, path, {}, 'first'))
+    expect(await look(connector)).toMatchObject({ reference: sought.reference })
   })
 })
 

@@ -20,7 +20,7 @@ export interface KeyParts {
   environment: Environment
   /** Reserves nonces of this institution's keys. Absent: no other process uses the keys. */
   nonces?: SharedNonces | undefined
-  /** Called with rows of balances and histories that were left out because they could not be read. */
+  /** Called with rows of balances, histories and orders that were left out because they could not be read. */
   onOddRows?: ((odd: OddRows) => void) | undefined
 }
 

@@ -17,7 +17,7 @@ import type { ErrorTable } from './http/errorTable.ts'
 import type { ExchangeContext } from './exchangeContext.ts'
 import { probeHealth } from './http/probeHealth.ts'
 import { upstreamReference } from './matching/foundWithdrawal.ts'
-import { watchOddRows } from './rows/watchOddRows.ts'
+import { hidesMarketOrder, hidesWithdrawal, watchOddRows } from './rows/watchOddRows.ts'
 import type { Endpoint, Signer } from './signing/signer.ts'
 
 type Read = Connector['read']
@@ -106,6 +106,18 @@ const contextOf = <A, E extends Endpoint>(
   }
 }
 
+/** A look-up of an order does not take an odd row for its absence. */
+const watchedOrders = <C extends Pick<ExchangeContext<unknown, Endpoint>, 'http' | 'descriptor'>>(
+  context: C,
+  orders: (context: C) => Orders,
+): Orders => ({
+  ...orders(context),
+  find: async (credentials, key) => {
+    const sought = { name: context.descriptor.name, sought: 'an order', hides: hidesMarketOrder }
+    return watchOddRows(context, sought, watched => orders(watched).find(credentials, key))
+  },
+})
+
 /**
  * Builds the connector of an exchange or brokerage from data and one function for each call. Its MAPPING.md describes
  * the upstream calls and the reasons for them.
@@ -150,7 +162,8 @@ export const defineExchange =
         find: async (credentials, search) => {
           const { referenceOf = ours => upstreamReference(descriptor.withdrawal, ours) } = withdrawals
           const reference = referenceOf(search.order.reference)
-          return watchOddRows(context, { name: descriptor.name, search, reference }, watched =>
+          const hides = hidesWithdrawal(search, reference)
+          return watchOddRows(context, { name: descriptor.name, sought: 'a withdrawal', hides }, watched =>
             withdrawals.find(watched, accessOf(credentials), search),
           )
         },
@@ -168,7 +181,7 @@ export const defineExchange =
           find: async (credentials, input) => history.find(context, accessOf(credentials), input),
         },
       }),
-      ...(orders && { orders: orders(context) }),
+      ...(orders && { orders: watchedOrders(context, orders) }),
       probe: () => probeHealth(http.egress, descriptor),
     }
   }

@@ -1,8 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 
-/** Subject of the rows of a list: the assets of an account, or its transfers. */
-type RowsOf = 'balances' | 'transfers'
+/** Subject of the rows of a list: the assets of an account, its transfers, or its orders. */
+type RowsOf = 'balances' | 'transfers' | 'orders'
 
 /** The rows of one list that do not fit its schema. */
 export interface OddRows {
@@ -38,7 +38,7 @@ const ruleOf = <T extends TSchema>(row: T, { of, fits }: ListBounds<Static<T>>):
 
 /**
  * A list whose odd rows are left out, because one odd row must not hide an account. A list of balances in which no row
- * fits is malformed, and so is one of several transfers.
+ * fits is malformed, and so is one of several transfers or orders.
  */
 export const FittingRows = <T extends TSchema>(row: T, bounds: ListBounds<Static<T>>): Type.TUnsafe<Static<T>[]> =>
   Type.Unsafe<Static<T>[]>(
@@ -89,7 +89,7 @@ const keepInArray = (rule: RowRule): Keep => {
     value.splice(0, all.length, ...places.map(index => all[index]))
     keptRows.set(value, { length: all.length, places })
     found.push({ of: rule.of, rows, isWhole: places.length === 0 })
-    return places.length > 0 || (rule.of === 'transfers' && all.length === 1)
+    return places.length > 0 || (rule.of !== 'balances' && all.length === 1)
   }
 }
 

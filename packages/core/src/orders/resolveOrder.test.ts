@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { ConnectorError } from '../connections/connectorError.ts'
 import { aConnection, anOrder } from '../testing/fixtures.ts'
 import { manualClock } from '../testing/manualClock.ts'
 import { directoryOf, partialContext } from '../testing/partialContext.ts'
@@ -70,6 +71,20 @@ test('an unavailable institution leaves the order unresolved, however long it ta
   institution.script.historyReadable = false
   clock.advance(10_000_000)
   await expect(resolve()).rejects.toMatchObject({ type: 'integrationUnavailable' })
+  expect(stored().phase).toBe('unknown')
+})
+
+test('an order whose look-up cannot be read stays open and hides no other one; an unavailable institution is an error', async () => {
+  const { ctx, clock, institution, stored } = await place('unknownNotCreated')
+  clock.advance(10_000_000)
+  for (const kind of ['malformed', 'unavailable'] as const) {
+    institution.trading.orders.find = async () => {
+      throw new ConnectorError(kind, 'failed')
+    }
+    const resolved = resolveOpenOrders(ctx, connection)
+    if (kind === 'malformed') expect(await resolved).toEqual([stored()])
+    else await expect(resolved).rejects.toMatchObject({ type: 'integrationUnavailable' })
+  }
   expect(stored().phase).toBe('unknown')
 })
 

@@ -1,7 +1,9 @@
+import { ConnectorError } from '../connections/connectorError.ts'
 import type { FoundOrder } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf, readWithCredentials } from '../connections/withCredentials.ts'
 import type { Context } from '../context.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import { isOpen, moveTo } from './phases.ts'
 import type { OrderRecord } from './ports.ts'
 import { offerOf, ordersOf } from './tradingConnection.ts'
@@ -51,11 +53,25 @@ const advance = (
   return isLost ? moveTo(record, 'unknown', { updatedAtMs }) : record
 }
 
+/** The institution's list of orders has a row that cannot be read, which may be the order. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof ApiError && error.cause instanceof ConnectorError && error.cause.kind === 'malformed'
+
+/** Its order stays open, and hides no other one. */
+const resolveReadable = async (ctx: Context, connection: Connection, open: OrderRecord): Promise<OrderRecord> => {
+  try {
+    return (await resolveOrder(ctx, connection, open)).record
+  } catch (error) {
+    if (isUnreadable(error)) return open
+    throw error
+  }
+}
+
 /** Reads the open orders of a connection, and returns those whose outcome is still unknown. */
 export const resolveOpenOrders = async (ctx: Context, connection: Connection): Promise<OrderRecord[]> => {
   const still: OrderRecord[] = []
   for (const open of await ctx.store.orders.listOpen(connection.scope, connection.id)) {
-    const { record } = await resolveOrder(ctx, connection, open)
+    const record = await resolveReadable(ctx, connection, open)
     if (isOpen(record)) still.push(record)
   }
   return still

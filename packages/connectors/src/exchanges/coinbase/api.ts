@@ -119,8 +119,8 @@ const pageOf = <T extends Type.TSchema>(data: T) =>
 
 const page = <T extends Type.TSchema>(item: T) => pageOf(Type.Array(item, { maxItems: 500 }))
 
-/** Whether a text is a date, in a list of transactions. */
-const isDate = (text: string): boolean => !Number.isNaN(Date.parse(text))
+/** Whether a text is a date, in a list of transactions or orders. */
+export const isDate = (text: string): boolean => !Number.isNaN(Date.parse(text))
 
 const transferPage = <T extends Type.TSchema>(item: T, fits: (row: Type.Static<T>) => boolean) =>
   pageOf(FittingRows(item, { of: 'transfers', maxItems: 500, fits }))

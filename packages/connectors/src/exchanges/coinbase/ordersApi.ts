@@ -5,7 +5,8 @@ import type { FoundOrder, OrderStatus, TimeInForce } from '@rialto/core'
 import { codes, type ErrorRule, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
 import { parseDecimals } from '../../kit/http/parseLossless.ts'
 import { isFiatCurrency } from '../../kit/balances/fiatCurrencies.ts'
-import { Amount, Text, checkOf, nullable } from '@rialto/contract'
+import { Amount, FittingRows, Text, checkOf, nullable } from '@rialto/contract'
+import { isDate } from './api.ts'
 import { coinbaseErrors } from './errors.ts'
 import { isoTime } from '../../kit/history/historyPlace.ts'
 
@@ -35,7 +36,11 @@ type CoinbaseOrder = Type.Static<typeof Order>
 export const isOrder = checkOf(Type.Object({ order: Order }))
 export const isOrderPage = checkOf(
   Type.Object({
-    orders: Type.Array(Order, { maxItems: 1_000 }),
+    orders: FittingRows(Order, {
+      of: 'orders',
+      maxItems: 1_000,
+      fits: ({ created_time: at, last_fill_time: filledAt }) => isDate(at) && (!filledAt || isDate(filledAt)),
+    }),
     has_next: Type.Boolean(),
     cursor: Type.Optional(Type.String({ maxLength: 400 })),
   }),

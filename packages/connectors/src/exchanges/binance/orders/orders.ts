@@ -71,9 +71,12 @@ const readMarketOrders = async (context: BinanceContext, key: BinanceKey, pair: 
   const parameters = { symbol: marketName(pair), limit: String(historyLimit) }
   try {
     const orders = await signedRead(context, key, { path: '/api/v3/allOrders', check: isOrders, parameters })
-    if (orders.some(order => order.symbol !== parameters.symbol))
+    const fitting = orders.filter(({ symbol }) => symbol === parameters.symbol)
+    if (fitting.length === 0 && orders.length > 0)
       throw new ConnectorError('malformed', `${context.variant.name} returned orders for a different market`)
-    return orders.map(order => toFoundOrder(order, pair))
+    const rows = orders.filter(({ symbol }) => symbol !== parameters.symbol)
+    if (rows.length > 0) context.http.onOddRows?.({ of: 'orders', rows, isWhole: false })
+    return fitting.map(order => toFoundOrder(order, pair))
   } catch (error) {
     if (hasCode(error, '-1121')) return []
     throw error

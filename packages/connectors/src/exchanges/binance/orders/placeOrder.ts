@@ -1,5 +1,5 @@
 import { add, compare, divide, isZero, multiply, roundUp } from '@rialto/catalog'
-import { Amount, Decimal, Text, checkOf, nullable } from '@rialto/contract'
+import { Amount, Decimal, FittingRows, Text, checkOf, nullable } from '@rialto/contract'
 import {
   ConnectorError,
   type Credentials,
@@ -25,6 +25,9 @@ import { type Pair, marketName, readLimits, readPrice } from './markets.ts'
 
 export const OrderId = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
+/** The latest time that a `Date` can have. */
+const Time = Type.Integer({ minimum: 0, maximum: 8.64e15 })
+
 const Order = Type.Object({
   symbol: Text,
   orderId: OrderId,
@@ -38,12 +41,12 @@ const Order = Type.Object({
   timeInForce: Text,
   type: Text,
   side: Text,
-  time: Type.Integer({ minimum: 0 }),
-  updateTime: Type.Integer({ minimum: 0 }),
+  time: Time,
+  updateTime: Time,
 })
 type BinanceOrder = Type.Static<typeof Order>
 export const isOrder = checkOf(Order)
-export const isOrders = checkOf(Type.Array(Order, { maxItems: 1_000 }))
+export const isOrders = checkOf(FittingRows(Order, { of: 'orders', maxItems: 1_000 }))
 
 /** Every other status is in progress. */
 const statuses: Readonly<Record<string, OrderStatus>> = {
