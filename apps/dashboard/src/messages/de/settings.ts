@@ -38,7 +38,7 @@ export const settings: Translation['settings'] = {
   noSecondAccount: 'Kein zweites Konto anbieten',
   verb: 'Verb der Hauptschaltfläche',
   addressForm: 'Anrede',
-  addressForms: { familiar: 'Du', formal: 'Sie (auf Deutsch; auf Spanisch „usted“)' },
+  addressForms: { familiar: 'Du', formal: 'Sie (auf Deutsch; auf Spanisch „usted“, auf Italienisch „Lei“)' },
   languageHelp: 'Sprachkürzel nach BCP 47.',
   currency: 'Währung der Werte',
   accentLight: 'Akzentfarbe, helles Design',

@@ -36,7 +36,7 @@ export const settings = {
   noSecondAccount: 'Offer no second account',
   verb: 'Verb of the main button',
   addressForm: 'Form of address',
-  addressForms: { familiar: 'Familiar', formal: 'Formal (German “Sie”, Spanish “usted”)' },
+  addressForms: { familiar: 'Familiar', formal: 'Formal (German “Sie”, Spanish “usted”, Italian “Lei”)' },
   languageHelp: 'BCP 47 tag.',
   currency: 'Currency of values',
   accentLight: 'Accent color, light theme',

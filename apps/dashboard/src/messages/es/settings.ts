@@ -38,7 +38,7 @@ export const settings: Translation['settings'] = {
   noSecondAccount: 'No ofrecer una segunda cuenta',
   verb: 'Verbo del botón principal',
   addressForm: 'Tratamiento',
-  addressForms: { familiar: 'Familiar', formal: 'Formal (en alemán «Sie», en español «usted»)' },
+  addressForms: { familiar: 'Familiar', formal: 'Formal (en alemán «Sie», en español «usted», en italiano «Lei»)' },
   languageHelp: 'Etiqueta BCP 47.',
   currency: 'Moneda de los valores',
   accentLight: 'Color de acento, tema claro',

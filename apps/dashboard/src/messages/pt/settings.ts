@@ -38,7 +38,7 @@ export const settings: Translation['settings'] = {
   noSecondAccount: 'Não oferecer uma segunda conta',
   verb: 'Verbo do botão principal',
   addressForm: 'Tratamento',
-  addressForms: { familiar: 'Familiar', formal: 'Formal (em alemão “Sie”, em espanhol “usted”)' },
+  addressForms: { familiar: 'Familiar', formal: 'Formal (em alemão “Sie”, em espanhol “usted”, em italiano “Lei”)' },
   languageHelp: 'Tag BCP 47.',
   currency: 'Moeda dos valores',
   accentLight: 'Cor de destaque, tema claro',

@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 
 import { de as firstGerman } from '../first/de.ts'
 import { es as firstSpanish } from '../first/es.ts'
+import { it as firstItalian } from '../first/it.ts'
 import { de as laterGerman } from '../later/de.ts'
 import { es as laterSpanish } from '../later/es.ts'
+import { it as laterItalian } from '../later/it.ts'
 import { loadLanguage } from '../loadLanguage.ts'
 import { loadTexts } from '../loadTexts.ts'
 import { de as german } from './de.ts'
 import { es as spanish } from './es.ts'
 import { withFormal } from './formalTexts.ts'
+import { it as italian } from './it.ts'
 import { loadFormal } from './loadFormal.ts'
 
 type Tree = { readonly [key: string]: string | Tree | undefined }
@@ -16,10 +19,12 @@ type Tree = { readonly [key: string]: string | Tree | undefined }
 const textsIn = (tree: Tree): string[] =>
   Object.values(tree).flatMap(text => (typeof text === 'object' ? textsIn(text) : [text ?? '']))
 
-const keysIn = (tree: Tree, path = ''): string[] =>
+const entriesIn = (tree: Tree, path = ''): (readonly [string, string])[] =>
   Object.entries(tree).flatMap(([key, text]) =>
-    typeof text === 'object' ? keysIn(text, `${path}${key}.`) : [`${path}${key}`],
+    typeof text === 'object' ? entriesIn(text, `${path}${key}.`) : [[`${path}${key}`, text ?? ''] as const],
   )
+
+const keysIn = (tree: Tree): string[] => entriesIn(tree).map(([key]) => key)
 
 const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).sort()
 
@@ -39,19 +44,39 @@ const forms = {
     familiar:
       /(^|[^\p{L}])(tú|ti|tus?|te|contigo|tuy[oa]s?|has|eres|puedes|quieres|necesitas|tienes|tendrás|podrás|firmas|inicies|conectaste|esperas|\p{L}+aste|\p{L}+iste)($|[^\p{L}])|(^|[.:;,] )(Elige|Abre|Vuelve|Revisa|Comprueba|Introduce|Escanea|Copia|Envía|Confirma|Usa|Selecciona|Paga|Conecta|Crea|Pide|Rellena|Espera|Recarga|Continúa|Firma|Guarda|Añade|Inicia|Verifica|Haz|Cierra|Busca|Ábrelo|Ábrela|Inténtalo|Reinténtalo|Mantén|Quita|Muestra) /iu,
   },
+  it: {
+    first: firstItalian,
+    later: laterItalian,
+    formal: italian,
+    // Pronouns and verbs of the second person.
+    familiar:
+      /(^|[^\p{L}])(tu|ti|te|tuo|tua|tuoi|tue|hai|sei partito|sei arrivato|vuoi|puoi|devi|sai|stai|stavi|avevi|eri|potrai|dovrai|intendi|revochi|dichiari|(copia|seleziona|sblocca|controlla|annulla|conferma|inserisci|scansiona|collega|confronta|apri)l[oa]|(scegli|richiedi|inserisci|collega)ne|incollala|rifiutala|riaprila|fallo|Non (inviare|inviarlo|pagare))($|[^\p{L}])/iu,
+  },
 } as const
 
 /** What an institution, a wallet or the page does itself. */
 const ofOthers = /^(Revisar|\{(institution|client|wallet)\}|La app abre|Se )/u
 
-test.each(['de', 'es'] as const)('every text in %s is formal, once the client asks for that', language => {
+/** Imperatives of the second person in Italian. On buttons they are commands to the page, the same in both forms. */
+const italianCommand =
+  /(^|[.:] |, (o|poi) )(Apri|Riapri|Torna|Riprova|Ricomincia|Ricarica|Controlla|Verifica (il|prima)|Seleziona|Inserisci|Scansiona|Copia|Invia|Conferma|Usa|Paga|Collega|Crea|Chiedi|Compila|Attendi|Continua|Firma|Salva|Aggiungi|Accedi|Togli|Cambia (conto|account)|Passa|Attiva|Cerca|Contatta|Completa|Tieni|Chiudi|Scegli|Lascia) /u
+
+test.each(['de', 'es', 'it'] as const)('every text in %s is formal, once the client asks for that', language => {
   const { first, later, formal, familiar } = forms[language]
   const texts = [...textsIn(withFormal(first as Tree, formal)), ...textsIn(withFormal(later as Tree, formal))]
   expect(texts.filter(text => familiar.test(text) && !ofOthers.test(text))).toEqual([])
   expect([...textsIn(first as Tree), ...textsIn(later as Tree)].filter(text => familiar.test(text))).not.toEqual([])
 })
 
-test.each(['de', 'es'] as const)('each formal text in %s replaces one of the same names', language => {
+test('Italian sentences and titles have no familiar imperative, once the client asks for formal texts', () => {
+  const isSpoken = ([key, text]: readonly [string, string]) => /title/iu.test(key) || /[.:?]/u.test(text)
+  const familiar = (first: Tree, later: Tree) =>
+    [...entriesIn(first), ...entriesIn(later)].filter(entry => isSpoken(entry) && italianCommand.test(entry[1]))
+  expect(familiar(withFormal(firstItalian as Tree, italian), withFormal(laterItalian as Tree, italian))).toEqual([])
+  expect(familiar(firstItalian as Tree, laterItalian as Tree).length).toBeGreaterThan(100)
+})
+
+test.each(['de', 'es', 'it'] as const)('each formal text in %s replaces one of the same names', language => {
   const { first, later, formal } = forms[language]
   const all = { ...(first as Tree), ...(later as Tree) }
   const known = new Set(keysIn(all))
@@ -64,7 +89,7 @@ test.each(['de', 'es'] as const)('each formal text in %s replaces one of the sam
   expect(different).toEqual([])
 })
 
-test('a language of one form is unchanged, and German and Spanish have formal texts in every step', async () => {
+test('a language of one form is unchanged, and German, Spanish and Italian have formal texts in every step', async () => {
   const english = await loadLanguage('en', 'en')
   expect(await loadFormal(english)).toBe(english)
   const austrian = await loadFormal(await loadLanguage('de-AT', 'en'))
@@ -75,6 +100,8 @@ test('a language of one form is unchanged, and German and Spanish have formal te
   expect((await loadTexts(austrian)).amount.title).toBe('Wie viel möchten Sie senden?')
   const mexican = await loadFormal(await loadLanguage('es-MX', 'en'))
   expect((await loadTexts(mexican)).amount.title).toBe('¿Cuánto quiere enviar?')
+  const swiss = await loadFormal(await loadLanguage('it-CH', 'en'))
+  expect((await loadTexts(swiss)).amount.title).toBe('Quanto vuole inviare?')
 })
 
 test.each([

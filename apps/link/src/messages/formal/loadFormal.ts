@@ -9,6 +9,7 @@ import { type FormalTexts, withFormal } from './formalTexts.ts'
 const languages: Readonly<Record<string, () => Promise<{ first: FirstTranslation; formal: FormalTexts }>>> = {
   de: async () => ({ first: (await import('../first/de.ts')).de, formal: (await import('./de.ts')).de }),
   es: async () => ({ first: (await import('../first/es.ts')).es, formal: (await import('./es.ts')).es }),
+  it: async () => ({ first: (await import('../first/it.ts')).it, formal: (await import('./it.ts')).it }),
 }
 
 /** The language with formal texts. The same where it has one form of address. @public Imported by name. */

@@ -25,8 +25,8 @@ export const it: LaterTranslation = {
     history: 'Vedere i trasferimenti passati',
     send: 'Inviare criptovalute, solo con la tua conferma',
     trade: 'Comprare e vendere criptovalute',
-    stay: 'Restare collegato finché non scolleghi',
-    duration: 'L’accesso dura finché non lo revochi in {institution}',
+    stay: 'Restare collegato finché non lo scolleghi',
+    duration: 'L’accesso dura finché non lo revochi su {institution}',
     stored: '{operator} conserva il collegamento cifrato',
     expect: 'Cosa aspettarsi',
     expectWhitelist: '{institution} invia solo a indirizzi salvati nel tuo conto',
@@ -87,7 +87,7 @@ export const it: LaterTranslation = {
     payAgain: 'Richiedi di nuovo a {wallet}',
     payWaiting: 'Conferma il pagamento in {wallet}',
     payNoGas:
-      'La commissione di rete è di circa {amount} {symbol} e al tuo wallet mancano {missing} {symbol}. Aggiungine e riprova.',
+      'La commissione di rete è di circa {amount} {symbol} e al tuo wallet mancano {missing} {symbol}. Aggiungili e riprova.',
     payMissing: 'Il tuo wallet non è stato trovato in questo browser. Aprilo, ricarica questa pagina e riprova.',
     payNotSent: '{wallet} non ha potuto eseguire questo pagamento. Non è stato inviato nulla. Riprova.',
     payDropped:
@@ -141,7 +141,7 @@ export const it: LaterTranslation = {
     feeNote: 'Il tuo exchange può aggiungere una commissione. Ciò che conta è che arrivino {amount}.',
     feeShow: 'Commissioni di prelievo degli exchange',
     feeOf: 'Commissione di {fee}: invia {total}',
-    feeUnknown: 'Le commissioni qui non sono note. Il tuo exchange mostra la sua prima della conferma.',
+    feeUnknown: 'Le commissioni qui non sono note. Il tuo exchange mostra la propria prima della conferma.',
     timeLeft: 'Tempo rimasto',
     detected: 'Pagamento rilevato. In attesa che {network} lo renda definitivo.',
     heldTitle: '{client} sta verificando il pagamento',
@@ -160,7 +160,7 @@ export const it: LaterTranslation = {
     refunds: 'Restituito',
     refundTitle: 'Indirizzo per i rimborsi',
     refundIntro:
-      'Se qualcosa va restituito, {client} lo invia lì. Inserisci un indirizzo tuo: quello da cui invia un exchange non lo è.',
+      'Se qualcosa va restituito, {client} lo invia lì. Inserisci un tuo indirizzo: quello da cui invia un exchange non lo è.',
     refundField: 'Il tuo indirizzo su {network}',
     refundTag: 'Memo o tag, se il tuo indirizzo lo richiede',
     refundSave: 'Salva indirizzo',
@@ -204,7 +204,7 @@ export const it: LaterTranslation = {
     pairingTitle: 'Inserisci il codice della finestra di accesso',
     pairing: 'Dopo l’accesso la finestra di {institution} mostra un codice. Inseriscilo qui per collegare il conto.',
     pairingLabel: 'Codice di 8 caratteri',
-    pairingIncomplete: 'Inserisci tutti gli otto caratteri.',
+    pairingIncomplete: 'Inserisci tutti e otto i caratteri.',
     pairingWarning: 'Inserisci solo un codice mostrato dalla tua finestra di accesso.',
     pair: 'Collega',
     pairWait: 'Collegamento',
@@ -432,7 +432,7 @@ export const it: LaterTranslation = {
     sms: '{institution} ha inviato un codice di 6 cifre al tuo telefono.',
     email: '{institution} ha inviato un codice di 6 cifre alla tua e-mail.',
     label: 'Codice di 6 cifre',
-    incomplete: 'Inserisci tutte le sei cifre.',
+    incomplete: 'Inserisci tutte e sei le cifre.',
     refused: 'Il codice è errato o scaduto. Inseriscine uno nuovo.',
     confirm: 'Conferma',
     checking: 'Verifica del codice',
@@ -481,7 +481,7 @@ export const it: LaterTranslation = {
     payTitle: 'Paga {client}',
     ownBody: 'I conti che colleghi qui e ciò che invii vanno al conto presso {client} indicato sotto.',
     ownWarning:
-      'Continua solo se quel conto è tuo e se sei arrivato qui da {client} di tua iniziativa. Se qualcuno ti ha inviato questo link, chiudi questa pagina: avrebbe accesso a ciò che colleghi e riceverebbe ciò che invii.',
+      'Continua solo se quel conto è tuo e se sei arrivato qui da {client} di tua iniziativa. Se qualcuno ti ha inviato questo link, chiudi questa pagina: quella persona avrebbe accesso a ciò che colleghi e riceverebbe ciò che invii.',
     payBody:
       '{client} richiede questo pagamento per un ordine di un suo cliente. Il conto che scegli serve solo per questo pagamento e poi viene scollegato.',
     payWarning: 'Se non sai chi ti ha inviato questo link e che cosa si paga, chiudi questa pagina.',
@@ -621,7 +621,7 @@ export const it: LaterTranslation = {
     },
     ipRestricted: {
       title: 'Questa chiave è limitata ad altri indirizzi IP',
-      body: 'Togli il limite di IP dalla chiave in {institution}, o usa una chiave senza limite.',
+      body: 'Togli il limite di IP dalla chiave su {institution}, o usa una chiave senza limite.',
     },
     signInAgain: {
       title: 'Accedi di nuovo',
@@ -629,7 +629,7 @@ export const it: LaterTranslation = {
     },
     permissionMissing: {
       title: 'Manca un’autorizzazione',
-      body: 'Questo collegamento non è autorizzato a farlo in {institution}. Collega di nuovo e consenti i prelievi.',
+      body: 'Questo collegamento non è autorizzato a farlo su {institution}. Collegalo di nuovo e consenti i prelievi.',
     },
     kycRequired: {
       title: 'Verifica prima la tua identità',
@@ -637,7 +637,7 @@ export const it: LaterTranslation = {
     },
     accountLocked: {
       title: 'Questo conto è bloccato',
-      body: '{institution} ha bloccato il conto. Contatta la sua assistenza, o usa un altro conto.',
+      body: '{institution} ha bloccato il conto. Contatta l’assistenza di {institution}, o usa un altro conto.',
     },
     regionRestricted: {
       title: 'Non disponibile nella tua regione',
@@ -649,7 +649,7 @@ export const it: LaterTranslation = {
     },
     insufficientFunds: {
       title: 'Saldo insufficiente',
-      body: 'Il saldo in {institution} non copre importo e commissione. Inserisci un importo minore.',
+      body: 'Il saldo su {institution} non copre importo e commissione. Inserisci un importo minore.',
     },
     invalidAddress: {
       title: 'Indirizzo non accettato',

@@ -50,7 +50,7 @@ const LinkBrand = Type.Object(
     addressForm: Type.Optional(
       oneOf(
         ['familiar', 'formal'],
-        'How Link addresses the user where its language has two forms: German with “du” or “Sie”, Spanish with “tú” or “usted”. The other languages of Link have one. Default `familiar`.',
+        'How Link addresses the user where its language has two forms: German with “du” or “Sie”, Spanish with “tú” or “usted”, Italian with “tu” or “Lei”. The other languages of Link have one. Default `familiar`.',
       ),
     ),
   },
