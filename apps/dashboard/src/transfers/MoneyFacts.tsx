@@ -7,8 +7,15 @@ type Line = AdminValue<'searchTransfers', 'content'>['items'][number]['moneyLine
 type Row = Line['arrives']
 type Fee = Line['fees'][number]
 
+type MoneyFactsProps = {
+  line: Line
+  from: string
+  /** Whether no account has sent the missing amount, nor is sending it. */
+  isUnsent?: boolean
+}
+
 /** The rows that the user sees: what leaves, each fee by its recipient, what is bought and stays, what is credited, missing or returned. */
-export function MoneyFacts({ line, from }: { line: Line; from: string }) {
+export function MoneyFacts({ line, from, isUnsent }: MoneyFactsProps) {
   const { messages, format } = useLanguage()
   const { money: texts } = messages.transfers
   const show = ({ symbol, amount }: Row) => (amount === undefined ? texts.unknown : format.decimal(amount, symbol))
@@ -35,7 +42,7 @@ export function MoneyFacts({ line, from }: { line: Line; from: string }) {
         </Fact>
       ))}
       {line.stays && <Fact label={texts.stays}>{show(line.stays)}</Fact>}
-      {line.missing && <Fact label={texts.missing}>{show(line.missing)}</Fact>}
+      {line.missing && <Fact label={isUnsent === true ? texts.unsent : texts.missing}>{show(line.missing)}</Fact>}
       {line.returned && <Fact label={texts.returned}>{show(line.returned)}</Fact>}
       <Fact total label={texts.credited} aside={usd(line.credited)}>
         {show(line.credited)}

@@ -4,6 +4,7 @@ import { Badge, Fact, Facts } from '@rialto/ui'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { Card } from '../parts/Page.tsx'
 import { textIn } from '../parts/words.ts'
+import { isUnsent } from './isUnsent.ts'
 import { Long } from './Long.tsx'
 import { MoneyFacts } from './MoneyFacts.tsx'
 
@@ -20,7 +21,7 @@ export function TransferDetails({ transfer, refundHash }: TransferDetailsProps) 
     <Card title={messages.common.details}>
       <Facts>
         <Fact label={messages.transfers.requested}>{format.amount(transfer.amount, symbol)}</Fact>
-        <MoneyFacts line={transfer.moneyLine} from={transfer.from.name} />
+        <MoneyFacts line={transfer.moneyLine} from={transfer.from.name} isUnsent={isUnsent(transfer)} />
         <Fact label={messages.transfers.type}>
           <Badge>{textIn(messages.transfers.types, transfer.transferType)}</Badge>
         </Fact>

@@ -16,6 +16,8 @@ type MoneyFactsProps = {
   format: Format
   /** Whether the institution has stated its fee. Absent before anything was sent. */
   note?: string | undefined
+  /** Whether no account has sent the missing amount, nor is sending it. */
+  isUnsent?: boolean | undefined
   mark?: (field: 'fee' | 'total') => ReactNode
 }
 
@@ -25,7 +27,8 @@ type Fee = MoneyLine['fees'][number]
  * The money line: the debit of the account, each fee with its recipient, the remainder, the credit, and the missing or
  * returned amounts. The same rows before and after, on every page.
  */
-export function MoneyFacts({ line, from, client, isFromWallet, messages, format, note, mark }: MoneyFactsProps) {
+export function MoneyFacts(props: MoneyFactsProps) {
+  const { line, from, client, isFromWallet, messages, format, note, isUnsent, mark } = props
   const { money: texts, preview } = messages
   const show = (row: Row) => amountText(row, messages, format)
   const usd = (row: Row) => (row.usd === undefined || row.symbol === 'USD' ? undefined : format.fiat(row.usd, 'USD'))
@@ -85,7 +88,9 @@ export function MoneyFacts({ line, from, client, isFromWallet, messages, format,
           {isPlanned ? messages.amount.equals(show(line.stays)) : show(line.stays)}
         </Fact>
       )}
-      {line.missing !== undefined && <Fact label={texts.missing}>{show(line.missing)}</Fact>}
+      {line.missing !== undefined && (
+        <Fact label={isUnsent === true ? texts.unsent : texts.missing}>{show(line.missing)}</Fact>
+      )}
       {line.returned !== undefined && <Fact label={texts.returned}>{show(line.returned)}</Fact>}
       {line.credited.amount !== undefined && (
         <Fact total label={preview.received(client)} aside={usd(line.credited)}>

@@ -2,6 +2,7 @@ import type { ReceiptTransfer } from '@rialto/contract'
 
 import type { Messages } from '../messages/messages.ts'
 import type { Format } from '../money/createFormat.ts'
+import { isUnsent } from '../money/isUnsent.ts'
 import { MoneyFacts } from '../money/MoneyFacts.tsx'
 import { fromNames } from '../steps/progress/fromNames.ts'
 
@@ -15,5 +16,5 @@ export function SumFacts({ transfer, client, messages, format }: SumFactsProps) 
   const from = fromNames(transfer, format)
   const isOpen = status === 'pending' || sums === undefined
   const note = isOpen ? undefined : sums.state === 'actual' ? success.charged(from) : success.planned(from)
-  return <MoneyFacts {...{ line, from, client, isFromWallet, messages, format, note }} />
+  return <MoneyFacts {...{ line, from, client, isFromWallet, messages, format, note }} isUnsent={isUnsent(transfer)} />
 }

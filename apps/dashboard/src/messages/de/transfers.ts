@@ -84,6 +84,7 @@ export const transfers: Translation['transfers'] = {
     client: 'Ihre Gebühr',
     stays: 'Bleibt auf dem Konto',
     missing: 'Nicht angekommen',
+    unsent: 'Noch nicht gesendet',
     returned: 'An den Nutzer zurückgegeben',
     credited: 'Gutschrift bei Ihnen',
     partOf: '{part} von {whole}',

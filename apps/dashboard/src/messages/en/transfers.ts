@@ -81,6 +81,7 @@ export const transfers = {
     client: 'Your fee',
     stays: 'Stays in the account',
     missing: 'Hasn’t arrived',
+    unsent: 'Not sent yet',
     returned: 'Returned to the user',
     credited: 'Credited by you',
     partOf: '{part} of {whole}',

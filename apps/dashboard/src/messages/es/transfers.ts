@@ -93,6 +93,7 @@ export const transfers: Translation['transfers'] = {
     client: 'Tu comisión',
     stays: 'Se queda en la cuenta',
     missing: 'No ha llegado',
+    unsent: 'Aún no enviado',
     returned: 'Devuelto al usuario',
     credited: 'Abonado por ti',
     partOf: '{part} de {whole}',

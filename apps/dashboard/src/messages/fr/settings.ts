@@ -40,7 +40,10 @@ export const settings: Translation['settings'] = {
   noSecondAccount: 'Ne pas proposer de second compte',
   verb: 'Verbe du bouton principal',
   addressForm: 'Formule d’adresse',
-  addressForms: { familiar: 'Familière', formal: 'Formelle (en allemand « Sie », en espagnol « usted », en italien « Lei »)' },
+  addressForms: {
+    familiar: 'Familière',
+    formal: 'Formelle (en allemand « Sie », en espagnol « usted », en italien « Lei »)',
+  },
   languageHelp: 'Étiquette BCP 47.',
   currency: 'Devise des valeurs',
   accentLight: 'Couleur d’accent, thème clair',

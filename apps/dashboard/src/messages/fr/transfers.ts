@@ -90,6 +90,7 @@ export const transfers: Translation['transfers'] = {
     client: 'Vos frais',
     stays: 'Reste sur le compte',
     missing: 'Non arrivé',
+    unsent: 'Pas encore envoyé',
     returned: 'Rendu à l’utilisateur',
     credited: 'Crédité par vous',
     partOf: '{part} sur {whole}',

@@ -89,6 +89,7 @@ export const transfers: Translation['transfers'] = {
     client: 'Sua taxa',
     stays: 'Fica na conta',
     missing: 'Não chegou',
+    unsent: 'Ainda não enviado',
     returned: 'Devolvido ao usuário',
     credited: 'Creditado por você',
     partOf: '{part} de {whole}',

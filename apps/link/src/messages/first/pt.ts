@@ -15,7 +15,7 @@ export const pt: FirstTranslation = {
     terms: 'Termos',
     privacy: 'Privacidade',
     help: 'Ajuda',
-    offline: 'Sem ligação à internet. Esta página continua quando a ligação voltar.',
+    offline: 'Sem conexão com a internet. Esta página continua quando a conexão voltar.',
   },
   opening: {
     title: 'Abrindo uma sessão segura',

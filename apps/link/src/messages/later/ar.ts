@@ -376,6 +376,7 @@ export const ar: LaterTranslation = {
     inRate: 'ضمن سعر الصرف',
     stays: 'يبقى في {institution}',
     missing: 'لم يصل',
+    unsent: 'لم يُرسَل بعد',
     returned: 'أُعيد إليك',
     partOf: '{part} من {whole}',
     buyAndSend: 'شراء {amount} وإرساله',

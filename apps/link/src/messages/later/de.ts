@@ -394,6 +394,7 @@ export const de: LaterTranslation = {
     inRate: 'Im Kurs enthalten',
     stays: 'Bleibt bei {institution}',
     missing: 'Nicht angekommen',
+    unsent: 'Noch nicht gesendet',
     returned: 'An dich zurückgegeben',
     partOf: '{part} von {whole}',
     buyAndSend: '{amount} kaufen und senden',

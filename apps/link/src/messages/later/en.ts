@@ -378,6 +378,7 @@ export const en = {
     inRate: 'Included in the rate',
     stays: 'Stays at {institution}',
     missing: 'Hasn’t arrived',
+    unsent: 'Not sent yet',
     returned: 'Returned to you',
     partOf: '{part} of {whole}',
     buyAndSend: 'Buy and send {amount}',

@@ -387,6 +387,7 @@ export const es: LaterTranslation = {
     inRate: 'Incluida en el tipo de cambio',
     stays: 'Se queda en {institution}',
     missing: 'No ha llegado',
+    unsent: 'Aún no enviado',
     returned: 'Se te devolvió',
     partOf: '{part} de {whole}',
     buyAndSend: 'Comprar y enviar {amount}',

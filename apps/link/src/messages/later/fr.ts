@@ -387,6 +387,7 @@ export const fr: LaterTranslation = {
     inRate: 'Inclus dans le taux',
     stays: 'Reste chez {institution}',
     missing: 'Non arrivé',
+    unsent: 'Pas encore envoyé',
     returned: 'Vous a été rendu',
     partOf: '{part} sur {whole}',
     buyAndSend: 'Acheter et envoyer {amount}',

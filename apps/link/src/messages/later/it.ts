@@ -385,6 +385,7 @@ export const it: LaterTranslation = {
     inRate: 'Inclusa nel cambio',
     stays: 'Resta su {institution}',
     missing: 'Non arrivato',
+    unsent: 'Non ancora inviato',
     returned: 'Restituito a te',
     partOf: '{part} di {whole}',
     buyAndSend: 'Compra e invia {amount}',

@@ -389,6 +389,7 @@ export const ja: LaterTranslation = {
     inRate: 'レートに含まれます',
     stays: '{institution} に残る額',
     missing: '未着',
+    unsent: '未送金',
     returned: '返金済み',
     partOf: '{whole} のうち {part}',
     buyAndSend: '{amount} を購入して送る',

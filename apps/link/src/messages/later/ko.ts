@@ -382,6 +382,7 @@ export const ko: LaterTranslation = {
     inRate: '환율에 포함',
     stays: '{institution}에 남는 금액',
     missing: '도착하지 않음',
+    unsent: '아직 보내지 않음',
     returned: '반환됨',
     partOf: '{whole} 중 {part}',
     buyAndSend: '{amount} 구매 후 보내기',

@@ -374,6 +374,7 @@ export const zh: LaterTranslation = {
     inRate: '已含在汇率中',
     stays: '留在 {institution}',
     missing: '未到账',
+    unsent: '尚未发送',
     returned: '已退还给您',
     partOf: '{part} / {whole}',
     buyAndSend: '买入并转出 {amount}',
