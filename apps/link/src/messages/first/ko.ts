@@ -47,9 +47,9 @@ export const ko: FirstTranslation = {
   },
   catalogue: {
     titleConnect: '계정 연결',
-    titleTransfer: '보낼 곳 선택',
+    titleTransfer: '어디에서 보낼지 선택',
     titleBuy: '구매할 곳 선택',
-    titlePayout: '받을 곳을 선택하세요',
+    titlePayout: '받을 곳 선택',
     intro: '{client}에 연결할 계정을 선택하세요.',
     introTransfer: '암호화폐를 받는 곳: {client}.',
     search: '거래소와 지갑 검색',
@@ -81,8 +81,8 @@ export const ko: FirstTranslation = {
   },
   accounts: {
     title: '계정 선택',
-    one: '이 계정에서 보낼까요?',
-    buy: '이 계정으로 구매할까요?',
+    one: '이 계정에서 보내시겠어요?',
+    buy: '이 계정으로 구매하시겠어요?',
     another: '다른 계정 사용',
   },
 }

@@ -28,7 +28,7 @@ export const zh: FirstTranslation = {
     expiredTitle: '此会话已结束',
     expiredBody: '为了您的安全，会话时间较短。请返回您使用的网站或应用重新开始。',
     missingTitle: '此链接不完整',
-    missingBody: '地址缺少一部分。请从您使用的网站或应用重新打开链接。',
+    missingBody: '链接地址缺少一部分。请从您使用的网站或应用重新打开链接。',
     moneyMoving: '您的转账不受影响，会在后台继续。',
     nothingSent: '没有资金被转移。',
     moneyUnknown: '您的转账可能已开始。再次发送前请检查余额。',

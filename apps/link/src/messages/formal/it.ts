@@ -105,10 +105,10 @@ export const it: FormalTexts = {
     payIntro: 'Invii esattamente questo importo su {network}, da qualsiasi wallet o exchange.',
     walletsIntro:
       'Scansioni il codice con un’app wallet. Il codice associa il pagamento a Lei, perciò qui non si può usare un exchange.',
-    restIntro: 'Sono stati rilevati {part} su {whole}. Invii il resto allo stesso indirizzo.',
+    restIntro: 'Rilevato: {part} su {whole}. Invii il resto allo stesso indirizzo.',
     tagNeeded: 'Inserisca anche questo memo o tag. Senza, il pagamento non può essere abbinato all’ordine.',
     compare: 'Dopo aver incollato l’indirizzo, confronti le parti evidenziate: un malware può sostituirlo.',
-    feeNote: 'Il Suo exchange può aggiungere una commissione. Ciò che conta è che arrivino {amount}.',
+    feeNote: 'Il Suo exchange può aggiungere una commissione. Ciò che conta è l’importo che arriva: {amount}.',
     feeOf: 'Commissione di {fee}: invii {total}',
     feeUnknown: 'Le commissioni qui non sono note. Il Suo exchange mostra la propria prima della conferma.',
     held: 'Entro il termine è arrivato meno dell’importo. {client} decide se accettarlo o restituirlo. Non invii altro.',

@@ -105,11 +105,20 @@ test('a language of one form is unchanged, and German, Spanish and Italian have 
 })
 
 test.each([
-  ['zh', /你/u],
+  ['zh', /你|目的地址|网络费(?!用)|[\p{Script=Han}}][,?]/u],
   ['es', /\b(usted|declara que|su cuenta es|Elija|Rellene|Revise)\b/iu],
-  ['ja', /ログイン/u],
-  ['tr', /\b(Transferin|yapman gerek|telefonunla tara|E-postana bak)\b/u],
-])('the texts in %s keep one form of address and one word for signing in', async (language, other) => {
+  ['ja', /ログイン|口座|領収書|ブラウザー|\p{Script=Han}\{|\}\p{Script=Hiragana}/u],
+  ['ko', /이체|송금|휴대폰|시겠습니까/u],
+  // Portuguese of Portugal, beside that of Brazil.
+  ['pt', /\b(ligação|contacte|precisa de saber|[Ee]stá a \p{L}+r |A enviar|na \{network\})/u],
+  ['ru', /Сетевая|сетевые|API-ключ|[Чч]ек(а|ом|)(?![а-я])|(в вашем|своего|в своём) счёте?/u],
+  // An institution is feminine, a client is masculine.
+  ['ar', /(تدفع|تدفعها|ترسل) \{client\}|(يعرضه|يحتاج|يرسل|يطلب) \{institution\}|مشفرة/u],
+  [
+    'tr',
+    /(^|[^\p{L}])(Transferin|yapman|telefonunla|E-postana|alacağını seç|giriş yap\p{L}*|yeniden onayla|Çekimi onayla|Hesabın|Hesabından|oradaki hesabına|olduğunda bu sayfa)($|[^\p{L}])/u,
+  ],
+])('the texts in %s keep one form of address and one word for a thing', async (language, other) => {
   const files = await Promise.all([import(`../first/${language}.ts`), import(`../later/${language}.ts`)])
   const texts = files.flatMap(file => textsIn((file as Record<string, Tree>)[language] ?? {}))
   expect(texts.length).toBeGreaterThan(400)

@@ -264,13 +264,13 @@ export const ko: LaterTranslation = {
   },
   payout: {
     title: '출금 확인',
-    intro: '{client}에서 이 금액을 내 계정으로 보냅니다.',
+    intro: '{client}에서 이 금액을 본인 계정으로 보냅니다.',
     account: '계정',
     newAddress: '이 주소로 출금한 적이 없습니다. 계정의 주소와 비교하세요.',
     confirm: '{amount} 출금',
     changed: '계정의 주소가 바뀌었습니다. 확인한 후 다시 확정하세요.',
     doneTitle: '출금을 요청했습니다',
-    done: '{client}에서 {amount}을(를) 내 계정으로 보냅니다.',
+    done: '{client}에서 {amount}을(를) 본인 계정으로 보냅니다.',
   },
   configuring: {
     title: '{account}에서 보낼 수 있는 자산을 확인하는 중',
@@ -278,7 +278,7 @@ export const ko: LaterTranslation = {
     body: '몇 초 걸립니다.',
   },
   sources: {
-    title: '무엇으로 결제하시겠습니까?',
+    title: '무엇으로 결제하시겠어요?',
     intro: '가장 저렴한 방법이 먼저 표시됩니다.',
     best: '최적',
     change: '변경',
@@ -297,7 +297,7 @@ export const ko: LaterTranslation = {
     restIntro: '{amount}은(는) 이미 전송 중입니다.',
     addAccount: '다른 계정 추가',
     change: '계정 변경',
-    chooseTitle: '어느 계정으로 결제하시겠습니까?',
+    chooseTitle: '어느 계정으로 결제하시겠어요?',
     chooseIntro: '선택한 계정 중 가능한 한 적은 수를 사용합니다.',
     use: '이 계정 사용',
     none: '계정을 하나 이상 선택하세요.',
@@ -343,7 +343,7 @@ export const ko: LaterTranslation = {
     minimum: '최소 {text}',
   },
   amount: {
-    title: '얼마를 보낼까요?',
+    title: '얼마를 보내시겠어요?',
     label: '금액({unit})',
     available: '사용 가능 {text}',
     max: '최대',
@@ -361,7 +361,7 @@ export const ko: LaterTranslation = {
     tooLittle: '잔액이 이 네트워크의 최소 금액보다 적습니다.',
   },
   buy: {
-    title: '얼마를 구매할까요?',
+    title: '얼마를 구매하시겠어요?',
     intro: '{institution}에서 잔액으로 구매한 뒤 {client}(으)로 보냅니다.',
     next: '구매 내용 확인',
     refused:
@@ -386,7 +386,7 @@ export const ko: LaterTranslation = {
     returned: '반환됨',
     partOf: '{whole} 중 {part}',
     buyAndSend: '{amount} 구매 후 보내기',
-    convertAndSend: '전환 후 {amount} 보내기',
+    convertAndSend: '환전 후 {amount} 보내기',
   },
   preview: {
     title: '검토 후 확인',
@@ -473,7 +473,7 @@ export const ko: LaterTranslation = {
     laterBody:
       '{institution}에서 새 주소를 승인하는 데 최대 하루가 걸릴 수 있습니다. 저장되면 같은 곳에서 다시 여세요.',
     qr: 'QR 코드로 보기',
-    qrHelp: '휴대폰으로 스캔하면 앱에 주소를 입력할 수 있습니다.',
+    qrHelp: '휴대전화로 스캔하면 앱에 주소를 입력할 수 있습니다.',
     money: '아직 이동한 자금이 없습니다.',
   },
   asks: {
@@ -510,7 +510,7 @@ export const ko: LaterTranslation = {
     overBody: '처음 시작한 기기에서 새 링크를 만드세요.',
   },
   travelRule: {
-    title: '이 송금은 누가 받나요?',
+    title: '이 전송은 누가 받나요?',
     intro: '{institution}은(는) 전송 전에 이를 확인해야 합니다. 아직 자금이 이동하지 않았습니다.',
     confirmTitle: '받는 사람 확인',
     belongsTo: '이 주소의 소유자는 {name}({place})입니다.',
@@ -538,11 +538,11 @@ export const ko: LaterTranslation = {
     sending: '전송 중',
     againTitle: '내용을 확인하세요',
     again: '{institution}에서 현재 내용을 받아들이지 않았습니다.',
-    stored: '이 정보는 {institution}에 전달되며 저장되지 않습니다.',
+    stored: '이 정보는 {institution}에 전달할 뿐 저장하지 않습니다.',
   },
   progress: {
     contradicted:
-      '{institution}에서는 보냈다고 하지만 {network}에 전체 금액이 주소에 표시되지 않습니다. 확인 중입니다. 다시 보내지 마세요.',
+      '{institution}에서는 보냈다고 하지만 {network}에서는 주소에 전체 금액이 표시되지 않습니다. 확인 중입니다. 다시 보내지 마세요.',
     title: '전송 중입니다',
     titleWaiting: '전송이 접수되었습니다',
     titleUnconfirmed: '{institution}에 확인하는 중',
@@ -563,7 +563,7 @@ export const ko: LaterTranslation = {
     confirmations: '확인 {have}/{need}',
     leave: '이 창을 닫아도 됩니다. 전송은 백그라운드에서 계속됩니다.',
     explorer: '블록 탐색기에서 보기',
-    email: '{institution}의 처리를 기다리고 있나요? 이메일을 확인하세요. 이체 확인을 요청했을 수 있습니다.',
+    email: '{institution}의 처리를 기다리고 있나요? 이메일을 확인하세요. 전송 확인을 요청했을 수 있습니다.',
     leaveButton: '닫기',
     offline: '연결이 끊겨 다시 연결하는 중입니다. 전송은 백그라운드에서 계속됩니다.',
     announce: '{title}: 완료',
@@ -590,7 +590,7 @@ export const ko: LaterTranslation = {
     notFound:
       '{institution}에서 아직 이 전송을 확인할 수 없습니다. 앞으로 14일 동안 계속 찾습니다. 다시 결제하기 전에 해당 계정을 확인하세요.',
     sentLate:
-      '여기에서 실패한 뒤 {institution}에서 이 전송을 보냈습니다. 다시 결제하지 말고 아래 코드로 지원팀에 문의하세요.',
+      '여기에서 실패한 뒤 {institution}에서 이 전송을 보냈습니다. 다시 결제하지 말고 아래 코드로 고객 지원에 문의하세요.',
     walletNotFound:
       '하루 안에 지갑에서 결제가 도착하지 않았습니다. 지갑에 아직 대기 중으로 표시되면 다시 결제하기 전에 지갑에서 취소하세요.',
     walletReverted: '{network}에서 결제가 실패했습니다. 금액은 지갑에 그대로 있으며 네트워크 수수료는 부과되었습니다.',
@@ -716,7 +716,7 @@ export const ko: LaterTranslation = {
     },
     ourFault: {
       title: '저희 쪽에 문제가 생겼습니다',
-      body: '다시 시도하세요. 반복되면 아래 코드로 지원팀에 문의하세요.',
+      body: '다시 시도하세요. 반복되면 아래 코드로 고객 지원에 문의하세요.',
     },
   },
   receipt: {
