@@ -1,6 +1,9 @@
 import type { ReceiptTransfer } from '@rialto/contract'
 
-type Parts = Pick<ReceiptTransfer, 'missing'> & { moneyLine: Pick<ReceiptTransfer['moneyLine'], 'missing'> }
+type Parts = {
+  missing?: ReceiptTransfer['missing'] | undefined
+  moneyLine: Pick<ReceiptTransfer['moneyLine'], 'missing'>
+}
 
 /**
  * Whether all that is missing is what no part of a combined transfer pays yet, as the rest after a small first part. An
