@@ -579,7 +579,7 @@ export const fr: LaterTranslation = {
     charged: 'Prélevé par {institution}',
     planned: 'Tel qu’approuvé. {institution} n’a pas confirmé ses frais.',
     title: 'Transfert terminé',
-    body: '{amount} sont arrivés chez {client}.',
+    body: '{client} a reçu {amount}.',
     hash: 'Transaction',
   },
   failed: {
