@@ -36,6 +36,9 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   tokenId: { kind: 'ignored', of: ({ account }) => account.accessToken },
   refreshToken: refused(({ account }) => account.refreshToken),
   previewId: refused(({ previewId }) => previewId),
+  'linkRehearse.previewId': free(
+    'this preview is too small for one; previews of another session are tested beside the route',
+  ),
   'combineTransfer.transferId': free(
     'none of these tenants’ transfers is combined; two clients are tested beside the use case',
   ),
