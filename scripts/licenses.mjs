@@ -15,7 +15,7 @@ const inProduction = [
 const inDevelopment = [
   ...inProduction,
   ...['Python-2.0', 'CC-BY-4.0', 'LGPL-3.0-only', 'Public Domain', '(MIT AND Zlib)', '(MIT OR CC0-1.0)'],
-  ...['(MIT OR GPL-3.0-or-later)', '(MPL-2.0 OR Apache-2.0)'],
+  ...['(MIT OR GPL-3.0-or-later)', '(MPL-2.0 OR Apache-2.0)', '(MIT AND BSD-3-Clause)'],
 ]
 /** Packages whose package.json names no license, or a file, which was read by hand. */
 const readByHand = {

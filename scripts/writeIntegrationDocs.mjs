@@ -169,7 +169,7 @@ A statement of a MAPPING.md is documented by the institution unless it is marked
 ${[row(mappingHead), row(mappingHead.map(() => '---')), ...verification()].join('\n')}
 
 Each line that a connector relies on, with its last source. \`recorded\`: replies of that day are compared with the code by
-\`recordings.test.ts\`. \`partly assumed\`: the line marks what the documents leave open.
+\`recordings.test.ts\`. \`partly assumed\`: the line marks the open questions of the documents.
 
 ${[row(lineHead), row(lineHead.map(() => '---')), ...mapped().flatMap(linesOf)].join('\n')}
 

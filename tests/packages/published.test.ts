@@ -117,6 +117,12 @@ const surroundings: Record<string, readonly string[]> = {
   'docs/idempotency.md': [
     "declare const rialto: import('@rialto/node-client').Rialto, body: import('@rialto/node-client').ExecuteTransferRequest, order: { id: string }",
   ],
+  // Its samples are one file of the reader's.
+  'docs/guides/withdrawals.md': [
+    '',
+    "declare const rialto: import('@rialto/node-client').Rialto",
+    "import type { NetworkDepositAddress } from '@rialto/node-client'; declare const rialto: import('@rialto/node-client').Rialto",
+  ],
   'docs/backup.md': [
     "declare const link: ReturnType<typeof import('@rialto/web-sdk').createLink>, backupConfig: never, showError: (status: number) => void",
     '',
@@ -127,7 +133,7 @@ const surroundings: Record<string, readonly string[]> = {
 /** Of the README, of docs and of its guides. Those of webhooks.md and connections.md are run by tests of their own. */
 const documentSamples = async (): Promise<{ name: string; text: string }[]> => {
   const guides = (await readdir(join(root, 'docs/guides'))).map(name => `docs/guides/${name}`)
-  const found = [...Object.keys(surroundings), ...guides].map(async path => {
+  const found = [...new Set([...Object.keys(surroundings), ...guides])].map(async path => {
     const text = await readFile(join(root, path), 'utf8')
     const name = path.replaceAll(/[^a-z]/gi, '-')
     return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].map(([, kind, sample = ''], index) => {
