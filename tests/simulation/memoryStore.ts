@@ -1,4 +1,4 @@
-import { sameAddress } from '@rialto/catalog'
+import { add, compare, sameAddress } from '@rialto/catalog'
 import {
   ApiError,
   clockMarginMs,
@@ -118,6 +118,12 @@ const withoutAmended = (transfer: Transfer): Transfer => {
   const { foundLateAtMs: _f, lateHandledAtMs: _l, twinRecords: _t, charged: _c, ...lasting } = rest
   return lasting
 }
+
+/** More left the account than was approved, or a second withdrawal of the transfer, and nobody has looked at it yet. */
+const isTakenTwice = ({ phase, charged, amount, fee, twinRecords, overchargeHandledAtMs }: Transfer): boolean =>
+  phase === 'settled' &&
+  overchargeHandledAtMs === undefined &&
+  (twinRecords !== undefined || (charged !== undefined && compare(charged.debit, add(amount, fee)) > 0))
 
 const amendingSettled = ({ twinRecords, charged, overchargeHandledAtMs, sequence, ...arrival }: Transfer) => {
   const { hash, finding, arrivalWatchUntilMs, arrivalMissedAtMs } = arrival
@@ -289,6 +295,7 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
                   row.phase === 'unknown' ||
                   row.finding !== undefined)) ||
                 (row.foundLateAtMs !== undefined && row.lateHandledAtMs === undefined) ||
+                isTakenTwice(row) ||
                 (isLost(row) && row.isCombined !== true)) &&
               !(
                 row.isCombined &&
