@@ -72,6 +72,8 @@ test.each([
   [112_418],
   // A part began to pay an order in the moment in which a late payment of that order was reported.
   [150_217],
+  // A transfer of an order began, was refused and was created between another's look for refused ones and its insert.
+  [156_654],
   // A transfer took the record of another's refused call, and its own call, without an answer, was taken up afterwards.
   [148_224],
   // What an order sold was filled, and an earlier attempt had paid the transfer's order.

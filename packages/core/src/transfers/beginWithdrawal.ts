@@ -120,6 +120,9 @@ const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begu
     const transfer = known
       ? await resume(ctx, repositories, known)
       : await start(ctx, repositories, preview, combined?.createdAtMs)
+    // It has the order now, so that no other transfer of it can begin. One may have begun and been refused since the look above.
+    const since = await listRefused(ctx, repositories, preview, input.reads ?? new Map())
+    if (since.unread.length > 0 || since.isPaidLate) throw new OrderAlreadyPaidError('refused meanwhile')
     const { funding } = transfer
     // Before the money call, so that a reload during it finds the transfer.
     if (preview.linkSessionId !== undefined)

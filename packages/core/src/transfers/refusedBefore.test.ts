@@ -184,6 +184,35 @@ test('a history that was read half a minute before the call is read again', asyn
   expect(world.institution.ledger).toHaveLength(1)
 })
 
+test.each(['rejectedCreated', 'refusedForNowCreated'] as const)(
+  'an attempt that begins and is refused (%s) while another transfer of the order begins is read before that one is sent',
+  async mode => {
+    const first = await world.preview(connection, order)
+    const next = await world.preview(connection, order)
+    world.institution.next(mode)
+    let looks = 0
+    const { store } = world.ctx
+    const transaction: typeof store.transaction = work =>
+      store.transaction(repositories => {
+        const { transfers } = repositories
+        const listSiblings: typeof transfers.listSiblings = async (...of) => {
+          const siblings = await transfers.listSiblings(...of)
+          looks += 1
+          if (looks === 1) await execute(first)
+          return siblings
+        }
+        return work({ ...repositories, transfers: { ...transfers, listSiblings } })
+      })
+    const ctx = { ...world.ctx, store: { ...store, transaction } }
+    await executeTransfer(ctx, { connection, previewId: next.id }).catch((error: unknown) =>
+      expect(error).toMatchObject({ type: 'orderAlreadySent' }),
+    )
+    expect(world.institution.submits).toHaveLength(1)
+    expect(await stored(first)).toMatchObject({ institutionTransactionId: 'native-1' })
+    expect(await stored(next)).toBeUndefined()
+  },
+)
+
 test('a transfer that is refused while it is read is looked at again', async () => {
   const preview = await world.preview(connection, order)
   world.institution.next('refusedForNowCreated')
