@@ -70,6 +70,8 @@ test.each([
   // Of two withdrawals of one call, the second was called failed, and sent after the first had arrived.
   [100_623],
   [112_418],
+  // The same with a fee that had changed between the two: the second was counted with the fee of the first.
+  [60_075],
   // A part began to pay an order in the moment in which a late payment of that order was reported.
   [150_217],
   // A transfer of an order began, was refused and was created between another's look for refused ones and its insert.

@@ -47,6 +47,8 @@ interface LedgerEntry {
   order: WithdrawalOrder
   status: 'pending' | 'succeeded' | 'failed'
   hash?: string
+  /** Instead of the script's. */
+  fee?: string
   /** It was moved inside the institution. */
   isOffChain?: true
   createdAtMs?: number
@@ -170,7 +172,7 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
         const ofCall = alike.filter(({ createdAtMs = 0 }) => createdAtMs <= calledAtMs + clockMarginMs)
         const among = ofCall.length > 0 && !script.keepsReference ? ofCall : alike
         const entry = named ?? among.find(each => each.status !== 'failed') ?? among[0]
-        const { upstreamId, status, hash, isOffChain, createdAtMs } = entry ?? {}
+        const { upstreamId, status, hash, isOffChain, createdAtMs, fee = script.chargedFee } = entry ?? {}
         await script.afterFind()
         if (upstreamId === undefined || status === undefined) return undefined
         const others = ledger.filter(
@@ -182,15 +184,15 @@ export const scriptedInstitution = (clock: Clock, scheme: 'oAuth' | 'apiKey' = '
         )
         const twins = others.filter(each => each.status !== 'failed')
         const failedTwins = others.filter(each => each.status === 'failed')
-        const debit = add(
-          script.chargedFee ?? '0',
-          [order, ...twins].reduce(sum => add(sum, order.amount), '0'),
+        const debit = [{ fee }, ...twins].reduce(
+          (sum, each) => add(sum, add(order.amount, each.fee ?? script.chargedFee ?? '0')),
+          '0',
         )
         return {
           upstreamId,
           status,
           upstreamStatus: `native ${status}`,
-          ...defined({ hash, isOffChain, fee: script.chargedFee, createdAtMs }),
+          ...defined({ hash, isOffChain, fee, createdAtMs }),
           ...(script.keepsReference ? { hasReference: true } : {}),
           ...(twins.length === 0 ? {} : { debit, twins: twins.map(each => each.upstreamId) }),
           ...(failedTwins.length === 0 ? {} : { failedTwins: failedTwins.map(each => each.upstreamId) }),

@@ -286,6 +286,16 @@ test('a second withdrawal of one call that the institution calls failed, and the
   expect(await stored()).toMatchObject({ twinRecords: ['native-2'], charged: { debit } })
 })
 
+test('a second withdrawal that the institution calls failed, and the chain has, is counted with its own fee', async () => {
+  world.institution.script.chargedFee = '0.5'
+  const second = await makeTwo()
+  await arrive()
+  Object.assign(second, { hash: '0xdef', fee: '0.3' })
+  await watch()
+  const debit = add(add(preview.amount, preview.amount), '0.8')
+  expect(await stored()).toMatchObject({ twinRecords: ['native-2'], charged: { fee: '0.5', debit } })
+})
+
 test('a transfer whose history cannot be read when it arrives is watched for a day', async () => {
   await makeTwo()
   world.institution.settle('succeeded', '0xabc')

@@ -1,4 +1,5 @@
 import { add } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { FoundWithdrawal } from '../../connections/connector.ts'
 import type { Context } from '../../context.ts'
@@ -45,6 +46,10 @@ export const findTwins = async (
 const isOwn = ({ hash }: Transfer, record: FoundWithdrawal): boolean =>
   hash !== undefined && record.hash !== undefined && sameHash(hash, record.hash)
 
+/** The debit of one record. With twins, the record states that of all of them. */
+const debitOf = (transfer: Transfer, { fee, debit, twins }: FoundWithdrawal): string | undefined =>
+  chargedOf(transfer, defined({ fee, debit: twins ? undefined : debit })).charged?.debit
+
 /** A record with the status "failed" counts if the chain has its transaction. */
 const withReference = async (
   ctx: Context,
@@ -56,17 +61,21 @@ const withReference = async (
   const shown = status === 'failed' ? twins : [upstreamId, ...twins]
   const failed = status === 'failed' ? [upstreamId, ...failedTwins] : failedTwins
   const records = shown.filter(id => id !== own)
+  const debits = new Map<string, string | undefined>()
   for (const id of failed.filter(each => each !== own)) {
     const record = await readRecord(ctx, transfer, attempt, id)
     if (record === 'notReadable') return record
     // The transfer's own transaction does not prove another one.
     if (record === undefined || isOwn(transfer, record)) continue
-    if ((await stateOf(ctx, transfer, record)) !== 'failed') records.push(id)
+    if ((await stateOf(ctx, transfer, record)) === 'failed') continue
+    records.push(id)
+    debits.set(id, debitOf(transfer, record))
   }
   const { twinRecords = [], charged, amount } = transfer
   if (records.length === twinRecords.length && records.every(id => twinRecords.includes(id))) return undefined
   const one = add(amount, charged?.fee ?? '0')
   const ofShown = shown.length === 0 ? '0' : (chargedOf(transfer, found).charged?.debit ?? one)
-  const debit = [own, ...records].filter(id => !shown.includes(id)).reduce(sum => add(sum, one), ofShown)
+  const others = [own, ...records].filter(id => !shown.includes(id))
+  const debit = others.reduce((sum, id) => add(sum, debits.get(id) ?? one), ofShown)
   return { records, debit, isReferenced: true, found }
 }
