@@ -118,7 +118,7 @@ const countsAsPaid = ({ phase, foundLateAtMs }: Transfer): boolean =>
 const areOrdersEnough = (world: World, like: Entry): boolean => {
   const accounts = accountsOf(world)
   const orders = everyTransfer(world)
-    .filter(({ phase }) => !['failed', 'awaitingUser', 'converting'].includes(phase))
+    .filter(countsAsPaid)
     .filter(each => accounts.get(each.connectionId) === like.account && each.amount === like.order.amount)
     .map(({ id, userId, clientTransactionId }) =>
       clientTransactionId === undefined ? id : `${userId}:${clientTransactionId}`,

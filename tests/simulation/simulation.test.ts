@@ -78,6 +78,8 @@ test.each([
   [156_654],
   // A transfer took the record of another's refused call, and its own call, without an answer, was taken up afterwards.
   [148_224],
+  // The same, and both calls of the other transfer were refused and created.
+  [179_646],
   // What an order sold was filled, and an earlier attempt had paid the transfer's order.
   [118_759],
   // The first call of a transfer was refused, and its withdrawal arrived; the second, without an answer, was taken up then.
