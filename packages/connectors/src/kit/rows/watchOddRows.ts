@@ -3,7 +3,7 @@ import { ConnectorError } from '@rialto/core'
 import type { HttpContext } from '../http/errorTable.ts'
 import type { Search } from '../matching/foundWithdrawal.ts'
 
-/** Whether what was not found may be among the rows that could not be read. */
+/** Whether the missing record may be among the unreadable rows. */
 type Hides = (lists: readonly OddRows[]) => boolean
 
 /** Whether a row that cannot be read may be the order: it has its reference, its address, its amount or the exchange's id. */

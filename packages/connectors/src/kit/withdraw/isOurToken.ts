@@ -5,7 +5,7 @@ const endLength = 6
 
 /**
  * Whether an exchange's coin on a network is the token of the catalogue: two tokens of a network may have one symbol. Without a
- * contract at the exchange, or with a text that is no address, only the symbol is known.
+ * contract at the exchange, or with a text that is not an address, only the symbol is known.
  */
 export const isOurToken = (
   { networkId, symbol }: { networkId: string; symbol: string },
