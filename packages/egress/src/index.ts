@@ -1,5 +1,7 @@
 export * from './createEgress.ts'
 export * from './egress.ts'
 export * from './findObstacle.ts'
+export * from './inTurns.ts'
 export * from './isPublicAddress.ts'
+export * from './parseJson.ts'
 export * from './redact.ts'

@@ -1,6 +1,4 @@
-import type { EgressResponse } from '@rialto/egress'
-
-import type { Steps } from './inTurns.ts'
+import type { EgressResponse, Steps } from '@rialto/egress'
 
 /** The provider's own error in a rejection. */
 export interface UpstreamError {

@@ -1,6 +1,5 @@
 export * from './callUpstream.ts'
 export * from './cappedEgress.ts'
 export * from './errorTable.ts'
-export * from './inTurns.ts'
 export * from './judgeReply.ts'
 export * from './retryAfterMs.ts'

@@ -1,5 +1,5 @@
 import type { Check } from '@rialto/contract'
-import type { EgressResponse } from '@rialto/egress'
+import { type EgressResponse, inTurns, parseJson } from '@rialto/egress'
 
 import {
   type CommonRules,
@@ -9,7 +9,6 @@ import {
   type UpstreamError,
   upstreamErrorOf,
 } from './errorTable.ts'
-import { inTurns } from './inTurns.ts'
 import { retryAfterMs } from './retryAfterMs.ts'
 
 /**
@@ -22,15 +21,6 @@ export type FailedReply<Rule extends ErrorRule> =
   | { kind: 'rejected'; status: number; error: UpstreamError; rule: Rule; retryAfterMs: number | undefined }
   | { kind: 'down'; status: number; retryAfterMs: number | undefined }
   | { kind: 'unreadable'; status: number; retryAfterMs: number | undefined }
-
-/** A parsed document, or `undefined`, which is not a JSON value, for invalid text. */
-export const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 interface Judging<T, Rule extends ErrorRule> {
   check: Check<T>
@@ -62,7 +52,7 @@ export const judgeReply = async <T, Rule extends ErrorRule>(
   { check, table, common, nowMs }: Judging<T, Rule>,
 ): Promise<Reply<T, Rule>> => {
   const { status, text } = response
-  const body = table.parse ? await inTurns(table.parse(text)) : parseJson(text)
+  const body = await inTurns((table.parse ?? parseJson)(text))
   const own = table.readError(body, response)
   const wait = retryAfterMs(response.headers['retry-after'], nowMs)
   const byStatus = common.byStatus[status]

@@ -55,6 +55,12 @@ describe('bodies', () => {
     })
   })
 
+  test('a name that an object has twice is 400 badRequest and named', async () => {
+    const { status, body } = await send('{"userId":"a","userId":"b"}')
+    expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'badRequest' })
+    expect(body.message).toContain('"userId" twice')
+  })
+
   test('a byte order mark is not part of the text', async () => {
     expect((await send(`\ufeff${good}`)).status).toBe(200)
   })

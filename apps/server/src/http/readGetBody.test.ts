@@ -27,6 +27,7 @@ test.each([
   ['no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 'not valid JSON'],
   ['a list', '[1]', 'not a JSON object'],
   ['null', 'null', 'not a JSON object'],
+  ['a repeated name', '{"a":1,"a":2}', 'twice'],
   ['text', '"a"', 'not a JSON object'],
   ['more than a query has use for', JSON.stringify({ a: 'x'.repeat(9_000) }), 'larger than 8 kB'],
 ])('%s is a bad request', async (_, body, why) => {

@@ -1,6 +1,8 @@
 import { ApiError } from '@rialto/core'
 import type { FastifyRequest } from 'fastify'
 
+import { parseBody } from './parseBody.ts'
+
 /** More than any query needs. */
 const maxBytes = 8 * 1024
 
@@ -28,8 +30,9 @@ const parse = (bytes: Buffer): Record<string, unknown> => {
 
 const read = (bytes: Buffer): unknown => {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return parseBody(bytes)
   } catch (cause) {
+    if (cause instanceof ApiError) throw cause
     throw new ApiError('badRequest', { message: 'The body is not valid JSON.', cause })
   }
 }

@@ -3,7 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ProviderWebhook, BridgeProvider } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-import { parseJson } from '@rialto/upstream'
 import { isProviderWebhook } from './schemas.ts'
 
 /** A message whose time differs by more than this is a replay, or a clock is wrong. */
@@ -23,6 +22,15 @@ const isSigned = (key: string, signed: string, signature: string): boolean => {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
+/** Undefined for a text that is not JSON. */
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Parses a webhook whose `X-Signature-SHA256` is the HMAC of timestamp and raw body with the API key. Header names in
  * lower case. `undefined` if the signature is invalid, the timestamp is not recent, or the body is unreadable.
@@ -35,7 +43,7 @@ export const parseProviderWebhook = (
   const sent = sentAtMs(timestamp)
   if (sent === undefined || Math.abs(nowMs - sent) > toleranceMs) return undefined
   if (!isSigned(key, `${timestamp}.${rawBody}`, headers['x-signature-sha256'] ?? '')) return undefined
-  const body = parseJson(rawBody)
+  const body = parsed(rawBody)
   if (!isProviderWebhook(body)) return undefined
   const { requestId, depositAddress } = body.data
   return {

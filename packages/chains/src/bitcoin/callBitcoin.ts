@@ -1,5 +1,5 @@
 import { defined } from '@rialto/defined'
-import type { Egress } from '@rialto/egress'
+import { type Egress, readJson } from '@rialto/egress'
 
 import { basicTarget } from '../basicTarget.ts'
 
@@ -41,24 +41,15 @@ export const callBitcoin = async (egress: Egress, rpcUrl: string, call: BitcoinC
   const { text } = await egress
     .request({ method: 'POST', ...basicTarget(rpcUrl), body, timeoutMs, ...defined({ maxResponseBytes }) })
     .catch((cause: unknown) => Promise.reject(new BitcoinUnreadable(`${method}: no answer`, { cause })))
-  return resultOf(method, text)
+  return resultOf(method, await readJson(text))
 }
 
 /** Versions before 28 send errors with HTTP status 500 and ignore `jsonrpc`, so only the body identifies an error. */
-const resultOf = (method: string, text: string): unknown => {
-  const answer = parse(text)
+const resultOf = (method: string, answer: unknown): unknown => {
   if (!isObject(answer) || answer['id'] !== 1)
     throw new BitcoinUnreadable(`${method}: the response is not one to this request`)
   const { error, result } = answer
   if (isObject(error)) throw new BitcoinRefusal(method, Number(error['code']), String(error['message']))
   if (error != null || result === undefined) throw malformed('result')
   return result
-}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

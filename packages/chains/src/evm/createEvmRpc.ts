@@ -1,4 +1,4 @@
-import type { Egress, EgressResponse } from '@rialto/egress'
+import { type Egress, type EgressResponse, readJson } from '@rialto/egress'
 import { EvmRpcError } from './evmRpcError.ts'
 import {
   type EvmFoundLog,
@@ -105,9 +105,9 @@ async function callNode(egress: Egress, url: string, method: string, params: rea
   return resultOf(method, response)
 }
 
-function resultOf(method: string, response: EgressResponse): unknown {
+async function resultOf(method: string, response: EgressResponse): Promise<unknown> {
   if (response.status !== 200) throw new EvmRpcError('unreachable', `${method}: HTTP status ${response.status}`)
-  const answer = parseObject(response.text)
+  const answer = objectOf(await readJson(response.text))
   if (answer?.['jsonrpc'] !== '2.0') throw new EvmRpcError('malformed', `${method}: not a JSON-RPC response`)
   if (answer['error'] !== undefined && answer['error'] !== null) {
     const code = (answer['error'] as { code?: unknown }).code
@@ -118,11 +118,6 @@ function resultOf(method: string, response: EgressResponse): unknown {
   return answer['result']
 }
 
-function parseObject(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
+function objectOf(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
 }

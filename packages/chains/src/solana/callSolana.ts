@@ -1,5 +1,5 @@
 import { SolanaUnreadable } from '@rialto/core'
-import type { Egress } from '@rialto/egress'
+import { type Egress, type EgressResponse, readJson } from '@rialto/egress'
 
 const timeoutMs = 10_000
 
@@ -39,20 +39,12 @@ export const callSolanaPlain = async (
 }
 
 /** Nodes return `null` for missing data. */
-const resultOf = (method: string, { status, text }: { status: number; text: string }): unknown => {
+const resultOf = async (method: string, { status, text }: EgressResponse): Promise<unknown> => {
   if (status !== 200) throw new SolanaUnreadable(`${method}: HTTP status ${status}`)
-  const answer = parse(text)
+  const answer = await readJson(text)
   if (!isObject(answer) || answer['jsonrpc'] !== '2.0' || answer['id'] !== 1)
     throw new SolanaUnreadable(`${method}: the response is for another request`)
   if (answer['error'] != null) throw new SolanaUnreadable(`${method}: rejected by the node`)
   if (answer['result'] === undefined) throw malformed('result')
   return answer['result']
-}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

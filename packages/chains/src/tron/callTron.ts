@@ -1,4 +1,4 @@
-import type { Egress } from '@rialto/egress'
+import { type Egress, readJson } from '@rialto/egress'
 
 /** The node did not respond, or its response was invalid, so the result is unknown. Never contains the node's URL. */
 export class TronUnreadable extends Error {
@@ -60,16 +60,8 @@ const answerOf = async (egress: Egress, rpcUrl: string, path: string, body: Json
       maxResponseBytes,
     })
     .catch((cause: unknown) => Promise.reject(new TronUnreadable(`${path}: no answer`, { cause })))
-  const answer = status === 200 ? parse(text) : undefined
+  const answer = status === 200 ? await readJson(text) : undefined
   // The node's message may repeat the request and is therefore dropped.
   if (isObject(answer) && answer['Error'] !== undefined) throw new TronUnreadable(`${path}: rejected by the node`)
   return answer
-}
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

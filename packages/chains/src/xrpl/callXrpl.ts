@@ -1,4 +1,4 @@
-import type { Egress } from '@rialto/egress'
+import { type Egress, readJson } from '@rialto/egress'
 
 import { basicTarget } from '../basicTarget.ts'
 
@@ -39,7 +39,7 @@ export const callXrpl = async (egress: Egress, rpcUrl: string, method: string, p
   const { status, text } = await egress
     .request({ method: 'POST', ...basicTarget(rpcUrl), body, timeoutMs: 10_000 })
     .catch((cause: unknown) => Promise.reject(new XrplUnreadable(`${method}: no answer`, { cause })))
-  const answer = status === 200 ? parse(text) : undefined
+  const answer = status === 200 ? await readJson(text) : undefined
   const result = isObject(answer) ? answer['result'] : undefined
   if (!isObject(result)) throw new XrplUnreadable(`${method}: no answer to this request`)
   const { error, searched_all: searchedAll } = result
@@ -50,11 +50,3 @@ export const callXrpl = async (egress: Egress, rpcUrl: string, method: string, p
 }
 
 const codeIn = (error: unknown): string => (typeof error === 'string' && /^\w{1,40}$/.test(error) ? error : 'an error')
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,5 +1,5 @@
 import { decimalFromJson, isZero } from '@rialto/catalog'
-import type { Egress } from '@rialto/egress'
+import { type Egress, readJson } from '@rialto/egress'
 import type { Check } from '@rialto/contract'
 
 /** A single attempt with a short timeout, because the next list can answer instead. */
@@ -11,7 +11,7 @@ export const readPriceList = async <T>(egress: Egress, url: string, check: Check
   const headers = { accept: 'application/json' }
   const { status, text } = await egress.request({ method: 'GET', url, headers, timeoutMs, maxResponseBytes })
   if (status !== 200) throw new Error(`the price list returned HTTP ${status}`)
-  const list: unknown = JSON.parse(text)
+  const list = await readJson(text)
   if (!check(list)) throw new Error('the price list is malformed')
   return list
 }

@@ -1,4 +1,4 @@
-import type { Steps } from '@rialto/upstream'
+import { parseJson, type Steps } from '@rialto/egress'
 
 /** A number as JSON writes it, before a comma, a closing bracket or the end: a name of a member is no number. */
 const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?=\s*(?:[,\]}]|$))/y
@@ -87,25 +87,9 @@ const rewrite = function* (text: string, read: (number: string) => string): Step
   return turns.join('') + turn.join('') + text.slice(copiedTo)
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Parses in a separate turn; the result is read in the next one. */
-const parseLong = function* (text: string): Steps<unknown> {
-  if (text.length > charsPerTurn) yield undefined
-  const value = parse(text)
-  if (text.length > charsPerTurn) yield undefined
-  return value
-}
-
 /** JSON in which decimal texts with an exponent are written out: `"0E-8"` is `"0"`. Numbers stay numbers. */
 export const parseDecimals = function* (text: string): Steps<unknown> {
-  return yield* parseLong(yield* rewrite(text, found => found))
+  return yield* parseJson(yield* rewrite(text, found => found))
 }
 
 /**
@@ -114,5 +98,5 @@ export const parseDecimals = function* (text: string): Steps<unknown> {
  * not JSON.
  */
 export const parseLossless = function* (text: string): Steps<unknown> {
-  return yield* parseLong(yield* rewrite(text, found => `"${withoutExponent(found)}"`))
+  return yield* parseJson(yield* rewrite(text, found => `"${withoutExponent(found)}"`))
 }

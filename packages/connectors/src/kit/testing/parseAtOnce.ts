@@ -1,4 +1,4 @@
-import type { Steps } from '@rialto/upstream'
+import type { Steps } from '@rialto/egress'
 
 /** The value of a parse without its pauses. */
 export const parseAtOnce = (steps: Steps<unknown> | undefined): unknown => {
