@@ -13,6 +13,7 @@ export const startAddressPaymentOperation = linkOperation({
     'badRequest',
     'networkNotSupported',
     'addressUnavailable',
+    'integrationUnavailable',
     'orderAlreadySent',
     'conflict',
     'unavailableForLegalReasons',

@@ -36,6 +36,7 @@ export const createPaymentRequestOperation = operation({
     'badRequest',
     'networkNotSupported',
     'addressUnavailable',
+    'integrationUnavailable',
     'orderAlreadySent',
     'conflict',
     'serviceUnavailable',

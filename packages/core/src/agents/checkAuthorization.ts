@@ -17,6 +17,8 @@ export type PaymentRejection =
   | 'sanctioned'
   | 'orderPaid'
   | 'orderInPayment'
+  /** An earlier attempt of the order was refused, and whether it was sent nevertheless cannot be read now. */
+  | 'orderUnknown'
   | 'orderEnded'
   | 'notOffered'
   /** A limit of the client, or the funds of the relayer's account. */

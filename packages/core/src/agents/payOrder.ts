@@ -1,6 +1,7 @@
 import { toBaseUnits } from '@rialto/catalog'
 
 import type { Context } from '../context.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { assessPayments, isOpenRequest } from '../paymentRequests/assessPayments.ts'
 import { beginPaymentTransfer } from '../paymentRequests/beginPaymentTransfer.ts'
@@ -8,8 +9,10 @@ import { commitRelay } from '../relayer/commitRelay.ts'
 import { type Authorization, type Relay, RelayExistsError } from '../relayer/ports.ts'
 import type { PreparedRelay } from '../relayer/prepareRelay.ts'
 import type { Repositories } from '../store.ts'
+import { beginAfterReading } from '../transfers/beginAfterReading.ts'
 import { wasPaid } from '../transfers/findPaying.ts'
-import { OrderAlreadyPaidError } from '../transfers/ports.ts'
+import type { Reads } from '../transfers/refusedBefore.ts'
+import { type RefusedBefore, reserveOrder, retryReservation } from '../transfers/reserveOrder.ts'
 import { priceOf } from '../paymentRequests/applyPayments.ts'
 import { type AgentOffer, agentOrder } from './agentOrder.ts'
 import { checkAuthorization, type PaymentRejection, prepareChecked, refusalOf } from './checkAuthorization.ts'
@@ -36,7 +39,7 @@ export const payOrder = async (
   const prepared = await prepareChecked(ctx, { scope, purpose: 'agentPayment', subjectId: requestId, authorization })
   if (typeof prepared === 'string') return reject(prepared)
   const committed = await commit(ctx, prepared, order.offer)
-  return typeof committed === 'string' ? reject(committed) : relayOutcome(ctx, committed)
+  return committed.kind === 'rejected' ? committed : relayOutcome(ctx, committed.relay)
 }
 
 const reject = (reason: PaymentRejection): AgentPayment => ({ kind: 'rejected', reason })
@@ -60,41 +63,64 @@ const findMisfit = (
   return authorization.value === value ? undefined : 'wrongValue'
 }
 
-const commit = async (ctx: Context, prepared: PreparedRelay, offer: AgentOffer): Promise<Relay | PaymentRejection> => {
+type Committed = { kind: 'committed'; relay: Relay } | { kind: 'rejected'; reason: PaymentRejection }
+
+const commit = async (ctx: Context, prepared: PreparedRelay, offer: AgentOffer): Promise<Committed> => {
   const { scope, subjectId = '' } = prepared
   const priceUsd = await priceOf(ctx, { scope, id: subjectId })
   try {
-    return await ctx.store.transaction(async repositories => {
-      const obstacle = await reserveOrder(ctx, repositories, prepared, { offer, priceUsd })
-      return obstacle ?? commitRelay(ctx, repositories, prepared)
-    })
+    return await beginAfterReading<Committed>(ctx, reads =>
+      retryReservation(() =>
+        ctx.store.transaction(repositories => reserve(ctx, repositories, prepared, { offer, priceUsd, reads })),
+      ),
+    )
   } catch (error) {
-    // Another payment began between the reading and the insert.
-    if (error instanceof OrderAlreadyPaidError) return 'orderPaid'
-    if (error instanceof RelayExistsError) return 'orderInPayment'
-    const refusal = refusalOf(error)
-    if (refusal) return refusal
+    if (error instanceof RelayExistsError) return rejected('orderInPayment')
+    const reason = refusalOf(error) ?? (error instanceof ApiError ? reservationRefusals[error.type] : undefined)
+    if (reason) return rejected(reason)
     throw error
   }
 }
 
+/** `integrationUnavailable`: whether an earlier attempt was sent cannot be read now. */
+const reservationRefusals: Partial<Record<ApiError['type'], PaymentRejection>> = {
+  orderAlreadySent: 'orderPaid',
+  integrationUnavailable: 'orderUnknown',
+}
+
+const rejected = (reason: PaymentRejection): Committed => ({ kind: 'rejected', reason })
+
+interface Reserving {
+  offer: AgentOffer
+  priceUsd: string
+  reads: Reads
+}
+
 /** Under the lock of the request: it is still open for this very amount, and no transfer pays its order. */
-const reserveOrder = async (
+const reserve = async (
   ctx: Context,
   repositories: Repositories,
-  { scope, subjectId = '' }: PreparedRelay,
-  { offer, priceUsd }: { offer: AgentOffer; priceUsd: string },
-): Promise<PaymentRejection | undefined> => {
+  prepared: PreparedRelay,
+  { offer, priceUsd, reads }: Reserving,
+): Promise<Committed | RefusedBefore> => {
+  const { scope, subjectId = '' } = prepared
   const { paymentRequests, transfers, claims, relays } = repositories
   const request = await paymentRequests.findForUpdate(scope, subjectId)
-  if (!request || !isOpenRequest(request) || request.status === 'held') return 'orderEnded'
+  if (!request || !isOpenRequest(request) || request.status === 'held') return rejected('orderEnded')
   const last = await relays.findOf(scope, subjectId)
-  if (last && last.state !== 'reverted' && last.state !== 'displaced') return 'orderInPayment'
+  if (last && last.state !== 'reverted' && last.state !== 'displaced') return rejected('orderInPayment')
   const { due } = assessPayments(request, await paymentRequests.payments(subjectId), request.createdAtMs)
-  if (toBaseUnits(due, offer.token.decimals) !== offer.value) return 'wrongValue'
-  if (request.transferId !== undefined) return undefined
-  if ((await transfers.findPaying(request)) || (await wasPaid(claims, request))) return 'orderPaid'
-  const reserved = await beginPaymentTransfer(ctx, repositories, request, { priceUsd, cause: 'requested' })
-  await paymentRequests.update(reserved)
-  return undefined
+  if (toBaseUnits(due, offer.token.decimals) !== offer.value) return rejected('wrongValue')
+  const { transferId } = request
+  const isPaid = async () => (await transfers.findPaying(request)) !== undefined || wasPaid(claims, request)
+  if (transferId === undefined && (await isPaid())) return rejected('orderPaid')
+  const order = { ...request, id: transferId ?? request.id }
+  return reserveOrder(ctx, repositories, { order, reads }, async () => {
+    // An earlier relay of the order was displaced or reverted: its transfer still has the order.
+    if (transferId === undefined) {
+      const begun = await beginPaymentTransfer(ctx, repositories, request, { priceUsd, cause: 'requested' })
+      await paymentRequests.update(begun)
+    }
+    return { kind: 'committed' as const, relay: await commitRelay(ctx, repositories, prepared) }
+  })
 }

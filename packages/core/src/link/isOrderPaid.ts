@@ -1,5 +1,7 @@
+import { defined } from '@rialto/defined'
+
 import type { Context } from '../context.ts'
-import { wasPaid } from '../transfers/findPaying.ts'
+import { isPaid } from '../transfers/findPaying.ts'
 import type { LinkSessionRecord } from './ports.ts'
 
 /**
@@ -8,11 +10,5 @@ import type { LinkSessionRecord } from './ports.ts'
  */
 export const isOrderPaid = async (
   { store }: Pick<Context, 'store'>,
-  { scope, request }: Pick<LinkSessionRecord, 'scope' | 'request'>,
-): Promise<boolean> => {
-  const clientTransactionId = request.transfer?.transactionId
-  if (clientTransactionId === undefined) return false
-  const order = { scope, userId: request.userId, clientTransactionId }
-  const paying = await store.transfers.findPaying(order)
-  return paying?.phase === 'settled' || (!paying && (await wasPaid(store.claims, order)))
-}
+  { scope, request: { userId, transfer } }: Pick<LinkSessionRecord, 'scope' | 'request'>,
+): Promise<boolean> => isPaid(store, { scope, userId, ...defined({ clientTransactionId: transfer?.transactionId }) })

@@ -9,7 +9,9 @@ import { checkPair } from '../transfers/checkDestination.ts'
 import { defaultPaymentRules } from './defaultPaymentRules.ts'
 import { familyNetworks } from './familyNetworks.ts'
 import { issueAddress, type IssuedDestination } from './issueAddress.ts'
+import { beginAfterReading } from '../transfers/beginAfterReading.ts'
 import { wasPaid } from '../transfers/findPaying.ts'
+import { reserveOrder } from '../transfers/reserveOrder.ts'
 import type { PaymentRequest } from './ports.ts'
 import { watchJob } from './watchJob.ts'
 
@@ -38,7 +40,8 @@ const watchedMs = 30 * 24 * 60 * 60_000
  * @throws ApiError `networkNotSupported`, `invalidField`; `badRequest` if the order is open with another amount;
  *   `addressUnavailable` without a confirmed source or an address of the client's server, at the gap
  *   limit, and if the network cannot be read; `orderAlreadySent` if the
- *   order was paid otherwise; `unavailableForLegalReasons` for an address on a sanctions list.
+ *   order was paid otherwise; `integrationUnavailable` if that of an earlier, refused attempt cannot be read now;
+ *   `unavailableForLegalReasons` for an address on a sanctions list.
  */
 export const createPaymentRequest = async (
   ctx: Context,
@@ -47,8 +50,10 @@ export const createPaymentRequest = async (
 ): Promise<PaymentRequest> => {
   checkInput(ctx, input)
   const open = await ctx.store.paymentRequests.findOpen(scope, input)
-  if (open) return sameAmount(open, input)
+  // Payments to the address pay the order, or a person decides about them.
+  if (open && (open.transferId !== undefined || open.status !== 'waiting')) return sameAmount(open, input)
   await rejectPaid(ctx, scope, input)
+  if (open) return sameAmount(open, input)
   const id = ctx.ids.uuid()
   const destination = await issueAddress(ctx, scope, { ...input, id })
   const { address, addressTag: tag } = destination
@@ -77,11 +82,16 @@ const sameAmount = (open: PaymentRequest, { amount }: PaymentRequestInput): Paym
   })
 }
 
+/** The address may be paid at once: a refused attempt of the order that was sent nevertheless has paid it. */
 const rejectPaid = async (ctx: Context, scope: Scope, input: PaymentRequestInput): Promise<void> => {
   const { userId, clientTransactionId, linkSessionId } = input
-  const order = { scope, userId, ...defined({ clientTransactionId, linkSessionId }) }
+  // No transfer has this id yet.
+  const order = { id: ctx.ids.uuid(), scope, userId, ...defined({ clientTransactionId, linkSessionId }) }
   const { transfers, claims } = ctx.store
-  if ((await transfers.findPaying(order)) || (await wasPaid(claims, order))) throw new ApiError('orderAlreadySent')
+  await beginAfterReading(ctx, async reads => {
+    if ((await transfers.findPaying(order)) || (await wasPaid(claims, order))) throw new ApiError('orderAlreadySent')
+    return reserveOrder(ctx, ctx.store, { order, reads }, async () => ({ kind: 'free' }))
+  })
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { type Assessment, assessPayments } from './assessPayments.ts'
 import type { PaymentRequest, Refund } from './ports.ts'
+import { isPaid } from '../transfers/findPaying.ts'
 import { type RequestSums, sumsOfRequest } from './sumsOfRequest.ts'
 
 /** A request with its payments, their sums, and its refunds. */
@@ -18,8 +19,12 @@ export const describePaymentRequest = async (
   scope: Scope,
   id: string,
 ): Promise<DescribedPaymentRequest> => {
-  const request = await store.paymentRequests.find(scope, id)
-  if (!request) throw new ApiError('notFound')
+  const stored = await store.paymentRequests.find(scope, id)
+  if (!stored) throw new ApiError('notFound')
+  // Its address is shown to nobody any more. What arrives nevertheless is read, and returned.
+  const isUnused = stored.status === 'waiting' && stored.transferId === undefined
+  const request: PaymentRequest =
+    isUnused && (await isPaid(store, stored)) ? { ...stored, status: 'paidOtherwise' } : stored
   const [payments, refunds] = await Promise.all([store.paymentRequests.payments(id), store.refunds.listOf(id)])
   // As of the last change: the status changes only when the chain is read.
   const { seen, due, shares } = assessPayments(request, payments, request.createdAtMs)

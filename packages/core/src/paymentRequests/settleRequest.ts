@@ -8,7 +8,7 @@ import { type Assessment, assessPayments, type PaymentShare } from './assessPaym
 import { beginPaymentTransfer } from './beginPaymentTransfer.ts'
 import { createRuleRefunds } from './createRuleRefunds.ts'
 import { emitRequest } from './paymentRequestEvent.ts'
-import { wasPaid } from '../transfers/findPaying.ts'
+import { isPaid, wasPaid } from '../transfers/findPaying.ts'
 import { watchArrivalLater } from '../transfers/reconcileLater.ts'
 import { arrivalWatchMs, firstArrivalReadMs } from '../transfers/transitions.ts'
 import type { IncomingPayment, PaymentRequest } from './ports.ts'
@@ -44,15 +44,20 @@ export const settleRequest = async (
   return next
 }
 
-/** Checked before anything of it counts: from then on, the transfer of the request pays the order. */
+/**
+ * Checked before a payment counts: from then on, the transfer of the request pays the order. Without a payment, another
+ * transfer has to have arrived.
+ */
 const isPaidOtherwise = async (
-  { transfers, claims }: Repositories,
+  repositories: Repositories,
   request: PaymentRequest,
   payments: readonly IncomingPayment[],
-): Promise<boolean> =>
-  request.transferId === undefined &&
-  payments.length > 0 &&
-  ((await transfers.findPaying(request)) !== undefined || (await wasPaid(claims, request)))
+): Promise<boolean> => {
+  if (request.transferId !== undefined) return false
+  if (payments.length === 0) return isPaid(repositories, request)
+  const { transfers, claims } = repositories
+  return (await transfers.findPaying(request)) !== undefined || wasPaid(claims, request)
+}
 
 /** Ends the transfer with its request. */
 const followTransfer = async (

@@ -25,11 +25,10 @@ export const startAddressPayment = async (
   const { amount, holdsPrice } = await findAddressOffer(ctx, session, pair)
   const order = { ...orderOf(session), ...pair }
   const open = await ctx.store.paymentRequests.findOpen(session.scope, order)
-  // A price may have changed since.
-  if (open && holdsPrice) return open
   return createPaymentRequest(ctx, session.scope, {
     ...order,
-    amount,
+    // A price may have changed since.
+    amount: open && holdsPrice ? open.amount : amount,
     linkSessionId: session.id,
     expiresInSeconds: holdsPrice ? seconds.heldPrice : seconds.fixed,
     ...defined({ clientTransactionId: session.request.transfer?.transactionId }),

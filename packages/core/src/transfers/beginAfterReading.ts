@@ -1,13 +1,13 @@
 import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../context.ts'
-import type { RefusedBefore } from './beginWithdrawal.ts'
 import { type Reads, readRefused } from './refusedBefore.ts'
+import type { RefusedBefore } from './reserveOrder.ts'
 
 /** More tries of one order than one institution refuses while they run. */
 const maxReads = 10
 
 /**
- * Begins a withdrawal once the history behind each refusal of its order has been read: a refused withdrawal may have
+ * Begins a payment once the history behind each refusal of its order has been read: a refused withdrawal may have
  * been created, and another attempt may be refused meanwhile.
  *
  * @throws ApiError `integrationUnavailable` if such a history cannot be read.

@@ -9,19 +9,14 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { Repositories } from '../store.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses, screeningOf } from '../screening/screenAddresses.ts'
-import {
-  OrderAlreadyPaidError,
-  type Preview,
-  type Transfer,
-  type WalletRequestRecord,
-  type WithdrawalAttempt,
-} from './ports.ts'
+import type { Preview, Transfer, WalletRequestRecord, WithdrawalAttempt } from './ports.ts'
 import { allowPart } from './combined/allowPart.ts'
 import { findPaying } from './findPaying.ts'
 import { intendWithdrawal } from './intendWithdrawal.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import { reconcileLater } from './reconcileLater.ts'
-import { listRefused, type Reads, type Refused } from './refusedBefore.ts'
+import { listRefused, type Reads } from './refusedBefore.ts'
+import { type RefusedBefore, reserveOrder, retryReservation } from './reserveOrder.ts'
 import { transitions } from './transitions.ts'
 
 export type Begun =
@@ -31,12 +26,6 @@ export type Begun =
   | RefusedBefore
   /** Another call has it, or it has ended: this one must not call the institution. */
   | { kind: 'alreadyAsked'; transfer: Transfer }
-
-/** Calls of this order were refused before. The histories behind them have to be read before another one. */
-export interface RefusedBefore {
-  kind: 'refusedBefore'
-  refused: readonly Refused[]
-}
 
 /** Ready for the one call, or for none. */
 export type ReadyToSend = Extract<Begun, { kind: 'begun' | 'alreadyAsked' }>
@@ -63,18 +52,8 @@ interface WithdrawalInput {
  */
 export const beginWithdrawal = async (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begun> => {
   await screenPreview(ctx, scope, input)
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await begin(ctx, scope, input)
-    } catch (error) {
-      // Another preview of the order was submitted between the check and the insert: the next time, the check finds it, or
-      // it was refused meanwhile and a third one may be just as fast.
-      if (!(error instanceof OrderAlreadyPaidError) || tried === maxTries) throw error
-    }
-  }
+  return retryReservation(() => begin(ctx, scope, input))
 }
-
-const maxTries = 10
 
 /** Before the transaction, which would take the record of a blocked address back with it. */
 const screenPreview = async (ctx: Context, scope: Scope, { previewId, source }: WithdrawalInput): Promise<void> => {
@@ -112,26 +91,36 @@ const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begu
     const paying = await findPaying(repositories, plan ?? preview)
     if (paying && paying.id !== plan?.id) return { kind: 'alreadyAsked', transfer: paying }
     // After that: what pays now and is refused in the next moment is seen by one of both.
-    const { unread, isPaidLate } = await listRefused(ctx, repositories, preview, input.reads ?? new Map())
-    if (unread.length > 0) return { kind: 'refusedBefore', refused: unread }
-    // Reported since the look for what pays now, or a part of another combined transfer that waits for its user.
-    if (isPaidLate) throw new ApiError('orderAlreadySent')
-    const combined = plan && (await allowPart(ctx, repositories, preview, plan))
-    const transfer = known
-      ? await resume(ctx, repositories, known)
-      : await start(ctx, repositories, preview, combined?.createdAtMs)
-    // It has the order now, so that no other transfer of it can begin. One may have begun and been refused since the look above.
-    const since = await listRefused(ctx, repositories, preview, input.reads ?? new Map())
-    if (since.unread.length > 0 || since.isPaidLate) throw new OrderAlreadyPaidError('refused meanwhile')
-    const { funding } = transfer
-    // Before the money call, so that a reload during it finds the transfer.
-    if (preview.linkSessionId !== undefined)
-      await repositories.link.setTransfer(preview.linkSessionId, combined?.id ?? transfer.id)
-    if (transfer.phase === 'converting' && funding)
-      return { kind: 'converting', transfer, order: await intendConversion(ctx, repositories, transfer, funding) }
-    const attempt = await intendWithdrawal(ctx, repositories, transfer, input.asked)
-    return { kind: 'begun', transfer, attempt }
+    return reserveOrder(ctx, repositories, { order: preview, reads: input.reads ?? new Map() }, async () => {
+      const combined = plan && (await allowPart(ctx, repositories, preview, plan))
+      const transfer = known
+        ? await resume(ctx, repositories, known)
+        : await start(ctx, repositories, preview, combined?.createdAtMs)
+      return intend(ctx, repositories, { transfer, preview, combined, asked: input.asked })
+    })
   })
+
+interface Reserved {
+  transfer: Transfer
+  preview: Preview
+  combined: Transfer | undefined
+  asked: WalletRequestRecord | undefined
+}
+
+/** Commits the one call that follows: the conversion, or the withdrawal. */
+const intend = async (
+  ctx: Context,
+  repositories: Repositories,
+  { transfer, preview: { linkSessionId }, combined, asked }: Reserved,
+): Promise<Extract<Begun, { kind: 'begun' | 'converting' }>> => {
+  // Before the money call, so that a reload during it finds the transfer.
+  if (linkSessionId !== undefined) await repositories.link.setTransfer(linkSessionId, combined?.id ?? transfer.id)
+  const { funding } = transfer
+  if (transfer.phase === 'converting' && funding)
+    return { kind: 'converting', transfer, order: await intendConversion(ctx, repositories, transfer, funding) }
+  const attempt = await intendWithdrawal(ctx, repositories, transfer, asked)
+  return { kind: 'begun', transfer, attempt }
+}
 
 const paidLate =
   'This order was paid by an earlier attempt, which the institution had refused. What was converted is in the account.'

@@ -24,3 +24,13 @@ export const wasPaid = async (
   { scope, userId, clientTransactionId }: Pick<Preview, 'scope' | 'userId' | 'clientTransactionId'>,
 ): Promise<boolean> =>
   clientTransactionId !== undefined && (await claims.isPaid({ scope, userId, clientTransactionId }))
+
+/** Whether an order is paid for good: by a transfer that arrived, was sent after it had failed, or was erased since. */
+export const isPaid = async (
+  { transfers, claims }: Pick<Repositories, 'transfers' | 'claims'>,
+  order: Pick<Preview, 'scope' | 'userId' | 'clientTransactionId' | 'linkSessionId'>,
+): Promise<boolean> => {
+  const paying = await transfers.findPaying(order)
+  if (!paying) return wasPaid(claims, order)
+  return paying.phase === 'settled' || paying.foundLateAtMs !== undefined
+}

@@ -114,6 +114,7 @@ const answerState = (reply: FastifyReply, call: OrderCall, orders: readonly Agen
 const httpOf: Partial<Record<PaymentRejection, number>> = {
   orderPaid: 409,
   orderInPayment: 409,
+  orderUnknown: 503,
   orderEnded: 410,
   notOffered: 404,
   limitReached: 503,
@@ -130,6 +131,7 @@ const answerRejection = (
   const error = reasonOf(reason, method)
   if (http === undefined) return askForPayment(reply, call, orders, error)
   if (reason === 'orderInPayment') void reply.header('retry-after', '2')
+  if (reason === 'orderUnknown') void reply.header('retry-after', '60')
   if (reason === 'limitReached') void reply.header('retry-after', '600')
   return answerError(reply, http, error)
 }

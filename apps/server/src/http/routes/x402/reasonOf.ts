@@ -17,6 +17,7 @@ const eip3009: Readonly<Record<PaymentRejection, string>> = {
   sanctioned: 'payer_not_accepted',
   orderPaid: 'order_already_paid',
   orderInPayment: 'order_in_payment',
+  orderUnknown: 'order_unknown',
   orderEnded: 'order_ended',
   notOffered: 'not_offered',
   limitReached: 'relayer_limit_reached',

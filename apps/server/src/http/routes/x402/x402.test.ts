@@ -5,7 +5,7 @@ import { callRpc } from '@rialto/sandbox/testing'
 import { decodePaymentRequiredHeader, encodePaymentSignatureHeader, HTTPFacilitatorClient } from '@x402/core/http'
 import type { PaymentPayload } from '@x402/core/types'
 import { ExactEvmScheme } from '@x402/evm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import {
   agentOf,
@@ -19,7 +19,7 @@ import {
   rpcUrlOf,
 } from '../../../testing/agents.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { baseSepoliaId, connectBinance, opening } from '../../../testing/linkFlows.ts'
+import { baseSepoliaId, connectBinance, opening, openSession } from '../../../testing/linkFlows.ts'
 import { type Receiver, startReceiver } from '../../../testing/startReceiver.ts'
 
 /** Races of ten agents and a person. A campaign: RIALTO_RACES=1000. */
@@ -51,7 +51,8 @@ const opened = async (changes: object = {}) => {
     amount: '50',
     ...changes,
   }
-  return (await server.call('POST', '/api/v1/paymentRequests', { body })).body.content
+  const { content, ...error } = (await server.call('POST', '/api/v1/paymentRequests', { body })).body
+  return content ?? error
 }
 const read = async (id: string) => (await server.call('GET', `/api/v1/paymentRequests/${id}`)).body.content
 const get = (url: string, headers: Record<string, string> = {}) => fetchOf(server)(url, { headers })
@@ -306,6 +307,80 @@ describe('one order is paid once', () => {
       expect(byPerson.status).toBeLessThan(500)
     },
   )
+})
+
+describe('an order whose withdrawal from an exchange was refused', () => {
+  const asset = { networkId: baseSepoliaId, symbol: 'USDC' }
+  const amount = 30
+  const refusal = JSON.stringify({ code: -1021, msg: 'Timestamp for this request is outside of the recvWindow.' })
+  const fault = (path: string, more: object) =>
+    server.simulators.control('POST', '/faults', { host: 'api.binance.com', path, mode: 'status', times: 99, ...more })
+  afterEach(() => server.simulators.control('DELETE', '/faults'))
+
+  /** A person opens the order's page, and Binance refuses the withdrawal with a documented error. */
+  const refused = async (isCreated: boolean) => {
+    const [userId, transactionId, address] = [randomUUID(), randomUUID(), newAccount().address]
+    const request = () => opened({ userId, transactionId, amount: String(amount) })
+    const transferOptions = { transferType: 'payment', transactionId, toAddresses: [{ ...asset, address, amount }] }
+    const { session, connection } = await connectBinance(
+      server,
+      'Mesh',
+      await openSession(server, { userId, transferOptions }),
+    )
+    const body = { connectionId: connection.connectionId, ...asset }
+    const { content } = (await server.call('POST', '/link/api/transfers/preview', { session, body })).body
+    const { previewId } = content
+    return {
+      request,
+      execute: async () => {
+        await fault('/sapi/v1/capital/withdraw/apply', { code: 400, body: refusal, afterSideEffect: isCreated })
+        await server.call('POST', '/link/api/transfers/execute', { session, body: { previewId } })
+        await server.simulators.control('DELETE', '/faults')
+      },
+      arrived: () => usdcOf(address),
+    }
+  }
+
+  test('an agent does not pay an order whose refused withdrawal was created', async () => {
+    const { request, execute, arrived } = await refused(true)
+    const { id, x402Url } = await request()
+    const agent = await richAgent(server)
+    await execute()
+    expect(await agent.pay(x402Url)).toMatchObject({ status: 409, body: { error: 'order_already_paid' } })
+    expect((await request()).errorType).toBe('orderAlreadySent')
+    for (let rounds = 0; rounds < 3; rounds += 1) {
+      await server.settle()
+      await settle()
+    }
+    expect(await arrived()).toBe(30_000_000n)
+    expect(await usdcOf(agent.account.address)).toBe(1_000_000_000n)
+    expect(await read(id)).toMatchObject({ status: 'paidOtherwise', payments: [] })
+  })
+
+  test('neither an agent nor an address is offered to pay an order while the history behind a refusal cannot be read', async () => {
+    const { request, execute } = await refused(true)
+    const { x402Url } = await request()
+    await execute()
+    await fault('/sapi/v1/capital/withdraw/history', { code: 503 })
+    const agent = await richAgent(server)
+    expect(await agent.pay(x402Url)).toMatchObject({ status: 503, body: { error: 'order_unknown' } })
+    expect((await request()).errorType).toBe('integrationUnavailable')
+    await server.simulators.control('DELETE', '/faults')
+    expect(await agent.pay(x402Url)).toMatchObject({ status: 409, body: { error: 'order_already_paid' } })
+    expect(await usdcOf(agent.account.address)).toBe(1_000_000_000n)
+  })
+
+  test('an agent pays an order whose refused withdrawal was not created', async () => {
+    const { request, execute, arrived } = await refused(false)
+    const { id, x402Url } = await request()
+    await execute()
+    const agent = await richAgent(server)
+    expect(await agent.pay(x402Url)).toMatchObject({ status: 200, settled: { success: true } })
+    await settle()
+    await server.settle()
+    expect(await read(id)).toMatchObject({ status: 'paid' })
+    expect(await arrived()).toBe(0n)
+  })
 })
 
 describe('the facilitator', () => {
