@@ -122,11 +122,17 @@ export const divide = (a: string, b: string, places: number, rounding: Rounding)
 
 /** -1, 0 or 1 as `a` is less than, equal to or greater than `b`. */
 export const compare = (a: string, b: string): -1 | 0 | 1 => {
+  if (a === b && grammar.test(a)) return 0
   const { left, right } = together(read(a), read(b))
   return left === right ? 0 : left < right ? -1 : 1
 }
 
-export const isZero = (decimal: string): boolean => read(decimal).units === 0n
+const otherDigit = /[1-9]/
+
+export const isZero = (decimal: string): boolean => {
+  if (!grammar.test(decimal)) throw new RangeError('not a decimal')
+  return !otherDigit.test(decimal)
+}
 
 const rounded = (decimal: string, places: number, rounding: Rounding): string => {
   const value = read(decimal)
