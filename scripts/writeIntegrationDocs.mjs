@@ -64,6 +64,21 @@ const readRecording = name => {
   }
 }
 
+/** Replies of the forms that public test data of other clients has. */
+const readPublished = name => {
+  const path = join(exchangesFolder, name, 'testing/published.json')
+  if (!existsSync(path)) return { steps: new Map() }
+  const { publishedIn, asOf, steps } = JSON.parse(readFileSync(path, 'utf8'))
+  // Beside published replies, a step may need one that was written for the test.
+  const sourced = steps.filter(({ exchanges }) => exchanges.some(({ source }) => source !== undefined))
+  return { publishedIn, asOf, steps: new Map(sourced.map(({ call, exchanges }) => [call, exchanges])) }
+}
+
+const publishedOf = name => {
+  const { steps, publishedIn } = readPublished(name)
+  return steps.size === 0 ? 'no' : `${steps.size} calls, ${publishedIn}`
+}
+
 const recordedOf = name => {
   const { calls, source } = readRecording(name)
   return calls.size === 0 ? 'no' : `${calls.size} calls, ${source}`
@@ -71,9 +86,14 @@ const recordedOf = name => {
 
 const portName = /^(?:auth|read|withdraw|history|orders|funding|tokens)\.\w+$|^(?:probe|publicTerms)$/
 
+/** Balances and holdings are read from the same replies. */
+const isPublished = (port, { steps }) => steps.has(port) || (port === 'read.balances' && steps.has('read.holdings'))
+
 /** How a line of a mapping is known, and of when: the surest of its sources last. */
-const knowledgeOf = (line, port, { documents, recording }) => {
+const knowledgeOf = (line, port, { documents, recording, published }) => {
   if (recording.calls.has(port)) return ['recorded', `${recording.day}, ${recording.source}`]
+  if (isPublished(port, published))
+    return [/\[\?\]|_not verified_/.test(line) ? 'published, partly assumed' : 'published', published.asOf]
   if (/\[\?\]|_not verified_/.test(line)) return ['partly assumed', documents]
   if (/\[[CS]\]/.test(line)) return ['partly as other clients have it', documents]
   return ['documented', documents]
@@ -82,13 +102,26 @@ const knowledgeOf = (line, port, { documents, recording }) => {
 /** The lines of a mapping that name ports of the connector. */
 const linesOf = name => {
   const text = readFileSync(join(exchangesFolder, name, 'MAPPING.md'), 'utf8')
-  const known = { documents: datesOf(text), recording: readRecording(name) }
+  const known = { documents: datesOf(text), recording: readRecording(name), published: readPublished(name) }
   return text.split('\n').flatMap(line => {
     const [, first = '', calls = ''] = line.split(/(?<!\\)\|/)
     const ports = [...first.matchAll(/`([^`]+)`/g)].map(([, port]) => port).filter(port => portName.test(port))
     return ports.map(port => row([name, `\`${port}\``, calls.trim(), ...knowledgeOf(line, port, known)]))
   })
 }
+
+/** Calls of an exchange without a mapping of its own, with the replies that are published. */
+const publishedLines = () =>
+  readdirSync(exchangesFolder)
+    .filter(name => !existsSync(join(exchangesFolder, name, 'MAPPING.md')))
+    .flatMap(name => {
+      const { steps, asOf } = readPublished(name)
+      return [...steps].map(([port, exchanges]) => {
+        const calls = exchanges.filter(({ source }) => source !== undefined).map(({ request }) => request)
+        const paths = [...new Set(calls.map(request => `\`${request.replace(/ [^/]+/, ' ')}\``))]
+        return row([name, `\`${port}\``, paths.join(', '), 'published', asOf])
+      })
+    })
 
 const mapped = () =>
   readdirSync(exchangesFolder).filter(
@@ -103,6 +136,7 @@ const verification = () =>
       `[${name}](../packages/connectors/src/exchanges/${name}/MAPPING.md)`,
       datesOf(text),
       recordedOf(name),
+      publishedOf(name),
       countOf(text, /\[[CS]\]/g),
       countOf(text, /\[\?\]|_not verified_/g),
     ])
@@ -169,9 +203,11 @@ A statement of a MAPPING.md is documented by the institution unless it is marked
 ${[row(mappingHead), row(mappingHead.map(() => '---')), ...verification()].join('\n')}
 
 Each line that a connector relies on, with its last source. \`recorded\`: replies of that day are compared with the code by
-\`recordings.test.ts\`. \`partly assumed\`: the line marks the open questions of the documents.
+\`recordings.test.ts\`. \`published\`: so are replies of the form that the test data of other open-source clients has, with made-up
+values; \`published.json\` beside the mapping names repository, commit and file. \`partly assumed\`: the line marks the open questions
+of the documents.
 
-${[row(lineHead), row(lineHead.map(() => '---')), ...mapped().flatMap(linesOf)].join('\n')}
+${[row(lineHead), row(lineHead.map(() => '---')), ...mapped().flatMap(linesOf), ...publishedLines()].join('\n')}
 
 \`rialto canary\` reads accounts of your own on a schedule and compares the form of the replies with recordings of them
 ([operations.md](operations.md#rialtocanarydrift)): on your installation its output says when each call was verified last.
@@ -186,6 +222,7 @@ const mappingHead = [
   'Mapping',
   'Documents as of',
   'Recorded',
+  'Published by others',
   'Marked as seen in other clients alone',
   'Marked as not verified',
 ]

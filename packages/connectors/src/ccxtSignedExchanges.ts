@@ -16,7 +16,7 @@ import { mexcDescriptor } from './exchanges/mexc/descriptor.ts'
 import { poloniexDescriptor } from './exchanges/poloniex/descriptor.ts'
 import { upbitDescriptor } from './exchanges/upbit/descriptor.ts'
 import { whiteBitDescriptor } from './exchanges/whiteBit/descriptor.ts'
-import { ccxtEntry } from './kit/connectorEntry.ts'
+import { ccxtEntry, type ConnectorEntry } from './kit/connectorEntry.ts'
 
 /** Registry entries of the exchanges whose requests ccxt signs. Only their descriptors are loaded from here. */
 
@@ -26,10 +26,16 @@ export const bitFlyer = ccxtEntry(
   async () => (await import('./exchanges/bitFlyer/exchange.ts')).bitFlyer,
 )
 export const bitGet = ccxtEntry(bitGetDescriptor, async () => (await import('./exchanges/bitGet/exchange.ts')).bitGet)
-export const bitfinex = ccxtEntry(
-  bitfinexDescriptor,
-  async () => (await import('./exchanges/bitfinex/exchange.ts')).bitfinex,
-)
+export const bitfinex: ConnectorEntry = {
+  ...ccxtEntry(bitfinexDescriptor, async () => (await import('./exchanges/bitfinex/exchange.ts')).bitfinex),
+  words: [
+    ...['exchange', 'margin', 'funding', 'UST', 'UDC', 'acc_wd-req', 'acc_dep', 'SUCCESS', 'ERROR', 'FAILURE'],
+    ...['PENDING', 'PENDING APPROVAL', 'PENDING REVIEW', 'SENDING', 'USER APPROVED', 'COMPLETED', 'CANCELED'],
+    ...['account', 'history', 'orders', 'positions', 'settings', 'wallets', 'withdraw', 'ui_withdraw'],
+    ...['BITCOIN', 'ETHEREUM', 'LITECOIN', 'RIPPLE', 'TETHERUSE', 'TETHERUSX', 'TETHERUSS', 'TETHERUSDTAVAX', 'TETHERUSDTPLY'],
+    ...['bitcoin', 'ethereum', 'litecoin', 'tetheruse', 'tetherusx', 'tetheruss'],
+  ],
+}
 export const bitso = ccxtEntry(bitsoDescriptor, async () => (await import('./exchanges/bitso/exchange.ts')).bitso)
 export const bitvavo = ccxtEntry(
   bitvavoDescriptor,

@@ -13,6 +13,7 @@ import {
   byKey,
   byPassword,
   bySignIn,
+  type ConnectorEntry,
   exchangeEntry,
   history,
   renewable,
@@ -41,11 +42,14 @@ export const binanceUs = exchangeEntry(
   [...byKey, ...history, ...trading],
   async () => (await import('./exchanges/binance/exchange.ts')).binanceUs,
 )
-export const bitstamp = exchangeEntry(
-  bitstampDescriptor,
-  [...byKey, ...history],
-  async () => (await import('./exchanges/bitstamp/exchange.ts')).bitstamp,
-)
+export const bitstamp: ConnectorEntry = {
+  ...exchangeEntry(
+    bitstampDescriptor,
+    [...byKey, ...history],
+    async () => (await import('./exchanges/bitstamp/exchange.ts')).bitstamp,
+  ),
+  signReply: async () => (await import('./exchanges/bitstamp/signing.ts')).signReply,
+}
 export const bybit = exchangeEntry(
   bybitDescriptor,
   [...byKey, ...history],

@@ -7,9 +7,12 @@ import { describe, expect, test } from 'vitest'
 import { recordingEntry } from '../record/recordingEntry.ts'
 import { type Recording, replayRecording } from '../record/recording.ts'
 
-/** Files that `rialto record` wrote for real accounts, or for the sandbox's: `<exchange>/testing/recorded.json`. */
+/**
+ * `<exchange>/testing/recorded.json`: written by `rialto record` for real accounts, or for the sandbox's. `published.json`: replies of
+ * the forms that public test data of other clients has, with made-up values.
+ */
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(path =>
-  path.endsWith('testing/recorded.json'),
+  /testing\/(?:recorded|published)\.json$/.test(path),
 )
 
 describe.each(files)('the recording %s', file => {

@@ -1,6 +1,6 @@
 import type { OddRows } from '@rialto/contract'
-import type { Clock, Connector, ConnectorDescriptor, Environment } from '@rialto/core'
-import type { Egress } from '@rialto/egress'
+import type { Clock, Connector, ConnectorDescriptor, Credentials, Environment } from '@rialto/core'
+import type { Egress, EgressRequest, EgressResponse } from '@rialto/egress'
 import type { SharedNonces } from './signing/createNonces.ts'
 
 /** This installation's registration at an institution. */
@@ -46,6 +46,13 @@ export const commonCalls: readonly PortCall[] = [
   'withdraw.terms',
 ]
 
+/** Headers by which an institution signs its reply to a request. */
+export type SignReply = (
+  credentials: Credentials,
+  sent: EgressRequest,
+  reply: Pick<EgressResponse, 'headers' | 'text'>,
+) => Readonly<Record<string, string>>
+
 /** A registry entry: the connector's data, and its code, which is loaded when it is first called. */
 export interface ConnectorEntry {
   describe(environment: Environment): ConnectorDescriptor
@@ -56,6 +63,10 @@ export interface ConnectorEntry {
   /** False if no simulator exists: the sandbox does not offer it. Absent: it is simulated. */
   simulated?: boolean
   load(): Promise<(parts: ConnectorParts) => Connector>
+  /** Public words of its replies that have no name there, as in lists: kept by a recording. */
+  words?: readonly string[]
+  /** For an institution that signs its replies: a recording has other values than the signed ones, and is signed again. */
+  signReply?(): Promise<SignReply>
 }
 
 /** Calls by which users connect with a key. */

@@ -186,7 +186,7 @@ const scrubSteps = (raw: readonly RecordedStep[], atMs: number, { entry, environ
   const shiftMs = Math.round((base - atMs) / 1_000) * 1_000 + randomInt(month / 1_000) * 1_000
   const scrubber = createScrubber({
     secrets: secretsOf(credentials),
-    vocabulary: networkNames(entry.describe(environment)),
+    vocabulary: [...networkNames(entry.describe(environment)), ...(entry.words ?? [])],
     seed: randomBytes(16).toString('hex'),
     shiftMs,
     factor: 11 + randomInt(80),

@@ -10,6 +10,8 @@ export interface RecordedExchange {
   request: string
   status: number
   text: string
+  /** In a published recording, the file of `publishedIn` that has a reply of this form. Absent: written for the test. */
+  source?: string
 }
 
 /** One call of the connector port, its exchanges with the institution, and its result. */
@@ -27,6 +29,10 @@ export interface Recording {
   environment: Environment
   /** The connector's clock while it replays. */
   atMs: number
+  /** Repository and commit of public test data, if the replies have their forms from there. Ids and amounts are made up. */
+  publishedIn?: string
+  /** Day of that commit. */
+  asOf?: string
   /** In the format of the account's credentials. */
   credentials: Credentials
   steps: readonly RecordedStep[]
@@ -54,21 +60,27 @@ export const outcomeOf = async <T>(run: () => Promise<T>): Promise<{ value?: T; 
 /**
  * Answers each request with the next recorded reply to it. A request without a recorded reply fails and is not sent.
  */
-const replayEgress = () => {
+const replayEgress = (headersOf: (requested: EgressRequest, text: string) => Readonly<Record<string, string>>) => {
   let left: RecordedExchange[] = []
   const request: Egress['request'] = requested => {
     const index = left.findIndex(exchange => exchange.request === nameOf(requested))
     const [exchange] = index === -1 ? [] : left.splice(index, 1)
     if (exchange === undefined)
       return Promise.reject(new EgressError('denied', `${nameOf(requested)} is not in the recording`, false))
-    const headers = { 'content-type': 'application/json' }
-    return Promise.resolve({ status: exchange.status, headers, text: exchange.text })
+    return Promise.resolve({
+      status: exchange.status,
+      headers: headersOf(requested, exchange.text),
+      text: exchange.text,
+    })
   }
   const egress: Egress = {
     request,
     fetch: async (url, init) => {
-      const answer = await request({ method: init?.method === 'POST' ? 'POST' : 'GET', url: String(url) })
-      return new Response(answer.text, { status: answer.status, headers: answer.headers })
+      const { status, headers, text } = await request({
+        method: init?.method === 'POST' ? 'POST' : 'GET',
+        url: String(url),
+      })
+      return new Response(text, { status, headers: { ...headers } })
     },
     close: () => Promise.resolve(),
   }
@@ -82,7 +94,12 @@ export const replayRecording = async (
   entry: ConnectorEntry,
   recording: Omit<Recording, 'steps'> & { steps: readonly Omit<RecordedStep, 'outcome'>[] },
 ): Promise<{ outcome: RecordedStep['outcome']; unused: readonly string[] }[]> => {
-  const { egress, load, left } = replayEgress()
+  const { credentials } = recording
+  const sign = await entry.signReply?.()
+  const plainHeaders = { 'content-type': 'application/json' }
+  const { egress, load, left } = replayEgress((requested, text) =>
+    sign ? { ...plainHeaders, ...sign(credentials, requested, { headers: plainHeaders, text }) } : plainHeaders,
+  )
   const clock: Clock = { nowMs: () => recording.atMs, sleep: async () => undefined }
   const oauth = { clientId: 'client', clientSecret: 'secret' }
   const connector = (await entry.load())({ egress, clock, environment: recording.environment, oauth })
@@ -91,7 +108,9 @@ export const replayRecording = async (
     load(step.exchanges)
     const [group = '', name] = step.call.split('.')
     const call = callOf(connector, group, name)
-    const { outcome } = await outcomeOf(() => call(recording.credentials, ...step.args))
+    // The one call that takes the fields of a form instead of credentials.
+    const args = step.call === 'auth.connectWithKey' ? step.args : [credentials, ...step.args]
+    const { outcome } = await outcomeOf(() => call(...args))
     replayed.push({ outcome, unused: left().map(({ request }) => request) })
   }
   return replayed

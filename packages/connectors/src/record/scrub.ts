@@ -35,7 +35,8 @@ interface Scrubber {
 const token = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 const amountKey =
   /amount|balance|free|lock|avail|total|hold|fee|qty|quantit|value|cash|equity|freez|frozen|vol|price|cost|gross|usd|limit|commission|charge|worth|funds|min|max/i
-const countKey = /count|page|code|confirm|decimal|precision|scale|digit|version|level|type|status|index|network|chain/i
+const countKey =
+  /count|page|code|confirm|decimal|precision|accuracy|scale|digit|version|level|type|status|index|network|chain/i
 const timeKey = /time|date|created|updated|stamp|expire|\bts\b|_at$|At$/i
 const wordKey =
   /status|state|type|kind|side|currency|asset|coin|symbol|ccy|network|chain|code|result|method|unit|class|scope|permission|right|error/i
@@ -53,10 +54,16 @@ const decoded = (part: string): string => {
   }
 }
 
+/** An institution's own result code: `200000`. */
+const codeKey = /^(?:ret)?code$/i
+const decimalForm = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/
+/** A share, as of a published fee: `0%`. */
+const share = /^\d{1,3}(?:\.\d+)?%$/
+
 const isIdLike = (text: string): boolean => uuid.test(text) || /\d{5}|[0-9a-f]{16}/i.test(text)
 
 const known = new Set([
-  ...allTokens().flatMap(({ symbol, name }) => [symbol, name]),
+  ...allTokens().flatMap(({ symbol, name, address = '' }) => [symbol, name, address, address.toLowerCase()]),
   ...networks.flatMap(({ id, name, caip2, nativeSymbol, chainId }) => [id, name, caip2, nativeSymbol, chainId]),
   ...integrations.flatMap(({ type, name }) => [type, name]),
   ...['true', 'false', 'ok', 'null', 'read', 'write', 'ECDSA', 'apiKey', 'oAuth', 'deposit', 'withdrawal'],
@@ -131,6 +138,7 @@ export const createScrubber = ({ secrets, vocabulary, seed, shiftMs, factor }: S
     if (unit !== undefined && (timeKey.test(key) || !amountKey.test(key)) && !/[eE-]/.test(text))
       return (BigInt(digits) + BigInt(Math.round(shiftMs * unit))).toString() + text.slice(digits.length)
     if (/^-?0+(\.0+)?$/.test(text)) return text
+    if (codeKey.test(key) && digits.length <= 6) return text
     const isCount = countKey.test(key) && !text.includes('.')
     if (!isCount && (text.includes('.') || amountKey.test(key) || /^[A-Z0-9.]{2,12}$/.test(key)))
       return scaled(text, factor)
@@ -142,19 +150,28 @@ export const createScrubber = ({ secrets, vocabulary, seed, shiftMs, factor }: S
       ? reshape(text.toLowerCase())
       : sampleAddresses.find(({ type }) => isValidAddress(type, text))?.sample
 
+  /** A word of the institution, such as a status, also where the same text stands for something else in another place. */
+  const isWord = (text: string, key: string): boolean =>
+    !secrets.includes(text) && wordKey.test(key) && word.test(text) && !/\d{4}/.test(text)
+
   const string = (text: string, key: string): string => {
     const earlier = replaced.get(text)
-    if (earlier !== undefined) return earlier
-    if (text === '' || words.has(text) || isFiatCurrency(text)) return text
+    if (earlier !== undefined && !isWord(text, key)) return earlier
+    // The number of a chain may be an amount too: `10`.
+    if (decimalForm.test(text) && amountKey.test(key) && !countKey.test(key)) return number(text, key)
+    if (text === '' || words.has(text) || isFiatCurrency(text) || share.test(text)) return text
     // Not remembered: an amount in one place may be an id in another.
-    if (/^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(text)) return number(text, key)
+    if (decimalForm.test(text)) return number(text, key)
     if (isoTime.test(text)) return remember(text, shifted(Date.parse(text) + shiftMs, text))
     if (text.includes('@')) return remember(text, `${reshape(text.split('@')[0] ?? '')}@example.com`)
     if (uuid.test(text)) return remember(text, reshape(text.toLowerCase()))
     const made = address(text)
     if (made !== undefined) return remember(text, made)
+    const [place = '', tag] = text.split('?')
+    if (tag !== undefined && address(place) !== undefined)
+      return remember(text, `${string(place, key)}?${reshape(tag)}`)
     if (/^(\/|https?:\/\/)/.test(text)) return url(text)
-    if (wordKey.test(key) && word.test(text) && !/\d{4}/.test(text)) {
+    if (isWord(text, key)) {
       kept.add(text)
       return text
     }

@@ -30,9 +30,10 @@ export const withdrawalStatus = (code: number): Pick<FoundWithdrawal, 'status' |
   }
 }
 
-/** 0 pending, 6 credited but cannot be withdrawn, 7 wrong deposit, 8 waits for the user, 1 success. */
+/** 0 pending, 6 credited but cannot be withdrawn, 7 wrong deposit, 8 waits for the user, 1 success, 2 rejected. */
 const depositStatuses: Readonly<Record<number, UpstreamTransfer['status']>> = {
   1: 'succeeded',
+  2: 'failed',
   6: 'succeeded',
   7: 'failed',
 }

@@ -14,6 +14,7 @@ import {
   Millis,
   networksIn,
   Places,
+  placesOf,
   reads,
   recordsOf,
   Rows,
@@ -42,7 +43,8 @@ const networksOf = networksIn(
     withdrawFee: ListedAmount,
     withdrawMax: Maybe(ListedAmount),
     withdrawMin: ListedAmount,
-    withdrawPrecision: Places,
+    /** Left out in replies of 2023. */
+    withdrawPrecision: Maybe(Places),
     contractAddress: Type.Optional(Type.Unknown()),
   }),
 )
@@ -131,7 +133,7 @@ export const bingX = defineExchange({
         fee: row.withdrawFee,
         minimum: row.withdrawMin,
         maximum: row.withdrawMax ?? undefined,
-        decimals: Number(row.withdrawPrecision),
+        decimals: placesOf(row.withdrawPrecision),
         contract: row.contractAddress,
       }))
     },

@@ -118,7 +118,8 @@ export const bitGet = defineExchange({
       const call = { api: ['private', 'spot'], path: 'v2/spot/wallet/deposit-address', method: 'GET', params } as const
       const { data } = await query(call, isAddress)
       // An address without a network is unambiguous only if the coin has no other network.
-      const isThere = data.chain === chain.network || (data.chain === '' && chain.isOnly === true)
+      const isThere =
+        data.chain.toLowerCase() === chain.network.toLowerCase() || (data.chain === '' && chain.isOnly === true)
       const isIt = data.coin === symbol && isThere
       return isIt ? { address: data.address, ...tagged(data.tag) } : undefined
     },

@@ -21,10 +21,15 @@ const requestStatuses: FinalStatuses = { '2': 'succeeded', '3': 'failed', '4': '
 export const requestStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(requestStatuses, upstream)
 
 /**
- * PENDING waits for a review, or for the user to name the sender. Older responses had no status: they listed credited
- * deposits.
+ * PENDING waits for a review, or for the user to name the sender; IN_PROCESSING is not credited yet. Older responses had no
+ * status: they listed credited deposits.
  */
-const depositStatuses: FinalStatuses = { COMPLETED: 'succeeded' }
+const depositStatuses: FinalStatuses = {
+  COMPLETED: 'succeeded',
+  FINALIZED: 'succeeded',
+  REJECTED: 'failed',
+  REVERTED: 'failed',
+}
 
 export const depositStatus = (upstream: string | null | undefined): FoundWithdrawal['status'] =>
   upstream == null ? 'succeeded' : statusOf(depositStatuses, upstream)

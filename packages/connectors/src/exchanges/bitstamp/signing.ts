@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { ConnectorError, type Credentials } from '@rialto/core'
 import type { EgressRequest, EgressResponse } from '@rialto/egress'
+import type { SignReply } from '../../kit/connectorEntry.ts'
 import { keyHeader } from './descriptor.ts'
 import { hmac } from '../../kit/signing/signer.ts'
 
@@ -59,17 +60,22 @@ export const signRequest = (
 const stampOf = ({ headers }: EgressRequest): string =>
   `${headers?.['x-auth-nonce'] ?? ''}${headers?.['x-auth-timestamp'] ?? ''}`
 
-/**
- * Whether a response is Bitstamp's to this very call: `X-Server-Auth-Signature` is the hex HMAC-SHA256, under the user's
- * secret, of the call's nonce and timestamp, the response's content type and its body.
- */
-export const isSignedResponse = (
-  secret: string,
-  sent: EgressRequest,
-  { headers, text }: Pick<EgressResponse, 'headers' | 'text'>,
-): boolean => {
-  const signed = `${stampOf(sent)}${headers['content-type'] ?? ''}${text}`
-  const expected = Buffer.from(hmac('sha256', secret, signed, 'hex'))
-  const given = Buffer.from((headers['x-server-auth-signature'] ?? '').toLowerCase())
+const signatureHeader = 'x-server-auth-signature'
+
+type Reply = Pick<EgressResponse, 'headers' | 'text'>
+
+/** Hex HMAC-SHA256, under the user's secret, of the call's nonce and timestamp, the response's content type and its body. */
+const replySignature = (secret: string, sent: EgressRequest, { headers, text }: Reply): string =>
+  hmac('sha256', secret, `${stampOf(sent)}${headers['content-type'] ?? ''}${text}`, 'hex')
+
+/** Signs a recorded reply as Bitstamp does. */
+export const signReply: SignReply = (credentials, sent, reply) => ({
+  [signatureHeader]: replySignature(keyOf(credentials).secret, sent, reply),
+})
+
+/** Whether a response is Bitstamp's to this very call, by its signature. */
+export const isSignedResponse = (secret: string, sent: EgressRequest, reply: Reply): boolean => {
+  const expected = Buffer.from(replySignature(secret, sent, reply))
+  const given = Buffer.from((reply.headers[signatureHeader] ?? '').toLowerCase())
   return given.length === expected.length && timingSafeEqual(given, expected)
 }

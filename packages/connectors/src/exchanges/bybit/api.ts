@@ -195,6 +195,7 @@ const Chain = Type.Object({
   chainDeposit: Text,
   chainWithdraw: Text,
   withdrawPercentageFee: Type.Optional(OrNone(Amount)),
+  contractAddress: Type.Optional(Type.Unknown()),
 })
 export type BybitChain = Type.Static<typeof Chain>
 export const isChain = checkOf(Chain)

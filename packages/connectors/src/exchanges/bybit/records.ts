@@ -90,8 +90,17 @@ export const fetchReceived = (
 /** SecurityCheck, Pending, BlockchainConfirmed, MoreInformationRequired, Unknown and all new statuses are pending. */
 const sentStatuses: FinalStatuses = { success: 'succeeded', CancelByUser: 'failed', Reject: 'failed', Fail: 'failed' }
 
-/** 0 (unknown), 1 (to be confirmed), 2 (processing), 10011 (to be credited) and all new statuses are pending. */
-const receivedStatuses: FinalStatuses = { '3': 'succeeded', '10012': 'succeeded', '4': 'failed' }
+/**
+ * 10012 is credited; 70011 was taken back after a rollback of the chain, 70012 stayed after one. 0 (unknown), 1 (to be confirmed),
+ * 2 (processing), 10011 (to be credited), 7 and 70013 (a rollback is looked into) and all new statuses are pending.
+ */
+const receivedStatuses: FinalStatuses = {
+  '3': 'succeeded',
+  '10012': 'succeeded',
+  '70012': 'succeeded',
+  '4': 'failed',
+  '70011': 'failed',
+}
 
 export const sentStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(sentStatuses, upstream)
 

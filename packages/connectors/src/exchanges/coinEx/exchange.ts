@@ -45,6 +45,8 @@ const isChain = checkOf(
     withdrawal_precision: Places,
     /** The share of each transfer that the coin's own contract burns. */
     deflation_rate: Maybe(ListedAmount),
+    /** The page of the token in an explorer: `https://etherscan.io/token/0xdac1…`. */
+    explorer_asset_url: Maybe(Short),
   }),
 )
 const isAddress = answer(Type.Object({ address: Text, memo: Maybe(Short) }))
@@ -101,6 +103,7 @@ export const coinEx = defineExchange({
         fee: isNone(row.deflation_rate) ? row.withdrawal_fee : undefined,
         minimum: row.min_withdraw_amount,
         decimals: Number(row.withdrawal_precision),
+        contract: row.explorer_asset_url?.split(/[/?#=]/).at(-1),
       }))
     },
     address: async (query, { symbol, chain }) => {

@@ -43,6 +43,7 @@ const isNetwork = checkOf(
     status: Text,
     min_withdrawal_amount: Maybe(ListedAmount),
     max_withdrawal_amount: Maybe(ListedAmount),
+    contract_address: Type.Optional(Type.Unknown()),
   }),
 )
 const isFee = checkOf(Type.Object({ fee: Amount }))
@@ -139,6 +140,7 @@ export const coinbaseExchange = defineExchange({
         minimum: row.min_withdrawal_amount ?? undefined,
         maximum: row.max_withdrawal_amount ?? undefined,
         decimals: coin.max_precision.split('.')[1]?.replace(/0+$/, '').length ?? 0,
+        contract: row.contract_address,
       }))
     },
     withdrawals: {

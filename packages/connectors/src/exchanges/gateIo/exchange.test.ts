@@ -79,7 +79,7 @@ describeCcxtExchange('gateIo', gateIoEntry, {
       {
         chain: 'ETH',
         name_en: 'ETH',
-        contract_address: '0xa0b8',
+        contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
         is_disabled: 0,
         is_deposit_disabled: 0,
         is_withdraw_disabled: 0,

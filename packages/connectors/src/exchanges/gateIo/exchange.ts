@@ -9,7 +9,18 @@ import { ConnectorError } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import Type from 'typebox'
 import { Amount, checkOf, Decimal, nullable, Text } from '@rialto/contract'
-import { balancesOf, ListedAmount, pagesOf, reads, recordsOf, Rows, tagged } from '../../kit/standard/answers.ts'
+import {
+  balancesOf,
+  ListedAmount,
+  Maybe,
+  pagesOf,
+  Places,
+  placesOf,
+  reads,
+  recordsOf,
+  Rows,
+  tagged,
+} from '../../kit/standard/answers.ts'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 import type { MatchingPolicy } from '../../kit/matching/matchWithdrawal.ts'
 
@@ -32,7 +43,9 @@ const isChain = checkOf(
     is_disabled: Flag,
     is_deposit_disabled: Flag,
     is_withdraw_disabled: Flag,
-    decimal: Type.String({ pattern: '^\\d{1,2}$' }),
+    /** Left out in replies of 2023. */
+    decimal: Maybe(Places),
+    contract_address: Type.Optional(Type.Unknown()),
   }),
 )
 const Share = Type.String({ pattern: '^\\d{1,3}(\\.\\d{1,10})?%?$' })
@@ -128,7 +141,7 @@ export const gateIoStandard: StandardExchange = {
     if (terms.currency !== symbol) throw new ConnectorError('malformed', 'Gate returned a coin that was not requested')
     const chains = await query({ api: ['public', 'wallet'], path: 'currency_chains', method: 'GET', params }, isRows)
     return fitting('Gate', chains, isChain).map(
-      ({ chain, is_disabled, is_deposit_disabled, is_withdraw_disabled, decimal }) => {
+      ({ chain, is_disabled, is_deposit_disabled, is_withdraw_disabled, decimal, contract_address }) => {
         const isFixed = isNoShare(terms.withdraw_percent) && isNoShare(terms.withdraw_percent_on_chains?.[chain] ?? '0')
         const fee = terms.withdraw_fix_on_chains[chain]
         return {
@@ -138,7 +151,8 @@ export const gateIoStandard: StandardExchange = {
           fee: isFixed && isFee(fee) ? fee : undefined,
           minimum: terms.withdraw_amount_mini,
           maximum: terms.withdraw_eachtime_limit,
-          decimals: Number(decimal),
+          decimals: placesOf(decimal),
+          contract: contract_address,
         }
       },
     )

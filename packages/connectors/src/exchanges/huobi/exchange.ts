@@ -46,7 +46,8 @@ const chainsOf = networksIn(
   { coin: 'currency', networks: 'chains' },
   Type.Object({
     chain: Text,
-    displayName: Text,
+    /** Empty in the documented sample. */
+    displayName: Short,
     baseChain: Maybe(Short),
     depositStatus: Text,
     withdrawStatus: Text,
@@ -193,6 +194,8 @@ export const huobi = defineExchange({
         reject: 'failed',
         'wallet-reject': 'failed',
         repealed: 'failed',
+        // The user was not verified: it comes before the withdrawal is accepted.
+        failed: 'failed',
       },
       policy: huobiRecords,
       howToWhitelist:

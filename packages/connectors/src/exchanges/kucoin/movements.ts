@@ -107,8 +107,11 @@ const isWithdrawal = enveloped(Type.Object({ ...Movement, id: Text, chainId: Sho
 export const fetchWithdrawal = (context: KucoinContext, key: KucoinKey, id: string) =>
   fetchData(context, key, { path: `/api/v1/withdrawals/${id}`, check: isWithdrawal })
 
-/** REVIEW, PROCESSING, WALLET_PROCESSING and all new statuses are pending, for withdrawals and for deposits. */
-const finals: FinalStatuses = { SUCCESS: 'succeeded', FAILURE: 'failed' }
+/**
+ * Of deposits, ROLLBACK was taken back with its block. REVIEW, PROCESSING, WALLET_PROCESSING, PRE_SUCCESS (credited before its last
+ * confirmation), ROLLBACKING, the reviews of deposits and all new statuses are pending.
+ */
+const finals: FinalStatuses = { SUCCESS: 'succeeded', FAILURE: 'failed', ROLLBACK: 'failed' }
 
 export const movementStatus = (upstream: string): FoundWithdrawal['status'] => statusOf(finals, upstream)
 

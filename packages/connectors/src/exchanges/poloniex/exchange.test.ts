@@ -33,7 +33,7 @@ describeCcxtExchange('poloniex', poloniex, {
           decimals: 6,
           withdrawFee: '3.00000000',
           minConfirm: 30,
-          contractAddress: '0xa0b8',
+          contractAddress: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
         },
       ],
     },

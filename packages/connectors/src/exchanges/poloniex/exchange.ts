@@ -42,9 +42,11 @@ const Network = Type.Object({
   blockchain: Text,
   withdrawalEnable: YesNo,
   depositEnable: YesNo,
-  withdrawMin: Maybe(ListedAmount),
+  /** Negative for none. */
+  withdrawMin: Maybe(Type.Union([ListedAmount, Decimal])),
   decimals: Places,
   withdrawFee: Maybe(ListedAmount),
+  contractAddress: Type.Optional(Type.Unknown()),
 })
 const isCurrency = checkOf(Type.Object({ coin: Text, delisted: YesNo, networkList: Rows }))
 const isNetwork = checkOf(Network)
@@ -131,8 +133,9 @@ export const poloniex = defineExchange({
         deposits: !coin.delisted && row.depositEnable,
         withdrawals: !coin.delisted && row.withdrawalEnable,
         fee: row.withdrawFee ?? undefined,
-        minimum: row.withdrawMin ?? undefined,
+        minimum: row.withdrawMin?.startsWith('-') === true ? undefined : (row.withdrawMin ?? undefined),
         decimals: Number(row.decimals),
+        contract: row.contractAddress,
       }))
     },
     address: async (query, { chain }) => {

@@ -11,6 +11,9 @@ export const Short = Type.String({ maxLength: 512 })
 export const Millis = Type.String({ pattern: '^\\d{13}$' })
 /** A count of decimals. */
 export const Places = Type.String({ pattern: '^\\d{1,2}$' })
+/** A count of decimals as a number, or undefined. */
+export const placesOf = (text: string | null | undefined): number | undefined =>
+  text == null ? undefined : Number(text)
 export const Digits = Type.String({ pattern: '^\\d{1,24}$' })
 export const YesNo = Type.Boolean()
 

@@ -35,7 +35,7 @@ export const readNetwork = async (
 /** With an exponent or without. */
 const listedDecimal = (text = ''): string | undefined => parseDecimal(withoutExponent(text))
 
-/** A network whose fee is not a fixed amount has no terms to show, so it is shown as closed. */
+/** A network without a fixed fee or without a number of decimals has no terms to show, so it is shown as closed. */
 export const asTerms = (networkId: string, chain: ListedNetwork): WithdrawalTerms => {
   const fee = listedDecimal(chain.fee)
   const maximum = listedDecimal(chain.maximum)
@@ -44,8 +44,8 @@ export const asTerms = (networkId: string, chain: ListedNetwork): WithdrawalTerm
     fee: fee ?? '0',
     minimum: listedDecimal(chain.minimum) ?? '0',
     ...defined({ maximum }),
-    decimals: chain.decimals,
-    enabled: chain.withdrawals && fee !== undefined,
+    decimals: chain.decimals ?? 0,
+    enabled: chain.withdrawals && fee !== undefined && chain.decimals !== undefined,
   }
 }
 

@@ -41,8 +41,8 @@ export interface ListedNetwork {
   fee?: string | undefined
   minimum?: string | undefined
   maximum?: string | undefined
-  /** Most decimals of an amount. */
-  decimals: number
+  /** Most decimals of an amount. Absent if it is not stated: then nothing is sent on the network. */
+  decimals?: number | undefined
   /** The coin's contract on the network, if the exchange states it. */
   contract?: unknown
 }

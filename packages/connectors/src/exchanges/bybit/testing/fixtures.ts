@@ -14,7 +14,7 @@ const chain = {
   chainWithdraw: '1',
   minAccuracy: '6',
   withdrawPercentageFee: '0',
-  contractAddress: '0x3c3a81e81dc49a522a592e7622a7e711c06bf354',
+  contractAddress: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
 }
 
 export const coin = { name: 'USDC', coin: 'USDC', remainAmount: '10000000', chains: [chain] }
