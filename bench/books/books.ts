@@ -185,7 +185,8 @@ export const books = (only: string | undefined): Promise<object> =>
   withPostgres(async (url, folder) => {
     const transfers = only === undefined ? million : Number(only)
     await provisionProduction(url)
-    const db = openDatabase<Tables>({ url })
+    // A busy machine may take long to start a connection.
+    const db = openDatabase<Tables>({ url, acquireTimeoutMs: 5 * 60_000, answerTimeoutMs: 10 * 60_000 })
     const store = createStore(db, createVault(parseVaultKeys(vaultKeys)), Date.now)
     await fill(db, store, transfers)
     const planted = { record: `w-0x${Math.floor(transfers / 3)}`, hash: `0x${Math.floor(transfers / 2)}` }

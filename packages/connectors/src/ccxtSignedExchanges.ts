@@ -32,7 +32,17 @@ export const bitfinex: ConnectorEntry = {
     ...['exchange', 'margin', 'funding', 'UST', 'UDC', 'acc_wd-req', 'acc_dep', 'SUCCESS', 'ERROR', 'FAILURE'],
     ...['PENDING', 'PENDING APPROVAL', 'PENDING REVIEW', 'SENDING', 'USER APPROVED', 'COMPLETED', 'CANCELED'],
     ...['account', 'history', 'orders', 'positions', 'settings', 'wallets', 'withdraw', 'ui_withdraw'],
-    ...['BITCOIN', 'ETHEREUM', 'LITECOIN', 'RIPPLE', 'TETHERUSE', 'TETHERUSX', 'TETHERUSS', 'TETHERUSDTAVAX', 'TETHERUSDTPLY'],
+    ...[
+      'BITCOIN',
+      'ETHEREUM',
+      'LITECOIN',
+      'RIPPLE',
+      'TETHERUSE',
+      'TETHERUSX',
+      'TETHERUSS',
+      'TETHERUSDTAVAX',
+      'TETHERUSDTPLY',
+    ],
     ...['bitcoin', 'ethereum', 'litecoin', 'tetheruse', 'tetherusx', 'tetheruss'],
   ],
 }

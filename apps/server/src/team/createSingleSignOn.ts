@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
+
 import { ApiError, type AssertedIdentity, invalidField, type SingleSignOn } from '@rialto/core'
-import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose'
+import { createLocalJWKSet, decodeProtectedHeader, type JSONWebKeySet, jwtVerify } from 'jose'
 import * as oauth from 'oauth4webapi'
 
 /** Requests at an address that a client's owner chose: through the egress client for such addresses. */
@@ -121,7 +123,10 @@ export const createSingleSignOn = (
           requireIdToken: true,
         })
         await oauth.validateApplicationLevelSignature(server, response, { ...options(), [oauth.jwksCache]: jwks })
-        return identityOf(oauth.getValidatedIdTokenClaims(tokens), groupsClaim)
+        const claims = oauth.getValidatedIdTokenClaims(tokens)
+        if (isOfAnotherAccessToken(tokens, claims?.['at_hash']))
+          throw refused('Your identity provider sent an ID token of another sign-in. Start again.')
+        return identityOf(claims, groupsClaim)
       } catch (error) {
         if (error instanceof ApiError) throw error
         if (error instanceof oauth.ResponseBodyError && error.status < 500)
@@ -198,6 +203,15 @@ const validated = (server: oauth.AuthorizationServer, client: oauth.Client, quer
         : `Your identity provider refused the sign-in: ${reason}.`,
     )
   }
+}
+
+/** OpenID Connect Core 3.1.3.6: the left half of the access token's hash, by the hash of the ID token's algorithm. */
+const isOfAnotherAccessToken = (tokens: oauth.TokenEndpointResponse, atHash: unknown): boolean => {
+  if (atHash === undefined) return false
+  const { alg = '' } = decodeProtectedHeader(tokens.id_token ?? '')
+  const bits = /\d{3}$/.exec(alg)?.[0] ?? '512'
+  const digest = createHash(`sha${bits}`).update(tokens.access_token).digest()
+  return atHash !== digest.subarray(0, digest.length / 2).toString('base64url')
 }
 
 const maxText = 200
