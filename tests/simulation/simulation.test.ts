@@ -72,6 +72,8 @@ test.each([
   [112_418],
   // The same with a fee that had changed between the two: the second was counted with the fee of the first.
   [60_075],
+  // The first of two withdrawals of one call arrived short and was credited by a person; the second then failed.
+  [49_173],
   // A part began to pay an order in the moment in which a late payment of that order was reported.
   [150_217],
   // A transfer of an order began, was refused and was created between another's look for refused ones and its insert.

@@ -1,5 +1,5 @@
-import { add } from '@rialto/catalog'
-import { beforeEach, expect, test } from 'vitest'
+import { add, toBaseUnits } from '@rialto/catalog'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
 import { createWorld, useDatabase, type World } from '../testing/index.ts'
@@ -8,6 +8,8 @@ import { listStuckTransfers } from './listStuckTransfers.ts'
 import type { Preview } from './ports.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import { resolveTransfer } from './resolveTransfer.ts'
+import type { Resolution } from './reviewActions.ts'
+import { watchNotSent } from './watchNotSent.ts'
 
 const database = useDatabase()
 let world: World
@@ -73,4 +75,51 @@ test('two withdrawals with one reference are for a person to settle, with what l
   expect(await queue()).toEqual([[preview.id, 'paidTwice']])
   await resolveTransfer(world.ctx, world.scope, preview.id, { action: 'settled', note: 'One was returned' })
   expect(await queue()).toEqual([])
+})
+
+describe('two withdrawals with one reference, of which the first arrives short', () => {
+  const hourMs = 60 * 60_000
+  // Of no other test: one payment pays one transfer.
+  let hash: string
+  const decide = (resolution: Resolution) => resolveTransfer(world.ctx, world.scope, preview.id, resolution)
+  beforeEach(async () => {
+    hash = `0x${world.ctx.ids.hex(32)}`
+    world.institution.next('refusedForNowCreated')
+    await executeTransfer(world.ctx, { connection, previewId: preview.id })
+    const [first] = world.institution.ledger
+    if (first) first.visibleFromMs = world.clock.nowMs() + 1_000
+    await executeTransfer(world.ctx, { connection, previewId: preview.id })
+    world.clock.advance(1_000)
+    const own = world.institution.ledger[1]
+    if (own) Object.assign(own, { status: 'succeeded', hash })
+    const message = 'pays less'
+    world.chain.answer = { kind: 'mismatched', arrivedBaseUnits: toBaseUnits('9.99', 6), message }
+    for (let look = 0; look < 3; look += 1) await reconcileTransfer(world.ctx, world.scope, preview.id)
+    expect(await stored()).toMatchObject({ phase: 'onChain', finding: { kind: 'short' }, twinRecords: ['native-1'] })
+    world.clock.advance(25 * hourMs)
+  })
+
+  test('once the arrived part is credited, the other one is watched, and its debit ends when it fails', async () => {
+    await decide({ action: 'creditPart', amount: '9.99', hash, note: 'seen at the address' })
+    expect(await stored()).toMatchObject({
+      phase: 'settled',
+      arrived: '9.99',
+      charged: { debit: add(preview.amount, preview.amount) },
+    })
+    const [other] = world.institution.ledger
+    if (other) other.status = 'failed'
+    expect(await watchNotSent(world.ctx, world.scope, preview.id)).toBeGreaterThan(0)
+    const single = await stored()
+    expect(single).toMatchObject({ phase: 'settled', arrived: '9.99', charged: { debit: preview.amount } })
+    expect(single?.twinRecords).toBeUndefined()
+  })
+
+  test('its order is not freed before one of both has failed', async () => {
+    const part = { amount: '9.99', hash, note: 'seen at the address' }
+    await expect(decide({ action: 'askForRest', ...part })).rejects.toMatchObject({ type: 'conflict' })
+    await expect(decide({ action: 'refunded', ...part })).rejects.toMatchObject({ type: 'conflict' })
+    const [other] = world.institution.ledger
+    if (other) other.status = 'failed'
+    expect(await decide({ action: 'askForRest', ...part })).toMatchObject({ phase: 'failed', arrived: '9.99' })
+  })
 })

@@ -13,7 +13,7 @@ import type { Resolution, ReviewAction } from './reviewActions.ts'
 
 /** The present state of a withdrawal at the institution and on the chain. */
 export interface Evidence {
-  institution: 'underWay' | 'completed' | 'absent' | 'notReadable'
+  institution: 'underWay' | 'completed' | 'madeTwice' | 'absent' | 'notReadable'
   /**
    * The transaction that the person names, without its payments of other transfers. Undefined if none is named, the
    * network has no node, or the transaction cannot be read.
@@ -35,6 +35,7 @@ export const readEvidence = async (ctx: Context, transfer: Transfer, resolution:
 
 const wordOf = (found: Awaited<ReturnType<typeof readWithdrawal>>): Evidence['institution'] => {
   if (found === 'notReadable') return found
+  if (found?.twins !== undefined) return 'madeTwice'
   if (found === undefined || found.status === 'failed') return 'absent'
   return found.status === 'succeeded' ? 'completed' : 'underWay'
 }
@@ -97,6 +98,10 @@ export const checkInstitution = (
   { isAccessLost, nowMs }: { isAccessLost: boolean; nowMs: number },
 ): void => {
   if (isCombined || phase === 'converting' || institution === 'absent') return
+  if (institution === 'madeTwice')
+    throw conflict(
+      'The institution has two withdrawals of this transfer that have not failed. Have one of them cancelled there, or credit the amount that arrived: the other one is resolved afterwards.',
+    )
   if (institution === 'underWay' || (institution === 'completed' && finding === undefined))
     throw conflict('The institution has this withdrawal under way. Have it cancelled there, then try again.')
   if (institution === 'completed' || phase === 'unknown') return

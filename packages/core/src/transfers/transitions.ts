@@ -51,8 +51,9 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
   }
 
   /**
-   * Final. A transfer with a refused call before the last is watched for a day, since both may have been sent.
-   * `othersWatchMs`: see `othersWatchMsOf`.
+   * Final. A transfer with a refused call before the last is watched for a day, since both may have been sent. One with
+   * other withdrawals, also where a person ends it: they may fail, which returns their debit. `othersWatchMs`: see
+   * `othersWatchMsOf`.
    */
   const settle = async (
     transfer: Transfer,
@@ -61,7 +62,8 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     othersWatchMs = 0,
   ): Promise<Transfer> => {
     const isRefused = (await lastRefused(repositories, transfer.id)) !== undefined
-    const watchForMs = Math.max(othersWatchMs, isRefused ? refusalWatchMs : 0)
+    const twinsWatchMs = transfer.twinRecords === undefined ? 0 : watchMs
+    const watchForMs = Math.max(othersWatchMs, twinsWatchMs, isRefused ? refusalWatchMs : 0)
     const isWatched = watchForMs > 0
     const watch = isWatched ? { watchUntilMs: reason.atMs + watchForMs } : {}
     const ended = { ...known, ...watch, finishedAtMs: reason.atMs }
