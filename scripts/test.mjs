@@ -72,10 +72,28 @@ const convertSources = () =>
     child.once('close', code => (code === 0 ? resolve() : reject(new Error('The sources could not be converted'))))
   })
 
+/** The short suite under another line of Node. Its output follows when it has ended. */
+const runShort = async line => {
+  const words = ['scripts/node.mjs', 'scripts/test.mjs', '--short']
+  const env = { ...process.env, RIALTO_NODE: line }
+  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env })
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => output.push(chunk))
+  const passed = await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', code => resolve(code === 0))
+  })
+  say(`\nShort suite on Node ${line}\n${Buffer.concat(output)}`)
+  return passed
+}
+
 const [, , ...words] = process.argv
 /** `--short`, `--campaigns`: one of the parts that are run alone (testParts.ts), without the static checks. */
 const part = ['short', 'campaigns'].find(name => words.includes(`--${name}`))
-const filter = words.filter(word => word !== `--${part}`)
+/** `--lines=24,22`: with the whole, the short suite on these lines of Node. */
+const others = words.find(word => word.startsWith('--lines='))
+const lines = others?.replace('--lines=', '').split(',') ?? []
+const filter = words.filter(word => word !== `--${part}` && word !== others)
 const isWhole = filter.length === 0 && part === undefined
 say('\nBuild\n')
 // Checks and unit tests use the cores while cross-package tests wait for processes and sockets.
@@ -84,12 +102,14 @@ const building = timed('build', () => buildAll(say))
 const converting = filter.length === 0 ? timed('JavaScript', convertSources) : undefined
 const finding = timed('browser', () => findBrowser(say))
 const [build, browser, conversion] = await Promise.all([building, finding, converting])
-const parts = !isWhole
-  ? [timed('tests', () => runTests(browser.value, { filter, part }))]
-  : [
-      timed('tests across packages', () => runTests(browser.value, { part: 'crossing' })),
-      timed('tests beside the code', () => runTests(browser.value, { part: 'beside', niceness: 5 })),
-    ]
+const startWhole = () => {
+  const crossing = timed('tests across packages', () => runTests(browser.value, { part: 'crossing' }))
+  const beside = timed('tests beside the code', () => runTests(browser.value, { part: 'beside', niceness: 5 }))
+  // They take the place of the first part, which ends before the second.
+  const short = lines.map(line => crossing.then(() => timed(`short, Node ${line}`, () => runShort(line))))
+  return [crossing, beside, ...short]
+}
+const parts = isWhole ? startWhole() : [timed('tests', () => runTests(browser.value, { filter, part }))]
 const tests = (await Promise.all(parts)).map(stage => ({ ...stage, passed: stage.value }))
 const checks = await checking
 

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 
 /**
@@ -30,18 +31,27 @@ const withRandomInput = [
   'tests/{fuzz,simulation}/*.test.ts',
 ]
 
+/** Series of one walk with other data, of which `npm test` takes the first (tests/harness/shortForm.ts). */
+const withSeries = ['tests/docs/reference.test.ts', 'tests/e2e/sdks.test.ts']
+
 const beside = ['{packages,apps,examples,scripts}/**/*.test.{ts,tsx}']
 
 const root = join(import.meta.dirname, '..')
 
-/** The first test file of each package, in the order of their names. */
+/** A browser is the same under each version of Node. */
+const opensBrowser = (file: string): boolean => readFileSync(file, 'utf8').includes('harness/browser.ts')
+
+/** The first test file of each package that opens no browser, in the order of their names. */
 const firstFiles = (): string[] =>
   ['packages', 'apps', 'examples'].flatMap(group =>
     readdirSync(join(root, group)).flatMap(name => {
       const folder = `${group}/${name}`
       const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       const isTest = (file: string) => /(?<!\.browser)\.test\.tsx?$/.test(file) && !file.includes('node_modules')
-      const first = files.filter(isTest).sort()[0]
+      const first = files
+        .filter(isTest)
+        .sort()
+        .find(file => !opensBrowser(join(root, folder, file)))
       return first === undefined ? [] : [`${folder}/${first.replaceAll('\\', '/')}`]
     }),
   )
@@ -53,16 +63,25 @@ const firstFiles = (): string[] =>
 const shortFiles = () => ['tests/e2e/deposit.test.ts', 'tests/packages/published.test.ts', ...firstFiles()]
 
 /**
- * Numbers of files that run at a time, for two cores. `crossing` and `beside` run side by side, and most files of the first wait. A
- * worker more is several seconds of imports more.
+ * A file across packages uses four tenths of a core on average, so that on two cores five workers leave a third of the time unused. A worker
+ * more is six seconds of imports and up to 1.5 GB with its browser and servers.
  */
-const filesAtOnce: Readonly<Record<string, number>> = { crossing: 3, beside: 2, campaigns: 4 }
+const isLarge = Math.min(totalmem(), process.constrainedMemory() || Infinity) >= 12 * 2 ** 30
+
+/** Numbers of files that run at a time, for two cores. `crossing` and `beside` run side by side. */
+const filesAtOnce: Readonly<Record<string, number>> = {
+  crossing: isLarge ? 4 : 3,
+  beside: isLarge ? 4 : 2,
+  campaigns: 4,
+  short: 2,
+}
 
 /** @param name of a part; absent: all tests, as for a run of a few files */
 export const testPart = (name: string | undefined) => {
   const maxWorkers = filesAtOnce[name ?? ''] ?? 3
   if (name === 'crossing') return { include: crossing, exclude: onlyInCampaigns, maxWorkers }
-  if (name === 'campaigns') return { include: [...onlyInCampaigns, ...withRandomInput], exclude: [], maxWorkers }
+  if (name === 'campaigns')
+    return { include: [...onlyInCampaigns, ...withRandomInput, ...withSeries], exclude: [], maxWorkers }
   if (name === 'beside') return { include: beside, exclude: [...crossing, ...onlyInCampaigns], maxWorkers }
   return { include: name === 'short' ? shortFiles() : [...crossing, ...beside], exclude: [], maxWorkers }
 }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { findViolations } from '../harness/findViolations.ts'
+import { firstOf } from '../harness/shortForm.ts'
 
 /** RIALTO_SCREENSHOTS names a folder to keep pictures in. */
 const pictures = process.env['RIALTO_SCREENSHOTS']
@@ -56,7 +57,7 @@ const views = [
   { width: 1280, colorScheme: 'dark' },
 ] as const
 
-describe.each(views)('at $width pixels, $colorScheme', view => {
+describe.each(firstOf(views))('at $width pixels, $colorScheme', view => {
   const suffix = `${view.width}-${view.colorScheme}`
 
   test('the reference opens an operation with its example, and asks no other host', async () => {
