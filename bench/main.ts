@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { books } from './books/books.ts'
@@ -11,7 +14,7 @@ import { link } from './link/link.ts'
 import { linkTokens } from './linktokens/linkTokens.ts'
 import { pages } from './pages/pages.ts'
 import { queue } from './queue/queue.ts'
-import { writeReport } from './report/writeReport.ts'
+import { readResults, reportOf, tighten, writeReport } from './report/writeReport.ts'
 import { runAll } from './runAll.ts'
 import { writeResult } from './support/writeResult.ts'
 import { webhooks } from './webhooks/webhooks.ts'
@@ -32,18 +35,24 @@ const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<
 }
 
 /**
- * `npm run bench -- <name> [part]`, or `all`, or `report` for the documents alone. Resolves with the exit code: 1 if a
- * suite failed or a figure is beyond its threshold. A run of one part is printed and not stored.
+ * `npm run bench -- <name> [part]`, or `all`, or `renew`, which also sets the thresholds by what it measured, or `report`
+ * for the documents alone, or `short`. Resolves with the exit code: 1 if a suite failed or a figure is beyond its
+ * threshold. A run of one part is printed and not stored.
  */
 export const main = async (args: string[]): Promise<number> => {
   const options = { out: { type: 'string', default: 'bench/results' }, quiet: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const [name = '', only] = positionals
+  if (name === 'short') return short()
+  if (name === 'renew') {
+    const failed = await runAll(import.meta.filename, values.out)
+    return report(values.out, failed, await tighten(values.out))
+  }
   if (name === 'all') return report(values.out, await runAll(import.meta.filename, values.out))
   if (name === 'report') return report(values.out, [])
   const run = benchmarks[name]
   if (!run) {
-    process.stderr.write(`Name a benchmark: all, report, ${Object.keys(benchmarks).join(', ')}.\n`)
+    process.stderr.write(`Name a benchmark: all, renew, short, report, ${Object.keys(benchmarks).join(', ')}.\n`)
     return 1
   }
   const result = await run(only)
@@ -52,8 +61,23 @@ export const main = async (args: string[]): Promise<number> => {
   return 0
 }
 
-const report = async (folder: string, failed: readonly string[]): Promise<number> => {
-  const problems = [...failed, ...(await writeReport(folder))]
+/** Runs every suite but the growth of tables with few repetitions, and reads its figures. Keeps nothing. */
+const short = async (): Promise<number> => {
+  process.env['BENCH_SHORT'] = 'yes'
+  const folder = await mkdtemp(join(tmpdir(), 'rialto-bench-short-'))
+  const failed = await runAll(import.meta.filename, folder, ['growth'])
+  const { problems } = reportOf(await readResults(folder), '', {})
+  await rm(folder, { recursive: true })
+  return printed([...failed, ...problems])
+}
+
+const report = async (
+  folder: string,
+  failed: readonly string[],
+  limits?: Readonly<Record<string, number>>,
+): Promise<number> => printed([...failed, ...(await writeReport(folder, limits))])
+
+const printed = (problems: readonly string[]): number => {
   for (const problem of problems) process.stderr.write(`${problem}\n`)
   return problems.length === 0 ? 0 : 1
 }

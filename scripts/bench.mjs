@@ -29,14 +29,14 @@ const outdir = join(root, 'dist/bench')
 const [, , name] = process.argv
 // Ranking is a pure function and the report is text: neither needs a build.
 if (!['funding', 'report'].includes(name))
-  await buildAll(undefined, ['link', 'all'].includes(name) ? undefined : ['server', 'link'])
+  await buildAll(undefined, ['link', 'all', 'renew', 'short'].includes(name) ? undefined : ['server', 'link'])
 const entries = {
   main: join(root, 'bench/main.ts'),
   cpuServer: join(root, 'bench/cpu/server.ts'),
   webhookReceiver: join(root, 'bench/webhooks/receiver.ts'),
 }
 await bundle(entries, outdir, undefined, [apart])
-if (['boot', 'all'].includes(name)) {
+if (['boot', 'all', 'renew', 'short'].includes(name)) {
   const server = { server: join(root, 'bench/boot/serverStart.ts') }
   await bundle(server, join(outdir, 'all'))
   await bundle(server, join(outdir, 'two'), undefined, [only(['binance', 'coinbase'])])

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { productionEnv, provisionProduction } from '../support/productionClient.ts'
+import { shortened } from '../support/shortened.ts'
 import { percentile, type Spread, spreadOf } from '../support/statistics.ts'
 import { withPostgres } from '../support/withPostgres.ts'
 
-const starts = 7
+const starts = shortened(7, 1)
 const settleMs = 1_500
 /** At rest, processor time is counted in ticks of 10 ms, so it is read several times over a long interval. */
-const idle = { settleMs: 5_000, times: 4, eachMs: 5_000 }
+const idle = { settleMs: 5_000, times: shortened(4, 1), eachMs: 5_000 }
 
 interface Start {
   readyMs: number

@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 
 import { client, productionEnv, provisionProduction } from '../support/productionClient.ts'
+import { shortened } from '../support/shortened.ts'
 import { percentile, type Spread, spreadOf } from '../support/statistics.ts'
 import { withPostgres } from '../support/withPostgres.ts'
 import { query, type Call, type Load, load } from './load.ts'
 import { type Scenario, scenarios } from './scenarios.ts'
 import { type MeasuredServer, startServer } from './startServer.ts'
 
-const rounds = 21
-const warmUp: Load = { requests: 10_000, concurrency: 16 }
-const measured: Load = { requests: 1_000, concurrency: 16 }
+const rounds = shortened(21, 3)
+const warmUp: Load = { requests: shortened(10_000, 500), concurrency: 16 }
+const measured: Load = { requests: shortened(1_000, 200), concurrency: 16 }
 
 interface Round {
   cpuUs: number

@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { profileOptions } from '../support/profileOptions.ts'
+
 export interface MeasuredServer {
   origin: string
   /** CPU time of its process since it started, in microseconds. */
@@ -10,20 +12,16 @@ export interface MeasuredServer {
   stop(): Promise<void>
 }
 
-/**
- * A server in a separate process, whose log goes to a file as in production. `BENCH_PROFILE` names a folder for CPU
- * profiles.
- */
+/** A server in a separate process, whose log goes to a file as in production. */
 export const startServer = async (
   args: string[],
   env: Record<string, string>,
   log: string,
 ): Promise<MeasuredServer> => {
-  const profile = process.env['BENCH_PROFILE']
   const output = openSync(log, 'a')
   const child = fork(join(import.meta.dirname, 'cpuServer.mjs'), args, {
     env,
-    execArgv: profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`, '--enable-source-maps'] : [],
+    execArgv: profileOptions(),
     stdio: ['ignore', output, 'inherit', 'ipc'],
   })
   closeSync(output)

@@ -6,9 +6,10 @@ import type { Browser } from 'playwright-core'
 import { endBrowser, launchBrowser } from '../../tests/harness/browser.ts'
 import { callApi } from '../../tests/harness/callApi.ts'
 import { type Rialto, startRialto } from '../../tests/harness/startRialto.ts'
+import { shortened } from '../support/shortened.ts'
 import { spreadOf } from '../support/statistics.ts'
 
-const rounds = 10
+const rounds = shortened(10, 1)
 /** Fast 3G, and a phone with a quarter of this machine's speed. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const cpuSlowdown = 4

@@ -8,11 +8,12 @@ import { scenarios } from '../cpu/scenarios.ts'
 import { startServer } from '../cpu/startServer.ts'
 import { loadBySocket } from '../support/loadBySocket.ts'
 import { client, productionEnv, provisionProduction } from '../support/productionClient.ts'
+import { shortened } from '../support/shortened.ts'
 import { spreadOf } from '../support/statistics.ts'
 import { withPostgres } from '../support/withPostgres.ts'
 
-const clientCounts = [1, 8]
-const rounds = 5
+const clientCounts = [1, 8, 64]
+const rounds = shortened(5, 1)
 const secondsEach = 2
 
 /** The row of a link token, by a prepared statement. */
@@ -48,7 +49,7 @@ export const linkTokens = (): Promise<object> =>
     }
     const script = join(folder, 'insert.sql')
     await writeFile(script, insert(body))
-    await loadBySocket(call, 8, 5_000)
+    await loadBySocket(call, 8, shortened(5_000, 500))
     const clients: Record<string, object> = {}
     for (const count of clientCounts) {
       const ours: number[] = []

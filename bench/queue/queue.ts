@@ -14,10 +14,11 @@ import {
 import { createVault, parseVaultKeys } from '@rialto/vault'
 
 import { vaultKeys } from '../support/productionClient.ts'
+import { shortened } from '../support/shortened.ts'
 import { spreadOf } from '../support/statistics.ts'
 import { withPostgres } from '../support/withPostgres.ts'
 
-const rounds = 5
+const rounds = shortened(5, 1)
 const inFlight = 8
 
 interface Way {

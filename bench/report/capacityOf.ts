@@ -12,7 +12,7 @@ export const capacityOf = (results: ReadonlyMap<string, unknown>): readonly stri
     `${inWords(microseconds)} µs of processor time`,
     `${inWords(Math.floor((1e6 / microseconds) * usedShare))} a second`,
   ]
-  const webhooks = at('webhooks', 'throughQueue/perCpuSecond')
+  const webhooks = at('webhooks', 'throughQueue/perCpuSecond/median')
   const jobs = at('queue', 'batched/donePerSecond/median')
   return [
     byCost('link tokens', at('cpu', 'scenarios/linktoken/cpuUs/rialto/median')),

@@ -14,13 +14,12 @@ export interface Figure {
   andHeld?: Held
 }
 
-/** A number with a goal, and with a threshold beyond which a run has regressed and fails. */
+/** A number with a goal. `thresholds.ts` has the bound beyond which a run has regressed and fails. */
 export interface Held {
   what: string
   value: number
   sense: 'atMost' | 'atLeast'
   goal?: number
-  threshold: number
 }
 
 const isWithin = ({ sense }: Held, value: number, bound: number): boolean =>
@@ -28,7 +27,12 @@ const isWithin = ({ sense }: Held, value: number, bound: number): boolean =>
 
 export const allHeld = ({ held, andHeld }: Figure): Held[] => (andHeld ? [held, andHeld] : [held])
 
-export const hasRegressed = (held: Held): boolean => !isWithin(held, held.value, held.threshold)
+export const hasRegressed = (held: Held, threshold: number | undefined): boolean =>
+  threshold !== undefined && !isWithin(held, held.value, threshold)
+
+/** A fifth worse than this value, which may be zero: then the goal. */
+export const thresholdBy = ({ sense, value, goal }: Held): number | undefined =>
+  value === 0 ? goal : Number((sense === 'atMost' ? value * 1.2 : value / 1.2).toPrecision(3))
 
 /** Undefined without a goal. */
 export const isMet = (held: Held): boolean | undefined =>

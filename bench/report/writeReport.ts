@@ -4,24 +4,30 @@ import { join } from 'node:path'
 
 import { jsonAt, numberAt } from '../support/jsonAt.ts'
 import { capacityOf } from './capacityOf.ts'
-import { allHeld, boundInWords, type Figure, type Held, hasRegressed, inWords, isMet } from './figure.ts'
+import { allHeld, boundInWords, type Figure, type Held, hasRegressed, inWords, isMet, thresholdBy } from './figure.ts'
 import { plot } from './plot.ts'
 import type { Suite } from './suite.ts'
 import { suites } from './suites.ts'
+import { thresholds } from './thresholds.ts'
 
 /** Also shown in the README. */
 const shown = ['cpu', 'linktokens', 'growth']
 
 const inGoalWords = (met: boolean | undefined): string => (met === undefined ? '-' : met ? 'yes' : '**no**')
 
+/** Bounds by suite, figure and number, beyond which a run fails. */
+type Thresholds = Readonly<Record<string, number>>
+
+const keyOf = (suite: Suite, figure: Figure, held: Held): string => `${suite.name}, ${figure.name}: ${held.what}`
+
 /** A row for each number of the figure with a goal. */
-const rowsOf = (figure: Figure): string[][] =>
+const rowsOf = (suite: Suite, figure: Figure, limits: Thresholds): string[][] =>
   allHeld(figure).map((held, index) => [
     ...(index === 0 ? [figure.name, barsInWords(figure)] : ['', '']),
     `${inWords(held.value)} ${held.what}`,
     boundInWords(held, held.goal),
     inGoalWords(isMet(held)),
-    boundInWords(held, held.threshold),
+    boundInWords(held, limits[keyOf(suite, figure, held)]),
   ])
 
 const barsInWords = ({ bars, unit }: Figure): string =>
@@ -39,13 +45,16 @@ const tableOf = (heading: readonly string[], rows: readonly string[][]): string 
 const textAt = (result: unknown, path: string): string => String(jsonAt(result, path) ?? 'unknown')
 
 /** The section of a suite in `docs/performance.md`. */
-const sectionOf = (suite: Suite, result: unknown): string => {
+const sectionOf = (suite: Suite, result: unknown, limits: Thresholds): string => {
   const figures = suite.figures(result)
   const machine = `${textAt(result, 'machine/cores')} cores of ${textAt(result, 'machine/cpu')}, Node ${textAt(result, 'machine/node')}`
   return [
     suite.method,
     `![${suite.title}](performance/${suite.name}.svg)`,
-    tableOf(heading, figures.flatMap(rowsOf)),
+    tableOf(
+      heading,
+      figures.flatMap(figure => rowsOf(suite, figure, limits)),
+    ),
     `Commit \`${textAt(result, 'commit').slice(0, 12)}\`, ${textAt(result, 'measuredAt').slice(0, 10)}, ${machine}.`,
   ].join('\n\n')
 }
@@ -57,7 +66,7 @@ const withSection = (text: string, name: string, section: string): string => {
   return begin < 0 || end < begin ? text : `${text.slice(0, begin)}${from}\n\n${section}\n\n${text.slice(end)}`
 }
 
-const readResults = async (folder: string): Promise<ReadonlyMap<string, unknown>> => {
+export const readResults = async (folder: string): Promise<ReadonlyMap<string, unknown>> => {
   const results = new Map<string, unknown>()
   for (const { name } of suites) {
     const path = join(folder, `${name}.json`)
@@ -103,7 +112,11 @@ interface Report {
  * The plots of all results, and `docs/performance.md` with their figures. The page keeps its text for a result in an
  * older format.
  */
-export const reportOf = (results: ReadonlyMap<string, unknown>, page: string): Report => {
+export const reportOf = (
+  results: ReadonlyMap<string, unknown>,
+  page: string,
+  limits: Thresholds = thresholds,
+): Report => {
   const plots = new Map<string, string>()
   const problems: string[] = []
   let text = page
@@ -111,9 +124,9 @@ export const reportOf = (results: ReadonlyMap<string, unknown>, page: string): R
     const result = results.get(suite.name)
     try {
       const figures = suite.figures(result)
-      text = withSection(text, suite.name, sectionOf(suite, result))
+      text = withSection(text, suite.name, sectionOf(suite, result, limits))
       plots.set(suite.name, plot({ ...suite, figures }))
-      problems.push(...figures.flatMap(figure => regressionsOf(figure).map(words => `${suite.name}, ${words}`)))
+      problems.push(...figures.flatMap(figure => regressionsOf(suite, figure, limits)))
     } catch (error) {
       problems.push(`${suite.name}: ${String(error)}`)
     }
@@ -125,18 +138,36 @@ export const reportOf = (results: ReadonlyMap<string, unknown>, page: string): R
   return { plots, page: text, problems }
 }
 
-const regressionsOf = (figure: Figure): string[] =>
-  allHeld(figure)
-    .filter(hasRegressed)
-    .map(held => `${figure.name}: ${wordsOf(held)}`)
+const regressionsOf = (suite: Suite, figure: Figure, limits: Thresholds): string[] =>
+  allHeld(figure).flatMap(held => {
+    const key = keyOf(suite, figure, held)
+    if (!hasRegressed(held, limits[key])) return []
+    return [`${key}: ${inWords(held.value)}, and the threshold is ${boundInWords(held, limits[key])}`]
+  })
 
-const wordsOf = (held: Held): string =>
-  `${inWords(held.value)} ${held.what}, and the threshold is ${boundInWords(held, held.threshold)}`
+/** Sets each threshold a fifth beyond the stored result, in `thresholds.ts`. */
+export const tighten = async (folder: string, root = process.cwd()): Promise<Thresholds> => {
+  const results = await readResults(folder)
+  const entries = suites.flatMap(suite =>
+    (results.has(suite.name) ? suite.figures(results.get(suite.name)) : []).flatMap(figure =>
+      allHeld(figure).map(held => [keyOf(suite, figure, held), thresholdBy(held)] as const),
+    ),
+  )
+  const rows = entries.flatMap(([key, bound]) => (bound === undefined ? [] : [`  '${key}': ${bound},\n`]))
+  const head = '/** Bounds beyond which `npm run bench -- all` fails. Written by `npm run bench -- renew`. */\n'
+  const text = `${head}export const thresholds: Readonly<Record<string, number>> = {\n${rows.join('')}}\n`
+  await writeFile(join(root, 'bench/report/thresholds.ts'), text)
+  return Object.fromEntries(entries.flatMap(([key, bound]) => (bound === undefined ? [] : [[key, bound]])))
+}
 
 /** Draws every stored result and writes its figures into the documents. Returns a message for each regression. */
-export const writeReport = async (folder: string, root = process.cwd()): Promise<readonly string[]> => {
+export const writeReport = async (
+  folder: string,
+  limits?: Thresholds,
+  root = process.cwd(),
+): Promise<readonly string[]> => {
   const path = join(root, 'docs/performance.md')
-  const { plots, page, problems } = reportOf(await readResults(folder), await readFile(path, 'utf8'))
+  const { plots, page, problems } = reportOf(await readResults(folder), await readFile(path, 'utf8'), limits)
   await mkdir(join(root, 'docs/performance'), { recursive: true })
   for (const [name, svg] of plots) await writeFile(join(root, 'docs/performance', `${name}.svg`), svg)
   await writeFile(path, page)

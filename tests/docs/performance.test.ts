@@ -28,10 +28,11 @@ test('a figure beyond its threshold is a problem, and so is a result that cannot
       ['queue', {}],
     ]),
     'x <!-- bench:queue --> kept <!-- /bench:queue -->',
+    { 'funding, ranking: ms at best': 7 },
   )
   expect(problems).toEqual([
     'queue: Error: the result has no number at batched/enqueuedPerSecond/median',
-    'funding, ranking: 9 ms at best, and the threshold is ≤ 7',
+    'funding, ranking: ms at best: 9, and the threshold is ≤ 7',
   ])
   expect(page).toContain('kept')
 })

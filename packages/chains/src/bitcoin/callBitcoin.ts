@@ -2,6 +2,7 @@ import { defined } from '@rialto/defined'
 import { type Egress, readJson } from '@rialto/egress'
 
 import { basicTarget } from '../basicTarget.ts'
+import { readNode } from '../readNode.ts'
 
 /** The node did not respond, or its response was invalid, so the result is unknown. Never contains the node's URL. */
 export class BitcoinUnreadable extends Error {
@@ -38,9 +39,10 @@ export const malformed = (what: string) => new BitcoinUnreadable(`The node's ans
 export const callBitcoin = async (egress: Egress, rpcUrl: string, call: BitcoinCall): Promise<unknown> => {
   const { method, params, timeoutMs = 10_000, maxResponseBytes } = call
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-  const { text } = await egress
-    .request({ method: 'POST', ...basicTarget(rpcUrl), body, timeoutMs, ...defined({ maxResponseBytes }) })
-    .catch((cause: unknown) => Promise.reject(new BitcoinUnreadable(`${method}: no answer`, { cause })))
+  const request = { ...basicTarget(rpcUrl), body, timeoutMs, ...defined({ maxResponseBytes }) }
+  const { text } = await readNode(egress, request).catch((cause: unknown) =>
+    Promise.reject(new BitcoinUnreadable(`${method}: no answer`, { cause })),
+  )
   return resultOf(method, await readJson(text))
 }
 

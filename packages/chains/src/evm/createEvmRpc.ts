@@ -1,4 +1,5 @@
 import { type Egress, type EgressResponse, readJson } from '@rialto/egress'
+import { readNode } from '../readNode.ts'
 import { EvmRpcError } from './evmRpcError.ts'
 import {
   type EvmFoundLog,
@@ -58,6 +59,9 @@ export interface EvmRpc {
 
 const timeoutMs = 10_000
 
+/** The one method that does not read. */
+const sendRaw = 'eth_sendRawTransaction'
+
 const hex = (value: bigint): string => `0x${value.toString(16)}`
 
 export function createEvmRpc(egress: Egress, rpcUrl: string): EvmRpc {
@@ -69,7 +73,7 @@ export function createEvmRpc(egress: Egress, rpcUrl: string): EvmRpc {
     timeAt: async height => parseBlockTime(await query('eth_getBlockByNumber', [hex(height), false])),
     head: async () => parseHead(await query('eth_getBlockByNumber', ['latest', false])),
     estimateGas: async call => parseQuantity(await query('eth_estimateGas', [call]), 'gas'),
-    sendRaw: async raw => void (await query('eth_sendRawTransaction', [raw])),
+    sendRaw: async raw => void (await query(sendRaw, [raw])),
     receipt: async hash => sameHash(hash, parseReceipt(await query('eth_getTransactionReceipt', [hash]))),
     transaction: async hash => sameHash(hash, parseTransaction(await query('eth_getTransactionByHash', [hash]))),
     balance: async (address, height) => {
@@ -99,9 +103,11 @@ function sameHash<T extends { hash: string }>(hash: string, answer: T | undefine
 async function callNode(egress: Egress, url: string, method: string, params: readonly unknown[]): Promise<unknown> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const headers = { 'content-type': 'application/json' }
-  const response = await egress
-    .request({ method: 'POST', url, headers, body, timeoutMs })
-    .catch((error: unknown) => Promise.reject(new EvmRpcError('unreachable', `${method}: no response`, error)))
+  const request = { url, headers, body, timeoutMs }
+  const sent = method === sendRaw ? egress.request({ method: 'POST', ...request }) : readNode(egress, request)
+  const response = await sent.catch((error: unknown) =>
+    Promise.reject(new EvmRpcError('unreachable', `${method}: no response`, error)),
+  )
   return resultOf(method, response)
 }
 

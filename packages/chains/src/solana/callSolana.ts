@@ -1,6 +1,8 @@
 import { SolanaUnreadable } from '@rialto/core'
 import { type Egress, type EgressResponse, readJson } from '@rialto/egress'
 
+import { readNode } from '../readNode.ts'
+
 const timeoutMs = 10_000
 
 type Json = Record<string, unknown>
@@ -32,9 +34,9 @@ export const callSolanaPlain = async (
 ): Promise<unknown> => {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
   const headers = { 'content-type': 'application/json' }
-  const response = await egress
-    .request({ method: 'POST', url, headers, body, timeoutMs })
-    .catch((cause: unknown) => Promise.reject(new SolanaUnreadable(`${method}: no answer`, { cause })))
+  const response = await readNode(egress, { url, headers, body, timeoutMs }).catch((cause: unknown) =>
+    Promise.reject(new SolanaUnreadable(`${method}: no answer`, { cause })),
+  )
   return resultOf(method, response)
 }
 

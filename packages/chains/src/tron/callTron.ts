@@ -1,5 +1,7 @@
 import { type Egress, readJson } from '@rialto/egress'
 
+import { readNode } from '../readNode.ts'
+
 /** The node did not respond, or its response was invalid, so the result is unknown. Never contains the node's URL. */
 export class TronUnreadable extends Error {
   override readonly name = 'TronUnreadable'
@@ -50,16 +52,13 @@ export const callTronList = async (
 
 const answerOf = async (egress: Egress, rpcUrl: string, path: string, body: Json): Promise<unknown> => {
   const { url, headers } = tronTarget(rpcUrl, path)
-  const { status, text } = await egress
-    .request({
-      method: 'POST',
-      url,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      timeoutMs: 10_000,
-      maxResponseBytes,
-    })
-    .catch((cause: unknown) => Promise.reject(new TronUnreadable(`${path}: no answer`, { cause })))
+  const { status, text } = await readNode(egress, {
+    url,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    timeoutMs: 10_000,
+    maxResponseBytes,
+  }).catch((cause: unknown) => Promise.reject(new TronUnreadable(`${path}: no answer`, { cause })))
   const answer = status === 200 ? await readJson(text) : undefined
   // The node's message may repeat the request and is therefore dropped.
   if (isObject(answer) && answer['Error'] !== undefined) throw new TronUnreadable(`${path}: rejected by the node`)

@@ -1,6 +1,7 @@
 import { type Egress, readJson } from '@rialto/egress'
 
 import { basicTarget } from '../basicTarget.ts'
+import { readNode } from '../readNode.ts'
 
 /** The node gave no usable response, so the result is unknown. Never contains its URL. */
 export class XrplUnreadable extends Error {
@@ -36,9 +37,9 @@ const apiVersion = 1
  */
 export const callXrpl = async (egress: Egress, rpcUrl: string, method: string, params: Json): Promise<Json> => {
   const body = JSON.stringify({ method, params: [{ ...params, api_version: apiVersion }] })
-  const { status, text } = await egress
-    .request({ method: 'POST', ...basicTarget(rpcUrl), body, timeoutMs: 10_000 })
-    .catch((cause: unknown) => Promise.reject(new XrplUnreadable(`${method}: no answer`, { cause })))
+  const { status, text } = await readNode(egress, { ...basicTarget(rpcUrl), body, timeoutMs: 10_000 }).catch(
+    (cause: unknown) => Promise.reject(new XrplUnreadable(`${method}: no answer`, { cause })),
+  )
   const answer = status === 200 ? await readJson(text) : undefined
   const result = isObject(answer) ? answer['result'] : undefined
   if (!isObject(result)) throw new XrplUnreadable(`${method}: no answer to this request`)

@@ -1,4 +1,5 @@
-import { allTokens, findNetwork, type LostReason, lostReason, type Network, sameAddress } from '@rialto/catalog'
+import { allTokens, canonicalAddress, findNetwork, type LostReason, lostReason, type Network } from '@rialto/catalog'
+import { lazy } from '@rialto/defined/lazy'
 
 import type { Context } from '../context.ts'
 
@@ -19,22 +20,36 @@ export const whyLost = (
   address: string,
 ): string | undefined => {
   const reason = lostReason(networkType, address)
-  const contract =
-    reason === undefined ? contractAt([...allTokens(), ...chainBalances.contracts], networkType, address) : undefined
+  const key = accountKey(networkType, address)
+  const contract = indexOf(catalogue()).get(key) ?? indexOf(chainBalances.contracts).get(key)
   const why = reason === undefined ? contract : texts[reason]
   return why === undefined ? undefined : `${why}; what is sent to this address is lost`
 }
 
-const contractAt = (
-  known: readonly { networkId: string; symbol: string; address?: string }[],
-  networkType: Network['networkType'],
-  address: string,
-): string | undefined => {
-  for (const token of known) {
-    const network = findNetwork(token.networkId)
-    if (token.address === undefined || network?.networkType !== networkType) continue
-    if (sameAddress(networkType, token.address, address))
-      return `this is the contract of ${token.symbol} on ${network.name}`
+interface Contract {
+  networkId: string
+  symbol: string
+  address?: string
+}
+
+const catalogue = lazy(allTokens)
+
+const accountKey = (networkType: string, address: string): string =>
+  `${networkType} ${canonicalAddress(networkType, address)}`
+
+/** The first contract of a list at each account. Made once per list, because each address of a payment is looked up. */
+const indexes = new WeakMap<readonly Contract[], ReadonlyMap<string, string>>()
+
+const indexOf = (contracts: readonly Contract[]): ReadonlyMap<string, string> => {
+  const known = indexes.get(contracts)
+  if (known) return known
+  const index = new Map<string, string>()
+  for (const { networkId, symbol, address } of contracts) {
+    const network = findNetwork(networkId)
+    if (address === undefined || !network) continue
+    const key = accountKey(network.networkType, address)
+    if (!index.has(key)) index.set(key, `this is the contract of ${symbol} on ${network.name}`)
   }
-  return undefined
+  indexes.set(contracts, index)
+  return index
 }

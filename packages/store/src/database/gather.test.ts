@@ -30,6 +30,21 @@ test('calls of one turn share a statement, and each gets its own output', async 
   expect(batches).toEqual([[1, 2, 3]])
 })
 
+test('a call is answered after its own statement, not after one before it', async () => {
+  const { double, release } = doubling(10, 1)
+  const answered: number[] = []
+  const both = [double(1), turn().then(() => double(2))].map(call => call.then(output => answered.push(output)))
+  await turn()
+  await turn()
+  expect(answered).toEqual([])
+  release()
+  await turn()
+  expect(answered).toEqual([2])
+  release()
+  await Promise.all(both)
+  expect(answered).toEqual([2, 4])
+})
+
 test('calls during a statement wait for the next one, of which none holds more than the limit', async () => {
   const { double, batches, release } = doubling(2, 1)
   const first = double(1)

@@ -26,36 +26,40 @@ export async function enqueueJob<Tables extends QueueTables>(
   tx: Queueable<Tables>,
   job: NewJob,
 ): Promise<{ id: bigint; created: boolean }> {
-  const [written] = await write(tx, [job])
-  if (job.wake !== false) await sql`select pg_notify(${JOBS_CHANNEL}, ${job.kind})`.execute(tx)
+  const [written] = await write(tx, [job], job.wake)
   if (!written) throw new Error('An upsert always returns its row')
   return written
 }
 
 const BATCH = 1_000
 
-/** Enqueues many jobs with different kinds or keys, with one notification. */
+/** Enqueues many jobs with different kinds or keys, with one notification for each kind of a batch. */
 export async function enqueueJobs<Tables extends QueueTables>(
   tx: Queueable<Tables>,
   jobs: readonly Omit<NewJob, 'wake'>[],
 ): Promise<void> {
   for (let from = 0; from < jobs.length; from += BATCH) await write(tx, jobs.slice(from, from + BATCH))
-  for (const kind of new Set(jobs.map(job => job.kind)))
-    await sql`select pg_notify(${JOBS_CHANNEL}, ${kind})`.execute(tx)
 }
 
-const write = async <Tables extends QueueTables>(tx: Queueable<Tables>, jobs: readonly NewJob[]) => {
+/** One statement, the notification included: most changes of a transfer enqueue a job. */
+const write = async <Tables extends QueueTables>(tx: Queueable<Tables>, jobs: readonly NewJob[], wake = true) => {
   const rows = jobs.map(
     ({ kind, key, payload, runAt }) =>
       sql`(${kind}, ${key}, ${JSON.stringify(payload ?? null)}::jsonb, ${momentOf(runAt)})`,
   )
   const { rows: written } = await sql<{ id: bigint; created: boolean }>`
-    insert into jobs (kind, key, payload, run_at)
-    values ${sql.join(rows)}
-    on conflict (kind, key) where done_at is null and dead_at is null do update set
-      payload = excluded.payload,
-      run_at = case when jobs.locked_until is null then least(jobs.run_at, excluded.run_at) else jobs.run_at end,
-      again_at = case when jobs.locked_until is null then null else least(jobs.again_at, excluded.run_at) end
-    returning id, xmax = 0 as created`.execute(queueOf(tx))
+    with written as (
+      insert into jobs (kind, key, payload, run_at)
+      values ${sql.join(rows)}
+      on conflict (kind, key) where done_at is null and dead_at is null do update set
+        payload = excluded.payload,
+        run_at = case when jobs.locked_until is null then least(jobs.run_at, excluded.run_at) else jobs.run_at end,
+        again_at = case when jobs.locked_until is null then null else least(jobs.again_at, excluded.run_at) end
+      returning id, kind, xmax = 0 as created
+    ), woken as materialized (
+      select pg_notify(${JOBS_CHANNEL}, kind) from (select distinct kind from written) as kinds where ${wake}
+    )
+    -- The condition is always true: it makes PostgreSQL evaluate the notifications.
+    select id, created from written where (select count(*) from woken) >= 0`.execute(queueOf(tx))
   return written
 }
