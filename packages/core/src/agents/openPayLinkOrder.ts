@@ -1,4 +1,5 @@
-import { findNetwork } from '@rialto/catalog'
+import { compare, findNetwork } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
@@ -31,12 +32,11 @@ export const openPayLinkOrder = async (
   const requestIds: string[] = []
   for (const { networkId, symbol, amount } of payable) {
     const input = { userId, transactionId, clientTransactionId: transactionId, networkId, symbol, amount }
-    const request = await createPaymentRequest(
-      ctx,
-      scope,
-      subClientId === undefined ? input : { ...input, subClientId },
-    )
-    requestIds.push(request.id)
+    // Anybody may ask: only the first one has histories of exchanges read, and each payment does again.
+    const open = await ctx.store.paymentRequests.findOpen(scope, input)
+    const isSame = open !== undefined && compare(open.amount, amount) === 0
+    const { id } = isSame ? open : await createPaymentRequest(ctx, scope, { ...input, ...defined({ subClientId }) })
+    requestIds.push(id)
   }
   return { scope, requestIds }
 }
