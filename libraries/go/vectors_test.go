@@ -247,7 +247,7 @@ func checkError(t *testing.T, err error, want *expectedError) {
 
 func TestEveryPageIsReadByItsCursor(t *testing.T) {
 	var queries []string
-	pages := []string{`{"items":[{"id":"1"},{"id":"2"}],"total":3,"nextCursor":"after 2"}`, `{"items":[{"id":"3"}],"total":3}`}
+	pages := []string{`{"items":[{"id":"1"},{"id":"2"}],"total":3,"nextCursor":"after 2"}`, `{"items":[{"id":"3"}],"total":3,"nextCursor":"after 3"}`, `{"items":[],"total":3}`}
 	client, err := New(Options{
 		BaseURL: "https://rialto.example.com", ClientID: "id", ClientSecret: "secret",
 		Transport: transport(func(request *http.Request) (*http.Response, error) {
@@ -267,7 +267,7 @@ func TestEveryPageIsReadByItsCursor(t *testing.T) {
 		found = append(found, transfer.ID)
 	}
 	query := "statuses=failed&statuses=pending&userId=user+1"
-	if !slices.Equal(found, []string{"1", "2", "3"}) || !slices.Equal(queries, []string{query, "cursor=after+2&" + query}) {
+	if !slices.Equal(found, []string{"1", "2", "3"}) || !slices.Equal(queries, []string{query, "cursor=after+2&" + query, "cursor=after+3&" + query}) {
 		t.Fatal(found, queries)
 	}
 }

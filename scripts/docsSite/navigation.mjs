@@ -27,6 +27,7 @@ export const sections = [
       ['bridging', 'Headless bridging', 'docs/bridging.md'],
       ['books', 'Books', 'docs/books.md'],
       ['catalogue', 'Token catalogue', 'docs/catalogue.md'],
+      ['catalogue-key', 'The key of the token catalogue', 'docs/catalogue-key.md'],
       ['smart-funding', 'SmartFunding', 'docs/smart-funding.md'],
       ['webhooks', 'Webhooks', 'docs/webhooks.md'],
       ['idempotency', 'Repeating requests', 'docs/idempotency.md'],

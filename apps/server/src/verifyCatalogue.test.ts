@@ -1,3 +1,5 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+
 import { signedCatalogue } from '@rialto/catalog'
 import { expect, test } from 'vitest'
 
@@ -23,4 +25,17 @@ test.each<[string, string]>([
 test('a signature by another key is refused', () => {
   const signature = Buffer.alloc(64, 1).toString('base64')
   expect(() => verifyCatalogue({ text, ...signed, signature })).toThrow('is not the one')
+})
+
+test('while a key is replaced, a signature by either is accepted, and afterwards by the new one alone', () => {
+  const [old, next] = [generateKeyPairSync('ed25519'), generateKeyPairSync('ed25519')]
+  const encoded = (key: KeyObject) => key.export({ type: 'spki', format: 'der' }).toString('base64')
+  const publicKeys = [old, next].map(pair => encoded(pair.publicKey))
+  const by = ({ privateKey }: { privateKey: KeyObject }) => sign(null, Buffer.from(text), privateKey).toString('base64')
+  for (const signature of [by(old), by(next)])
+    expect(() => verifyCatalogue({ text, signature, publicKeys })).not.toThrow()
+  const [, kept = ''] = publicKeys
+  expect(() => verifyCatalogue({ text, signature: by(next), publicKeys: [kept] })).not.toThrow()
+  expect(() => verifyCatalogue({ text, signature: by(old), publicKeys: [kept] })).toThrow('is not the one')
+  expect(() => verifyCatalogue({ text, signature: by(old), publicKeys: [] })).toThrow('is not the one')
 })

@@ -102,7 +102,8 @@ foreach ($read('calls.json') as $case) {
 
 $pages = [
     ['transfers' => [['id' => '1'], ['id' => '2']], 'total' => 3, 'cursor' => 'after 2', 'earliestTimestamp' => 0],
-    ['transfers' => [['id' => '3']], 'total' => 3, 'earliestTimestamp' => 0],
+    ['transfers' => [['id' => '3']], 'total' => 3, 'cursor' => 'after 3', 'earliestTimestamp' => 0],
+    ['transfers' => [], 'total' => 3, 'earliestTimestamp' => 0],
 ];
 $bodies = [];
 $rialto = new Rialto('https://rialto.example.com', 'id', 'secret', transport: static function (
@@ -122,6 +123,7 @@ $check('pages', $found, ['1', '2', '3']);
 $check('cursors', $bodies, [
     '{"authToken":"token","type":"coinbase","count":2}',
     '{"authToken":"token","type":"coinbase","count":2,"cursor":"after 2"}',
+    '{"authToken":"token","type":"coinbase","count":2,"cursor":"after 3"}',
 ]);
 
 foreach (['baseUrl' => ['rialto', 'id', 'secret'], 'clientSecret' => ['https://rialto.example.com', 'id', "a-secret\n"]] as $name => $options) {

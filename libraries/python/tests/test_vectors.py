@@ -132,7 +132,8 @@ class Pages(unittest.TestCase):
         pages = iter(
             [
                 {"items": [{"id": "1"}, {"id": "2"}], "total": 3, "nextCursor": "after 2"},
-                {"items": [{"id": "3"}], "total": 3},
+                {"items": [{"id": "3"}], "total": 3, "nextCursor": "after 3"},
+                {"items": [], "total": 3},
             ]
         )
 
@@ -147,7 +148,7 @@ class Pages(unittest.TestCase):
         self.assertEqual(found, ["1", "2", "3"])
         query = "userId=user+1&statuses=failed&statuses=pending"
         base = "https://rialto.example.com/api/v1/transfers/managed/platform"
-        self.assertEqual(urls, [f"{base}?{query}", f"{base}?cursor=after+2&{query}"])
+        self.assertEqual(urls, [f"{base}?{query}", f"{base}?cursor=after+2&{query}", f"{base}?cursor=after+3&{query}"])
 
 
 class Options(unittest.TestCase):

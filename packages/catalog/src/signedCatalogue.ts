@@ -5,10 +5,10 @@ import type { Token } from './token.ts'
 import { handListed } from './tokens.ts'
 
 /**
- * Public half of the maintainers' Ed25519 key for the token catalogue (SubjectPublicKeyInfo, base64). The private half is
- * in no repository. A fork that lists its own tokens has its own key: `node scripts/signTokenCatalogue.mjs --new-key <file>`.
+ * Public halves of the maintainers' Ed25519 keys for the token catalogue (SubjectPublicKeyInfo, base64): one, and two while it is
+ * replaced. The private halves are in no repository (docs/catalogue-key.md).
  */
-const publicKey = 'MCowBQYDK2VwAyEAj5OM5OeFpwPvL0PBCclKSivgEb+w8qU88KdaiAMFvk4='
+const publicKeys: readonly string[] = ['MCowBQYDK2VwAyEAj5OM5OeFpwPvL0PBCclKSivgEb+w8qU88KdaiAMFvk4=']
 
 /** The signed fields of a token that is listed by hand. Local chains deploy their tokens anew at each start. */
 const handLine = ({ networkId, symbol, decimals, address = '' }: Token): string =>
@@ -19,8 +19,8 @@ const isProduction = ({ networkId }: Token): boolean =>
   !(findNetwork(networkId)?.environments.includes('sandbox') ?? true)
 
 /** Every token of production as text, and the maintainers' signature of it. */
-export const signedCatalogue = (): { text: string; signature: string; publicKey: string } => ({
+export const signedCatalogue = (): { text: string; signature: string; publicKeys: readonly string[] } => ({
   text: ['rialto tokens 1', ...handListed.filter(isProduction).map(handLine), listedTokensText].join('\n'),
   signature: tokensSignature,
-  publicKey,
+  publicKeys,
 })

@@ -37,7 +37,12 @@ const entryOf = (row: Selectable<Tables['journal_entries']>): ListedEntry => ({
 })
 
 const readTransfers = async (db: Database<Tables>, ids: readonly string[]): Promise<Map<string, AnyTransfer>> => {
-  const rows = ids.length === 0 ? [] : await db.selectFrom('transfers').selectAll().where('id', 'in', ids).execute()
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('transfers')
+    .selectAll()
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
   return new Map(rows.map(row => [row.id, readAnyTransfer(row)]))
 }
 

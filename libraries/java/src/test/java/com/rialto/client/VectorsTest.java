@@ -168,7 +168,8 @@ class VectorsTest {
     List<String> pages =
         List.of(
             "{\"items\":[{\"id\":\"1\"},{\"id\":\"2\"}],\"total\":3,\"nextCursor\":\"after 2\"}",
-            "{\"items\":[{\"id\":\"3\"}],\"total\":3}");
+            "{\"items\":[{\"id\":\"3\"}],\"total\":3,\"nextCursor\":\"after 3\"}",
+            "{\"items\":[],\"total\":3}");
     Rialto rialto =
         Rialto.builder()
             .baseUrl("https://rialto.example.com")
@@ -187,7 +188,7 @@ class VectorsTest {
         StreamSupport.stream(rialto.iterateTransfers(params).spliterator(), false).map(TransferRecord::id).toList();
     assertEquals(List.of("1", "2", "3"), found);
     String query = "userId=user%201&statuses=failed&statuses=pending";
-    assertEquals(List.of(query, query + "&cursor=after%202"), queries);
+    assertEquals(List.of(query, query + "&cursor=after%202", query + "&cursor=after%203"), queries);
   }
 
   @Test
