@@ -36,8 +36,8 @@ test('the keys are written into the source of the catalogue, and nothing else of
   expect(
     two
       .split('\n')
-      .filter(line => line.includes('MCow'))
-      .map(line => line.trim()),
+      .filter((line: string) => line.includes('MCow'))
+      .map((line: string) => line.trim()),
   ).toEqual([`'${first.text}',`, `'${second.text}',`])
   expect(withKeys(two, [own.slice(1, -1)])).toBe(source)
   expect(() => withKeys('no list', [])).toThrow('not found')
