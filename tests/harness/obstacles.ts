@@ -15,7 +15,7 @@ export interface Obstacle {
 }
 
 export const [binance, kraken, bybit] = [/Binance(?!\.US)/, /^Kraken(?! Connect)/, /Bybit/] as const
-const { problems, states, assets, action, progress, oauth } = later
+const { problems, failed, assets, action, progress, oauth } = later
 const { newKey } = later.actions
 const { otherAccount, close, retry } = first.common
 const named = (text: string, institution: string) => text.replace('{institution}', institution)
@@ -95,7 +95,7 @@ export const onSending: readonly Obstacle[] = [
   { persona: 'whitelistOn', title: action.whitelistTitle, primary: action.done },
   { persona: 'emailConfirm', title: named(progress.email, 'Binance'), primary: close },
   { persona: 'Mesh', amountInFiat: 5.444, title: named(progress.titleUnconfirmed, 'Binance'), primary: close },
-  { persona: 'Mesh', amountInFiat: 5.555, title: states.refunded, primary: retry },
+  { persona: 'Mesh', amountInFiat: 5.555, title: failed.transferTitle, primary: retry },
   {
     persona: 'Mesh',
     institution: /KuCoin/,

@@ -2,7 +2,6 @@ import '@rialto/ui/styles.css'
 import './link.css'
 
 import { readLinkParameters } from '@rialto/link-protocol'
-import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './App.tsx'
@@ -64,18 +63,16 @@ async function showLink(): Promise<void> {
   await nextTask()
   const opened = link.open()
   await Promise.race([opened, pause(answeredWithinMs)])
+  await nextTask()
   const root = document.getElementById('root')
   if (root !== null) {
     void link.language.then(language => {
       document.documentElement.lang = language.locale
       document.documentElement.dir = isRightToLeft(language.locale) ? 'rtl' : 'ltr'
-      // In parts: a slow phone draws the whole list in a tenth of a second, and a tap waits for no longer than a part.
-      startTransition(() =>
-        createRoot(root).render(
-          <ErrorBoundary messages={language.messages}>
-            <App link={link} language={language} />
-          </ErrorBoundary>,
-        ),
+      createRoot(root).render(
+        <ErrorBoundary messages={language.messages}>
+          <App link={link} language={language} />
+        </ErrorBoundary>,
       )
     })
   }

@@ -1,25 +1,33 @@
 import type { LinkIntegration } from '@rialto/contract'
 import { Badge, Button, ChoiceRow, Icon, Logo, Notice, TextField } from '@rialto/ui'
-import { Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
 import { FilterPanel } from '../../laterParts.ts'
 import type { CatalogueFilter } from '../../machine/state.ts'
 import type { FirstMessages } from '../../messages/messages.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
+import { useParts } from '../../shell/useParts.ts'
 import { AccountRows } from '../accounts/AccountRows.tsx'
 import { FromAnywhere } from './FromAnywhere.tsx'
 import { groupsOf } from './groupsOf.ts'
 import { searchIntegrations } from './searchIntegrations.ts'
 
+/** Rows that are drawn in one task: with more of them a slow phone takes longer than 50 ms. */
+const rowsAtOnce = 2
+
 export function Catalogue() {
   const { state, dispatch, messages, say } = useLink()
   const [query, setQuery] = useState('')
-  const wanted = useDeferredValue(query.trim())
+  const wanted = query.trim()
   const [isFiltering, setFiltering] = useState(false)
   const integrations = state.session?.integrations ?? []
   const found = searchIntegrations(integrations, wanted)
   const groups = wanted === '' ? groupsOf(found, state.connections) : [{ name: 'all' as const, integrations: found }]
+  const drawn = takeFirst(
+    groups.map(group => ({ ...group, integrations: usableFirst(group.integrations, state.filter) })),
+    useParts(integrations.length, rowsAtOnce),
+  )
   const hasHeadings = wanted === '' && (groups.length > 1 || state.connections.length > 0)
   const isTransfer = state.session?.mode === 'transfer'
   const isBuying = state.session?.transfer?.transferType === 'onramp'
@@ -63,11 +71,11 @@ export function Catalogue() {
         </Suspense>
       )}
       {wanted === '' && <SavedAccounts />}
-      {groups.map(group => (
+      {drawn.map(group => (
         <div className="group" key={group.name}>
           {hasHeadings && <h2>{catalogue[group.name]}</h2>}
           <ul className="rows" aria-label={catalogue[group.name]}>
-            {usableFirst(group.integrations, state.filter).map(integration => (
+            {group.integrations.map(integration => (
               <li key={integration.id}>
                 <IntegrationRow
                   integration={integration}
@@ -100,6 +108,16 @@ const titleOf = (texts: FirstMessages['catalogue'], { isBuying, isTransfer, isPa
   if (isPayout) return texts.titlePayout
   if (isBuying) return texts.titleBuy
   return isTransfer ? texts.titleTransfer : texts.titleConnect
+}
+
+/** The first rows of all groups together. */
+function takeFirst<Group extends { integrations: readonly LinkIntegration[] }>(groups: readonly Group[], rows: number) {
+  let left = rows
+  return groups.flatMap(group => {
+    const integrations = group.integrations.slice(0, left)
+    left -= integrations.length
+    return integrations.length === 0 ? [] : [{ ...group, integrations }]
+  })
 }
 
 const usableFirst = (integrations: readonly LinkIntegration[], filter: CatalogueFilter | undefined) => {

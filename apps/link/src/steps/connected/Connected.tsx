@@ -1,36 +1,25 @@
-import { Button, Icon, Logo, Notice } from '@rialto/ui'
+import { Button, Logo, Notice } from '@rialto/ui'
 
 import { useStep } from '../../StepTexts.tsx'
 import { integrationOf } from '../../machine/state.ts'
-import { StepFrame } from '../../shell/StepFrame.tsx'
+import { DoneFrame } from '../../shell/DoneFrame.tsx'
 
 export function Connected({ connectionId }: { connectionId: string }) {
   const { state, dispatch, messages, format } = useStep()
-  const { connected, common } = messages
+  const { connected } = messages
   const { session } = state
   const connection = session?.connections.find(one => one.connectionId === connectionId)
   if (session === undefined || connection === undefined) return null
   return (
-    <StepFrame
-      centred
+    <DoneFrame
       title={connected.title(connection.brokerName)}
       intro={connected.body(session.client.name)}
-      hero={
-        <span className="hero hero--good">
-          <Icon name="check" />
-        </span>
-      }
-      actions={
-        <>
-          <Button wide onClick={() => dispatch({ type: 'left' })}>
-            {common.done}
+      more={
+        !session.restrictMultipleAccounts && (
+          <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
+            {connected.another}
           </Button>
-          {!session.restrictMultipleAccounts && (
-            <Button wide kind="text" onClick={() => dispatch({ type: 'catalogueOpened' })}>
-              {connected.another}
-            </Button>
-          )}
-        </>
+        )
       }
     >
       {connection.missingPermissions.length > 0 && (
@@ -49,6 +38,6 @@ export function Connected({ connectionId }: { connectionId: string }) {
           </li>
         ))}
       </ul>
-    </StepFrame>
+    </DoneFrame>
   )
 }

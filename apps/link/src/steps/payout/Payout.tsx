@@ -1,11 +1,12 @@
 import type { LinkPayoutPreview } from '@rialto/contract'
-import { Button, Fact, Facts, Icon, Notice } from '@rialto/ui'
+import { Button, Fact, Facts, Notice } from '@rialto/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
 import { ApiError } from '../../api/ApiError.ts'
 import { isEnded } from '../../api/isEnded.ts'
 import { toFailure } from '../../api/toFailure.ts'
+import { DoneFrame } from '../../shell/DoneFrame.tsx'
 import { ProblemNotice } from '../../shell/ProblemNotice.tsx'
 import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
@@ -107,24 +108,13 @@ function Shown({ preview, isBusy, failure, onConfirm }: ShownProps) {
 
 /** After a reload. */
 function Confirmed() {
-  const { dispatch, messages, format, state } = useStep()
-  const { payout: texts, common } = messages
+  const { messages, format, state } = useStep()
+  const { payout: texts } = messages
   const { amount = '0', symbol = '' } = state.session?.payout ?? {}
   return (
-    <StepFrame
-      centred
+    <DoneFrame
       title={texts.doneTitle}
       intro={texts.done(state.session?.client.name ?? '', format.asset(amount, symbol))}
-      hero={
-        <span className="hero hero--good">
-          <Icon name="check" />
-        </span>
-      }
-      actions={
-        <Button wide onClick={() => dispatch({ type: 'left' })}>
-          {common.done}
-        </Button>
-      }
     />
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Fact, Facts, Icon } from '@rialto/ui'
+import { Fact, Facts } from '@rialto/ui'
 
 import { heroText } from '../../money/heroText.ts'
 import { useStep } from '../../StepTexts.tsx'
@@ -6,36 +6,22 @@ import { Address } from '../../shell/Address.tsx'
 import { AmountHero } from '../../shell/AmountHero.tsx'
 import { Copyable } from '../../shell/Copyable.tsx'
 import { DestinationFacts } from '../../shell/DestinationFacts.tsx'
+import { DoneFrame } from '../../shell/DoneFrame.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { SumFacts } from '../../shell/SumFacts.tsx'
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
 import { fromNames } from '../progress/fromNames.ts'
 import { shortAddress } from '../../shell/shortAddress.ts'
-import { StepFrame } from '../../shell/StepFrame.tsx'
 
 export function Success() {
-  const { state, dispatch, messages, format } = useStep()
-  const { success, preview, common, progress } = messages
+  const { state, messages, format } = useStep()
+  const { success, preview, progress } = messages
   const { transfer, session } = state
   if (transfer === undefined || session === undefined) return null
   const endedAtMs = transfer.steps.at(-1)?.atMs
   const amount = heroText(transfer, messages, format)
   return (
-    <StepFrame
-      centred
-      title={success.title}
-      intro={success.body(amount, session.client.name)}
-      hero={
-        <span className="hero hero--good">
-          <Icon name="check" />
-        </span>
-      }
-      actions={
-        <Button wide onClick={() => dispatch({ type: 'left' })}>
-          {common.done}
-        </Button>
-      }
-    >
+    <DoneFrame title={success.title} intro={success.body(amount, session.client.name)}>
       <AmountHero transfer={transfer} {...(endedAtMs === undefined ? {} : { note: format.time(endedAtMs) })} />
       <Facts>
         <Fact
@@ -59,6 +45,6 @@ export function Success() {
       {transfer.explorerUrl !== undefined && (
         <ExternalLink href={transfer.explorerUrl}>{progress.explorer}</ExternalLink>
       )}
-    </StepFrame>
+    </DoneFrame>
   )
 }
