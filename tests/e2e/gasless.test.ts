@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
+import { findViolationsInThemes } from '../harness/findViolations.ts'
 import { openRelayer } from '../harness/openRelayer.ts'
 import { sandboxControl, tokenBalance } from '../harness/sandboxControl.ts'
 import { installScriptedWallet } from '../harness/scriptedWallet.ts'
@@ -40,6 +41,7 @@ test('an order of 50 USDC is paid by a wallet that has no coin for the networkâ€
   await page.getByRole('button', { name: /Self-custody wallet/ }).click()
   await page.getByRole('button', { name: /Scripted Wallet/ }).click()
   await page.getByText('Paid by Harbor Coffee').waitFor()
+  expect(await findViolationsInThemes(page)).toEqual([])
   const shots = process.env['RIALTO_SHOTS']
   if (shots !== undefined) await page.screenshot({ path: `${shots}/gasless.png`, fullPage: true })
   await page.getByRole('button', { name: /50 USDC/ }).click()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
+import { findViolationsInThemes, linkFrameOf } from '../harness/findViolations.ts'
 import { freshAddress } from '../harness/money.ts'
 import { sandboxControl, tokenBalance } from '../harness/sandboxControl.ts'
 import { serveHostPage } from '../harness/serveHostPage.ts'
@@ -48,6 +49,7 @@ test('a user sends a small part first, sees it arrive, and sends the rest; the a
   await link.getByRole('button', { name: 'Send 1 USDC first' }).click()
   await link.getByRole('heading', { name: 'Send a small part first' }).waitFor()
   await link.getByText('you confirm the remaining 499 USDC').waitFor()
+  expect(await findViolationsInThemes(page, linkFrameOf(page))).toEqual([])
   // Back leads to the whole payment.
   await link.getByRole('button', { name: 'Back' }).click()
   await link.getByRole('button', { name: 'Send 500 USDC' }).waitFor()
@@ -56,6 +58,7 @@ test('a user sends a small part first, sees it arrive, and sends the rest; the a
   await link.getByRole('heading', { name: '1 USDC arrived' }).waitFor()
   expect(await arrived()).toBe(1_000_000n)
   await link.getByText('499 USDC from Binance').waitFor()
+  expect(await findViolationsInThemes(page, linkFrameOf(page))).toEqual([])
   await link.getByRole('button', { name: 'Pay 499 USDC' }).click()
   await link.getByRole('button', { name: 'Send 499 USDC' }).click()
   await link.getByRole('button', { name: 'Done' }).click()

@@ -224,6 +224,27 @@ test.each(sizes)('the first screen moves nothing that was shown before it, at $w
   await page.close()
 })
 
+test('the list of the first screen is drawn two rows at a time, and to its end', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  await page.addInitScript(() => {
+    const drawn: number[] = []
+    Object.assign(window, { drawn })
+    const look = () => {
+      const rows = document.querySelectorAll('.rows > li').length
+      if (rows !== (drawn.at(-1) ?? 0)) drawn.push(rows)
+    }
+    new MutationObserver(look).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`${served.origin}/link/?code=connect&lng=en-US`)
+  await heading(page, 'Connect an account')
+  await page.locator('.rows > li').nth(9).waitFor()
+  await nextFrames(page)
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: number[] }).drawn)
+  expect(drawn.length).toBeGreaterThan(4)
+  expect(drawn.map((rows, at) => rows - (drawn[at - 1] ?? 0)).filter(more => more < 1 || more > 2)).toEqual([])
+  await page.close()
+})
+
 /** Holds what the page requests, until it is released. */
 const hold = async (page: Page, url: RegExp): Promise<() => void> => {
   let release = () => undefined as void

@@ -11,6 +11,7 @@ import { textOf } from '../parts/formText.ts'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
+import { textIn } from '../parts/words.ts'
 import { JournalButtons } from './JournalButtons.tsx'
 
 type Content = AdminValue<'readBooks', 'content'>
@@ -83,14 +84,12 @@ function Period({ range, onChoose }: { range: Range; onChoose: (range: Range) =>
     onChoose({ from: textOf(form, 'from'), to: textOf(form, 'to') })
   }
   return (
-    <form className="filters" onSubmit={choose}>
-      <div className="filters__row">
-        <TextField label={messages.transfers.fromDay} name="from" type="date" defaultValue={range.from} required />
-        <TextField label={messages.transfers.toDay} name="to" type="date" defaultValue={range.to} required />
-        <Button type="submit" kind="quiet">
-          {messages.books.show}
-        </Button>
-      </div>
+    <form className="filters__fields" onSubmit={choose}>
+      <TextField label={messages.transfers.fromDay} name="from" type="date" defaultValue={range.from} required />
+      <TextField label={messages.transfers.toDay} name="to" type="date" defaultValue={range.to} required />
+      <Button type="submit" kind="quiet">
+        {messages.books.show}
+      </Button>
     </form>
   )
 }
@@ -109,7 +108,7 @@ function Differences({ count }: { count: number }) {
 const toneOf = (side: Unit['chain']) => (side === 'agreed' ? 'good' : side === 'differs' ? 'bad' : 'accent')
 
 const unitColumnsOf = ({ messages, format }: Language): readonly Column<Unit>[] => [
-  { title: messages.common.institution, cell: ({ type }) => type },
+  { title: messages.common.institution, cell: ({ type }) => textIn(messages.books.types, type) },
   { title: messages.books.arrived, cell: ({ arrived, symbol }) => format.decimal(arrived, symbol), isNumber: true },
   { title: messages.books.fees, cell: ({ fees, symbol }) => format.decimal(fees, symbol), isNumber: true },
   { title: messages.shell.pages.transfers, cell: ({ transfers }) => format.count(transfers), isNumber: true },
@@ -123,8 +122,20 @@ const unitColumnsOf = ({ messages, format }: Language): readonly Column<Unit>[] 
   },
 ]
 
+/** In words, and as the exported journal names it. */
+function AccountName({ account }: { account: string }) {
+  const { accounts, takers } = useLanguage().messages.books
+  const [first = '', taker = ''] = account.split(':')
+  const name = first === 'fee' ? textIn(takers, taker) : textIn(accounts, first)
+  return (
+    <>
+      {name} <code className="r-mono r-small r-soft">{account}</code>
+    </>
+  )
+}
+
 const accountColumnsOf = ({ messages, format }: Language): readonly Column<Account>[] => [
   { title: messages.books.day, cell: ({ day }) => format.day(day) },
-  { title: messages.books.account, cell: ({ account }) => <code className="r-mono">{account}</code> },
+  { title: messages.books.account, cell: ({ account }) => <AccountName account={account} /> },
   { title: messages.books.amount, cell: ({ amount, symbol }) => format.decimal(amount, symbol), isNumber: true },
 ]

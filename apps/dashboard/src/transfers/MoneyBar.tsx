@@ -1,9 +1,9 @@
 import { useLanguage } from '../messages/LanguageContext.tsx'
 
 /** How much of an amount arrived. Renders nothing unless a part of it did. */
-export function MoneyBar({ arrived, whole, missing, symbol }: MoneyBarProps) {
+export function MoneyBar({ arrived, whole, missing, symbol, isUnsent }: MoneyBarProps) {
   const { messages, format } = useLanguage()
-  const { arrivedAt, neverSent } = messages.transfers.case
+  const { arrivedAt, notArrived, notSent } = messages.transfers.case
   const share = arrived === null || missing === undefined ? 0 : (100 * Number(arrived)) / Number(whole)
   if (arrived === null || missing === undefined || !(share > 0 && share < 100)) return null
   return (
@@ -13,9 +13,16 @@ export function MoneyBar({ arrived, whole, missing, symbol }: MoneyBarProps) {
         <rect className="money-bar__part" width={share} height="14" />
       </svg>
       <p className="r-small">{arrivedAt(format.decimal(arrived, symbol))}</p>
-      <p className="r-small">{neverSent(format.decimal(missing, symbol))}</p>
+      <p className="r-small">{(isUnsent ? notSent : notArrived)(format.decimal(missing, symbol))}</p>
     </div>
   )
 }
 
-type MoneyBarProps = { arrived: string | null; whole: string; missing: string | undefined; symbol: string }
+type MoneyBarProps = {
+  arrived: string | null
+  whole: string
+  missing: string | undefined
+  symbol: string
+  /** Whether no account has sent the missing amount, nor is sending it. */
+  isUnsent: boolean
+}

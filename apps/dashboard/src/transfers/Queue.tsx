@@ -49,6 +49,9 @@ const titleOf = (item: ReviewItem, { transfers }: Messages, format: Format): str
   return transfers.money.partOf(format.decimal(arrivedAmountDecimal, '').trim(), whole)
 }
 
+/** Of the accounts that pay together, those that have not sent send nothing without the user. */
+const isRestUnsent = ({ reason }: ReviewItem): boolean => reason === 'incomplete'
+
 function QueueItem({ item }: { item: ReviewItem }) {
   const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''
@@ -74,6 +77,7 @@ function QueueItem({ item }: { item: ReviewItem }) {
             whole={item.amountDecimal}
             missing={item.moneyLine.missing?.amount}
             symbol={item.symbol}
+            isUnsent={isRestUnsent(item)}
           />
           <ItemFacts item={item} />
         </div>
@@ -88,7 +92,7 @@ function ItemFacts({ item }: { item: ReviewItem }) {
   const { caseCode, toAddress, addressTag, hash, reference, institutionTransactionId, moneyLine, fromName } = item
   return (
     <Facts>
-      <MoneyFacts line={moneyLine} from={fromName} />
+      <MoneyFacts line={moneyLine} from={fromName} isUnsent={isRestUnsent(item)} />
       <Fact label={messages.transfers.money.code}>
         <code className="r-mono">{caseCode}</code>
       </Fact>

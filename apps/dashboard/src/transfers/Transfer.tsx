@@ -11,6 +11,7 @@ import { Curl } from '../parts/Curl.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { CaseLinks } from './CaseLinks.tsx'
+import { isUnsent } from './isUnsent.ts'
 import { MoneyBar } from './MoneyBar.tsx'
 import { RestLink } from './RestLink.tsx'
 import { CaseBadge, ReviewCase } from './ReviewCase.tsx'
@@ -82,6 +83,7 @@ function Found({ transfer }: { transfer: Record }) {
             whole={String(transfer.amountToReceive)}
             missing={moneyLine.missing?.amount}
             symbol={symbol}
+            isUnsent={isUnsent(transfer)}
           />
           <Reading query={history}>{content => <Timeline changes={content.changes} />}</Reading>
           <Curl id="readTransferHistory" params={{ id: transferId }} />

@@ -1,4 +1,4 @@
-import { compare } from '@rialto/catalog'
+import { add, compare, isZero } from '@rialto/catalog'
 
 import type { Context } from '../context.ts'
 import type { Repositories } from '../store.ts'
@@ -63,7 +63,7 @@ const isPaidOtherwise = async (
 const followTransfer = async (
   ctx: Context,
   repositories: Repositories,
-  { scope, transferId, status, amount, symbol }: PaymentRequest,
+  { scope, transferId, status }: PaymentRequest,
   { credited, shares }: Assessment,
 ): Promise<void> => {
   const transfer = transferId === undefined ? undefined : await repositories.transfers.findForUpdate(scope, transferId)
@@ -85,11 +85,23 @@ const followTransfer = async (
     if (isWatched) await watchArrivalLater(repositories, saved, atMs + firstArrivalReadMs)
   }
   if (status === 'expired' || status === 'canceled') {
-    const failureMessage = `The order of ${amount} ${symbol} was not paid in time. What arrived is returned.`
+    const failureMessage = unpaidMessage(transfer, arrivedOf(transfer, shares))
     const failed: Transfer = { ...transfer, phase: 'failed', failureMessage, finishedAtMs: atMs }
     await saveAndEmit(ctx, repositories, failed, { cause: 'notCompleted', atMs })
   }
 }
+
+/** Final on the chain, in the asset of the order. */
+const arrivedOf = ({ networkId, symbol }: Transfer, shares: readonly PaymentShare[]): string =>
+  shares
+    .map(({ payment }) => payment)
+    .filter(payment => payment.state === 'final' && payment.networkId === networkId && payment.symbol === symbol)
+    .reduce((sum, payment) => add(sum, payment.amount), '0')
+
+const unpaidMessage = ({ amount, symbol }: Transfer, arrived: string): string =>
+  isZero(arrived)
+    ? `The order of ${amount} ${symbol} was not paid in time.`
+    : `The order of ${amount} ${symbol} was not paid in time: ${arrived} ${symbol} arrived and will be returned.`
 
 const events = {
   detected: 'paymentRequest.detected',

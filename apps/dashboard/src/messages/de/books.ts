@@ -23,6 +23,26 @@ export const books: Translation['books'] = {
   day: 'Tag',
   account: 'Konto',
   amount: 'Betrag',
+  accounts: {
+    source: 'Geht von Konten der Nutzer ab',
+    conversion: 'Umtausch',
+    credited: 'Ihnen gutgeschrieben',
+    returned: 'An Nutzer zurückgesendet',
+    uncounted: 'Angekommen, für keine Bestellung gezählt',
+    missing: 'Nicht angekommen',
+    unexplained: 'Nicht erklärt',
+  },
+  takers: {
+    institution: 'Gebühr des Instituts',
+    network: 'Gebühr des Netzwerks',
+    bridge: 'Gebühr der Bridge',
+    client: 'Ihre Gebühr',
+  },
+  types: {
+    paymentRequest: 'Zahlung an eine Adresse',
+    bridging: 'Bridge',
+    deFiWallet: 'Wallet des Nutzers',
+  },
   about: {
     amount: 'Betrag',
     fee: 'Gebühr',

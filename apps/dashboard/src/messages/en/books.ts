@@ -21,6 +21,29 @@ export const books = {
   day: 'Day',
   account: 'Account',
   amount: 'Amount',
+  /** Accounts of the journal, by their names in the API. */
+  accounts: {
+    source: 'Leaves users’ accounts',
+    conversion: 'Conversion',
+    credited: 'Credited to you',
+    returned: 'Returned to users',
+    uncounted: 'Arrived, not counted for an order',
+    missing: 'Hasn’t arrived',
+    unexplained: 'Not explained',
+  },
+  /** By who takes the fee. */
+  takers: {
+    institution: 'Fee of the institution',
+    network: 'Fee of the network',
+    bridge: 'Fee of the bridge',
+    client: 'Your fee',
+  },
+  /** Sources that are no institution, by their names in the API. */
+  types: {
+    paymentRequest: 'Payment by address',
+    bridging: 'Bridge',
+    deFiWallet: 'User’s wallet',
+  },
   about: {
     amount: 'Amount',
     fee: 'Fee',

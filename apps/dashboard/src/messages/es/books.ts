@@ -27,6 +27,26 @@ export const books: Translation['books'] = {
   day: 'Día',
   account: 'Cuenta',
   amount: 'Importe',
+  accounts: {
+    source: 'Sale de las cuentas de los usuarios',
+    conversion: 'Conversión',
+    credited: 'Abonado a usted',
+    returned: 'Devuelto a los usuarios',
+    uncounted: 'Llegó y no cuenta para ningún pedido',
+    missing: 'No ha llegado',
+    unexplained: 'Sin explicar',
+  },
+  takers: {
+    institution: 'Comisión de la plataforma',
+    network: 'Comisión de red',
+    bridge: 'Comisión del puente',
+    client: 'Su comisión',
+  },
+  types: {
+    paymentRequest: 'Pago a una dirección',
+    bridging: 'Puente',
+    deFiWallet: 'Monedero del usuario',
+  },
   about: {
     amount: 'Importe',
     fee: 'Comisión',

@@ -27,6 +27,26 @@ export const books: Translation['books'] = {
   day: 'Jour',
   account: 'Compte',
   amount: 'Montant',
+  accounts: {
+    source: 'Sort des comptes des utilisateurs',
+    conversion: 'Conversion',
+    credited: 'Crédité à vous',
+    returned: 'Renvoyé aux utilisateurs',
+    uncounted: 'Reçu, sans commande correspondante',
+    missing: 'Non reçu',
+    unexplained: 'Inexpliqué',
+  },
+  takers: {
+    institution: 'Frais de la plateforme',
+    network: 'Frais de réseau',
+    bridge: 'Frais du pont',
+    client: 'Vos frais',
+  },
+  types: {
+    paymentRequest: 'Paiement à une adresse',
+    bridging: 'Pont',
+    deFiWallet: 'Portefeuille de l’utilisateur',
+  },
   about: {
     amount: 'Montant',
     fee: 'Frais',

@@ -27,6 +27,26 @@ export const books: Translation['books'] = {
   day: 'Dia',
   account: 'Conta',
   amount: 'Valor',
+  accounts: {
+    source: 'Sai das contas dos usuários',
+    conversion: 'Conversão',
+    credited: 'Creditado a você',
+    returned: 'Devolvido aos usuários',
+    uncounted: 'Chegou e não conta para nenhum pedido',
+    missing: 'Não chegou',
+    unexplained: 'Sem explicação',
+  },
+  takers: {
+    institution: 'Taxa da instituição',
+    network: 'Taxa de rede',
+    bridge: 'Taxa da ponte',
+    client: 'Sua taxa',
+  },
+  types: {
+    paymentRequest: 'Pagamento a um endereço',
+    bridging: 'Ponte',
+    deFiWallet: 'Carteira do usuário',
+  },
   about: {
     amount: 'Valor',
     fee: 'Taxa',

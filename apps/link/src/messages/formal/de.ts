@@ -85,7 +85,7 @@ export const de: FormalTexts = {
     payIntro: 'Ihre Wallet zeigt den Betrag und die Netzwerkgebühr. Prüfen Sie beides, bevor Sie bestätigen.',
     payWaiting: 'Bestätigen Sie die Zahlung in {wallet}',
     payNoGas:
-      'Die Netzwerkgebühr beträgt etwa {amount} {symbol}, und Ihrer Wallet fehlen {missing} {symbol}. Laden Sie sie auf und versuchen Sie es noch einmal.',
+      'Die Netzwerkgebühr beträgt etwa {amount} {symbol}, und Ihre Wallet hat {missing} {symbol} zu wenig. Laden Sie sie auf und versuchen Sie es noch einmal.',
     payMissing:
       'Ihre Wallet wurde in diesem Browser nicht gefunden. Öffnen Sie sie, laden Sie diese Seite neu und versuchen Sie es noch einmal.',
     payNotSent:
@@ -113,11 +113,11 @@ export const de: FormalTexts = {
     payIntro: 'Senden Sie genau diesen Betrag über {network}, von einer beliebigen Wallet oder Börse.',
     walletsIntro:
       'Scannen Sie den Code mit einer Wallet-App. Der Code ordnet die Zahlung Ihnen zu, deshalb geht es hier nicht von einer Börse.',
-    restIntro: '{part} von {whole} wurden erkannt. Senden Sie den Rest an dieselbe Adresse.',
+    restIntro: 'Erkannt: {part} von {whole}. Senden Sie den Rest an dieselbe Adresse.',
     tagNeeded:
       'Geben Sie auch dieses Memo oder Tag an. Ohne es kann Ihre Zahlung der Bestellung nicht zugeordnet werden.',
     compare: 'Vergleichen Sie nach dem Einfügen die markierten Teile der Adresse: Schadsoftware kann sie austauschen.',
-    feeNote: 'Ihre Börse kann zusätzlich eine Gebühr berechnen. Es zählt, dass {amount} ankommen.',
+    feeNote: 'Ihre Börse kann zusätzlich eine Gebühr berechnen. Es zählt der Betrag, der ankommt: {amount}.',
     feeOf: 'Gebühr {fee}: senden Sie {total}',
     feeUnknown: 'Die Gebühren sind hier nicht bekannt. Ihre Börse zeigt ihre vor der Bestätigung.',
     heldTitle: '{client} prüft Ihre Zahlung',

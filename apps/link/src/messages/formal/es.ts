@@ -81,7 +81,7 @@ export const es: FormalTexts = {
     payIntro: 'Su monedero muestra el importe y la comisión de red. Compruebe ambos antes de confirmar.',
     payWaiting: 'Confirme el pago en {wallet}',
     payNoGas:
-      'La comisión de red es de unos {amount} {symbol} y a su monedero le faltan {missing} {symbol}. Añada fondos e inténtelo de nuevo.',
+      'La comisión de red es de unos {amount} {symbol} y su monedero necesita {missing} {symbol} más. Añada fondos e inténtelo de nuevo.',
     payMissing: 'No se encontró su monedero en este navegador. Ábralo, recargue esta página e inténtelo de nuevo.',
     payNotSent: '{wallet} no pudo hacer este pago. No se envió nada. Inténtelo de nuevo.',
     payPending:
@@ -111,7 +111,7 @@ export const es: FormalTexts = {
     restIntro: 'Se han visto {part} de {whole}. Envíe el resto a la misma dirección.',
     tagNeeded: 'Introduzca también este memo o etiqueta. Sin él, su pago no se puede asociar al pedido.',
     compare: 'Después de pegar la dirección, compare las partes marcadas: un programa malicioso puede sustituirla.',
-    feeNote: 'Su plataforma puede cobrar una comisión aparte. Lo que cuenta es que lleguen {amount}.',
+    feeNote: 'Su plataforma puede cobrar una comisión aparte. Lo que cuenta es el importe que llega: {amount}.',
     feeOf: 'Comisión de {fee}: envíe {total}',
     feeUnknown: 'Aquí no se conocen las comisiones. Su plataforma muestra la suya antes de confirmar.',
     heldTitle: '{client} está revisando su pago',

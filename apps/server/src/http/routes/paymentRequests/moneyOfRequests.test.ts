@@ -180,7 +180,8 @@ describe('every unit that reaches the address of an order is explained', () => {
     const ended = await expectExplained(id)
     expect(ended).toMatchObject({ status: 'expired', sums: [{ arrived: '20', credited: '0', refunding: '20' }] })
     const { record, event } = await views(ended.transferId ?? '')
-    expect(record).toMatchObject({ status: 'failed' })
+    const statusDetails = 'The order of 50 USDC was not paid in time: 20 USDC arrived and will be returned.'
+    expect(record).toMatchObject({ status: 'failed', statusDetails })
     expect(event.MoneyLine).toEqual(record.moneyLine)
     expect(unexplained(record.moneyLine)).toEqual({})
   })
