@@ -156,6 +156,7 @@ const readRequest = (
   rules: { isJit: boolean; terms: TransferTerms },
 ): LinkRequest => {
   const integrationId = integrationIdOf(ctx, input)
+  const transfer = input.transferOptions && readTransferOptions(ctx, input.transferOptions, rules)
   return {
     userId: input.userId,
     restrictMultipleAccounts: input.restrictMultipleAccounts ?? false,
@@ -165,10 +166,9 @@ const readRequest = (
       integrationId,
       callbackUrl: input.callbackUrl,
       subClientId: input.subClientId,
-      transfer: input.transferOptions && readTransferOptions(ctx, input.transferOptions, rules),
+      transfer,
       verifyWallet:
-        input.verifyWalletOptions &&
-        readVerifyWallet(ctx, input.verifyWalletOptions, input.transferOptions !== undefined),
+        input.verifyWalletOptions && readVerifyWallet(ctx, input.verifyWalletOptions, transfer?.destinations),
       payout: input.payoutOptions && readPayoutOptions(ctx, input, input.payoutOptions),
     }),
   }

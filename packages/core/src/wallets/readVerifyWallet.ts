@@ -12,19 +12,26 @@ type Options = NonNullable<CreateLinkTokenRequest['verifyWalletOptions']>
 const path = 'verifyWalletOptions.'
 
 /**
- * Validates the wallet verification of a session. @throws ApiError `invalidField`, `invalidAddress` or
+ * Validates the wallet verification of a session. `destinations`: those of its transfer, which the verified wallet makes.
+ * @throws ApiError `invalidField`, `invalidAddress` or
  * `networkNotSupported`, naming the field.
  */
 export const readVerifyWallet = (
   ctx: Context,
   options: Options,
-  withTransfer: boolean,
+  destinations: readonly Destination[] | undefined,
 ): NonNullable<LinkRequest['verifyWallet']> => {
+  const withTransfer = destinations !== undefined
   const network = options.networkId === undefined ? undefined : networkOf(ctx, options.networkId)
   const networkType = options.networkType ?? network?.networkType
   if (network && networkType !== network.networkType)
     throw invalidField(`${path}networkType`, `does not match the type of ${network.name}`)
   if (networkType !== undefined) checkType(networkType, network ? 'networkId' : 'networkType', withTransfer)
+  if (destinations && !destinations.some(isPayable))
+    throw invalidField(
+      'verifyWalletOptions',
+      'no wallet of these networks can be verified and pay. Add a destination on another network, or leave it out',
+    )
   const { addresses = [] } = options
   const families = verifiable(withTransfer).filter(family => (networkType ?? family) === family)
   for (const [index, address] of addresses.entries()) checkAddress(ctx, address, index, families)
@@ -37,6 +44,14 @@ export const readVerifyWallet = (
     ...(network ? { networkId: network.id } : {}),
     ...defined({ networkType }),
   }
+}
+
+type Destination = Pick<NonNullable<LinkRequest['transfer']>['destinations'][number], 'networkId'>
+
+/** Wallets of its network can be verified in a session with a transfer. */
+const isPayable = ({ networkId }: Destination): boolean => {
+  const family = familyOf(findNetwork(networkId)?.networkType ?? '')
+  return family !== undefined && verifiable(true).includes(family)
 }
 
 const networkOf = (ctx: Context, networkId: string): Network => {

@@ -244,6 +244,11 @@ describe('POST /linktoken', () => {
     const priced = { transferType: 'payment', amountInFiat: 5 }
     const bitcoin = { networkType: 'bitcoin' }
     const onBitcoin = { networkId: '03dee5da-7398-428f-9ec2-ab41bcb271da' }
+    const toBitcoin = {
+      networkId: 'cdc6458a-9c9b-462e-9cde-2b038996983b',
+      symbol: 'BTC',
+      address: 'tb1q9vza2e8x573nczrlzms0wvx3gsqjx7vaxwd45v',
+    }
     test.each([
       ['a verification and a deposit', 200, { networkType: 'evm' }, { transferType: 'deposit' }],
       ['a verification and a payment', 200, {}, priced],
@@ -254,6 +259,13 @@ describe('POST /linktoken', () => {
       ['Bitcoin and an onramp', 400, bitcoin, { transferType: 'onramp' }],
       ['the Bitcoin network and a deposit', 400, onBitcoin, { transferType: 'deposit' }],
       ['the Bitcoin network and a payment', 400, onBitcoin, priced],
+      ['a verification and a deposit on Bitcoin alone', 400, {}, { transferType: 'deposit', toAddresses: [toBitcoin] }],
+      [
+        'a verification and a deposit on Bitcoin or Base',
+        200,
+        {},
+        { transferType: 'deposit', toAddresses: [toBitcoin, usdc] },
+      ],
       ['a verification and a payment without a price', 400, {}, { transferType: 'payment' }],
       ['a verification and an off-ramp', 400, {}, { transferType: 'fiatOffRamp' }],
       ['a verification and a withdrawal, which has no options', 400, {}, { transferType: 'withdrawal' }],
