@@ -10,10 +10,12 @@ import { createFormat } from './money/createFormat.ts'
 import type { LinkSessionHandle } from './session/createLinkSession.ts'
 import { useBrowserBack } from './session/useBrowserBack.ts'
 import { useDirection } from './session/useDirection.ts'
+import { afterPaint } from './shell/afterPaint.ts'
 import { applyBrand } from './shell/applyBrand.ts'
 import { Footer } from './shell/Footer.tsx'
 import { Header } from './shell/Header.tsx'
 import { OfflineNotice } from './shell/OfflineNotice.tsx'
+import { Opening } from './steps/opening/Opening.tsx'
 
 export function App({ link, language: given }: { link: LinkSessionHandle; language: Language }) {
   const { store, api, host, fiatCurrency, returns, rememberReturn, takeCompletionCode } = link
@@ -21,6 +23,9 @@ export function App({ link, language: given }: { link: LinkSessionHandle; langua
   const language = useAddressForm(given, state.session?.brand?.addressForm)
   const [spoken, setSpoken] = useState('')
   const [isLeaving, setLeaving] = useState(false)
+  // The step comes after the paint of header and footer: together they keep a slow phone busy for too long.
+  const [isFrameDrawn, setFrameDrawn] = useState(false)
+  useEffect(() => afterPaint(() => setFrameDrawn(true)), [])
   const loss = lossOnLeaving(state)
   useBrowserBack(store, state)
   const direction = useDirection(state)
@@ -52,10 +57,10 @@ export function App({ link, language: given }: { link: LinkSessionHandle; langua
   }, [brand])
   const stepName = state.step.name
   useEffect(() => {
-    if (stepName === 'opening' && store.read() === state) return
+    if (!isFrameDrawn || (stepName === 'opening' && store.read() === state)) return
     const names = [document.querySelector('h1')?.textContent, state.session?.client.name]
     document.title = names.filter(Boolean).join(' · ') || document.title
-  }, [stepName, state, store])
+  }, [isFrameDrawn, stepName, state, store])
   const dispatch = useCallback<typeof store.dispatch>(
     event => {
       store.dispatch(event)
@@ -77,7 +82,7 @@ export function App({ link, language: given }: { link: LinkSessionHandle; langua
         <Header onClose={close} />
         <OfflineNotice />
         <main className="link__main" data-direction={direction}>
-          <CurrentStep />
+          {isFrameDrawn ? <CurrentStep /> : <Opening />}
         </main>
         <Footer />
         {/* Known once the session is read: below everything, it moves nothing. */}

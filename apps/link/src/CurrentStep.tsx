@@ -1,21 +1,16 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 
 import { useLink } from './LinkContext.tsx'
 import { AskFirst, LaterSteps } from './laterParts.ts'
 import { Accounts } from './steps/accounts/Accounts.tsx'
 import { Catalogue } from './steps/catalogue/Catalogue.tsx'
 import { Closed } from './steps/ended/Closed.tsx'
-import { afterPaint } from './shell/afterPaint.ts'
 import { Ended } from './steps/ended/Ended.tsx'
 import { Opening } from './steps/opening/Opening.tsx'
 
 /** The `key` makes every step a fresh one: its own focus, its own form. */
 export function CurrentStep() {
   const { step, session, isConfirmed } = useLink().state
-  const [isFrameDrawn, setFrameDrawn] = useState(false)
-  // After the paint of the page's header and footer: together with a step they keep a slow phone busy for too long.
-  useEffect(() => afterPaint(() => setFrameDrawn(true)), [])
-  if (!isFrameDrawn) return <Opening />
   const isOver = step.name === 'ended' || step.name === 'closed'
   if (session?.asksFirst !== undefined && !isConfirmed && !isOver)
     return (

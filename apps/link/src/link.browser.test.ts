@@ -241,6 +241,7 @@ test('the list of the first screen is drawn two rows at a time, and to its end',
   await nextFrames(page)
   const drawn = await page.evaluate(() => (window as unknown as { drawn: number[] }).drawn)
   expect(drawn.length).toBeGreaterThan(4)
+  expect(await page.title()).toMatch(/^Connect an account · /)
   expect(drawn.map((rows, at) => rows - (drawn[at - 1] ?? 0)).filter(more => more < 1 || more > 2)).toEqual([])
   await page.close()
 })
