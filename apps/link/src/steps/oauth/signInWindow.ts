@@ -5,7 +5,8 @@ let current: Window | null = null
 
 /** Has to be called within the click: browsers block a window that opens later. Null where they block it all the same. */
 export function openSignInWindow(): Window | null {
-  current = window.open('about:blank', name, features)
+  // No address: WebKit would treat about:blank as a page of its own, and cut the window off from this one at its next page.
+  current = window.open('', name, features)
   return current
 }
 
