@@ -38,7 +38,7 @@ export const books = {
     bridge: 'Fee of the bridge',
     client: 'Your fee',
   },
-  /** Sources that are no institution, by their names in the API. */
+  /** Sources other than institutions, by their names in the API. */
   types: {
     paymentRequest: 'Payment by address',
     bridging: 'Bridge',

@@ -5,7 +5,7 @@ let current: Window | null = null
 
 /** Has to be called within the click: browsers block a window that opens later. Null where they block it all the same. */
 export function openSignInWindow(): Window | null {
-  // No address: WebKit would treat about:blank as a page of its own, and cut the window off from this one at its next page.
+  // Without an address: after about:blank, WebKit removes the opener at the next page.
   current = window.open('', name, features)
   return current
 }
