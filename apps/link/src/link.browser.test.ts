@@ -323,6 +323,7 @@ describe.concurrent('the Link page in a browser', () => {
   test('groups the catalogue by use, and filters it by asset and network with the reason for the rest', async () => {
     await visit('connect-ranked', async page => {
       await heading(page, 'Connect an account')
+      await page.getByRole('heading', { level: 2, name: 'More exchanges' }).waitFor()
       const groups = () => page.getByRole('heading', { level: 2 }).allTextContents()
       expect(await groups()).toEqual(['Recent', 'Popular', 'More exchanges'])
       const recent = page.getByRole('list', { name: 'Recent' })
