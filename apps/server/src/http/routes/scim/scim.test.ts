@@ -116,6 +116,21 @@ describe('with provisioning', () => {
     ])
   })
 
+  test.each<[string, number, (id: string, userName: string) => Promise<{ status: number }>]>([
+    ['is replaced without `active`', 200, (id, userName) => scim('PUT', `/Users/${id}`, { userName })],
+    ['is patched to have no `active`', 400, id => patch(`/Users/${id}`, { op: 'remove', path: 'active' })],
+    [
+      'is patched to have an `active` of null',
+      400,
+      id => patch(`/Users/${id}`, { op: 'replace', path: 'active', value: null }),
+    ],
+  ])('a person who has left stays without access where the user %s', async (_what, status, change) => {
+    const { id, email } = await createUser()
+    await patch(`/Users/${id}`, { op: 'replace', path: 'active', value: false })
+    expect((await change(id, email)).status).toBe(status)
+    expect((await scim('GET', `/Users/${id}`)).body).toMatchObject({ active: false })
+  })
+
   test.each<[string, (id: string, group: string) => Promise<unknown>]>([
     ['is deactivated', id => patch(`/Users/${id}`, { op: 'replace', path: 'active', value: false })],
     [

@@ -45,7 +45,8 @@ const listOf = (resource: Json, name: string): readonly Json[] => {
 
 const emailOf = (resource: Json): string | undefined => {
   const emails = listOf(resource, 'emails')
-  const chosen = emails.find(email => booleanOf(email, 'primary') === true) ?? emails[0]
+  // The one that was added last, where none is the primary one.
+  const chosen = emails.find(email => booleanOf(email, 'primary') === true) ?? emails.at(-1)
   return chosen && textOf(chosen, 'value')?.toLowerCase()
 }
 
@@ -62,7 +63,8 @@ const required = (resource: Json, name: string): string => {
   return text
 }
 
-export const readUser = (resource: unknown): UserInput => {
+/** `present`: of the user that is replaced. Without `active` in the request a user who has left stays without access. */
+export const readUser = (resource: unknown, present?: { active: boolean }): UserInput => {
   if (!isObject(resource)) throw new ScimError(400, 'The body must be a user.', 'invalidSyntax')
   const userName = required(resource, 'userName')
   return {
@@ -70,7 +72,7 @@ export const readUser = (resource: unknown): UserInput => {
     externalId: textOf(resource, 'externalId'),
     name: textOf(resource, 'displayName') ?? nameOf(resource) ?? userName,
     email: emailOf(resource) ?? userName.toLowerCase(),
-    isActive: booleanOf(resource, 'active') ?? true,
+    isActive: booleanOf(resource, 'active') ?? present?.active ?? true,
   }
 }
 
@@ -109,7 +111,7 @@ export const userResource = (
   userName: user.userName,
   displayName: user.name,
   active: user.isActive,
-  emails: [{ value: user.email, primary: true }],
+  emails: [{ value: user.email }],
   groups: groups.map(({ id, displayName }) => ({ value: id, $ref: at(`/Groups/${id}`), display: displayName })),
   meta: metaOf('User', user, at(`/Users/${user.id}`)),
 })

@@ -139,12 +139,14 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
       )
       own.put('/Users/:id', async (request: WithId) => {
         const id = idOf(request)
-        await saveProvidedUser(team, by(request), { ...readUser(request.body), id })
+        const present = await viewUser(by(request), id)
+        await saveProvidedUser(team, by(request), { ...readUser(request.body, present), id })
         return viewUser(by(request), id)
       })
       own.patch('/Users/:id', async (request: WithId) => {
         const id = idOf(request)
         const patched = applyPatch(await viewUser(by(request), id), request.body)
+        requireActive(patched)
         await saveProvidedUser(team, by(request), { ...readUser(patched), id })
         return viewUser(by(request), id)
       })
@@ -185,6 +187,14 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
     },
     { prefix: scimPath },
   )
+}
+
+/** RFC 7644, section 3.5.2.2: a required attribute is not removed. Its default would give a person who has left access again. */
+const requireActive = (user: unknown): void => {
+  const isThere = Object.entries(Object(user) as object).some(
+    ([name, value]) => /^active$/i.test(name) && value != null,
+  )
+  if (!isThere) throw new ScimError(400, 'active: is required', 'mutability')
 }
 
 const named = <T extends { id: string }>(items: readonly T[], id: string): T => {

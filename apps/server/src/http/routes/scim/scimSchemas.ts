@@ -50,16 +50,18 @@ const userAttributes = [
   }),
   externalId,
   attribute({ name: 'displayName', description: 'Name that Rialto shows.' }),
-  attribute({ name: 'active', type: 'boolean', description: 'Whether the person has access.' }),
+  attribute({
+    name: 'active',
+    type: 'boolean',
+    description: 'Whether the person has access. A new user has.',
+    required: true,
+  }),
   attribute({
     name: 'emails',
     type: 'complex',
     multiValued: true,
-    description: 'Email addresses. The primary one is stored, or else the first.',
-    subAttributes: [
-      attribute({ name: 'value', description: 'Email address.' }),
-      attribute({ name: 'primary', type: 'boolean', description: 'Whether it is the stored one.' }),
-    ],
+    description: 'One email address. Of several, the primary one is stored, or else the last.',
+    subAttributes: [attribute({ name: 'value', description: 'Email address.' })],
   }),
   attribute({
     name: 'groups',
