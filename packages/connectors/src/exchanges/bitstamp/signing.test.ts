@@ -138,7 +138,11 @@ test.each([
 test.each([
   ['COMPLETED', 'succeeded'],
   ['PENDING', 'pending'],
-  ['REJECTED', 'pending'],
+  ['IN_PROCESSING', 'pending'],
+  ['REVERSED_LATER', 'pending'],
+  ['FINALIZED', 'succeeded'],
+  ['REJECTED', 'failed'],
+  ['REVERTED', 'failed'],
   [undefined, 'succeeded'],
   [null, 'succeeded'],
 ])('a deposit of status %s is %s', (upstream, status) => {
