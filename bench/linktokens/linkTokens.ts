@@ -22,12 +22,14 @@ const insert = (
 ) => `insert into link_sessions (id, client_id, environment, code_hash, request, token_expires_at)
   values (gen_random_uuid(), '${client.clientId}', 'production', sha256(gen_random_uuid()::text::bytea), '${request}', now());\n`
 
-const pgbench = async (url: string, script: string, clients: number): Promise<number> => {
-  const args = ['-n', '-M', 'prepared', '-c', String(clients), '-T', String(secondsEach), '-f', script, url]
+const pgbench = async (url: string, script: string, clients: number, seconds = secondsEach): Promise<number> => {
+  const args = ['-n', '-M', 'prepared', '-c', String(clients), '-T', String(seconds), '-f', script, url]
   const { stdout } = await promisify(execFile)('pgbench', args)
   const found = /tps = ([\d.]+)/.exec(stdout)?.[1]
-  if (found === undefined) throw new Error(stdout)
-  return Number(found)
+  if (found !== undefined) return Number(found)
+  // On a busy machine, the time may pass while the clients connect.
+  if (seconds > 10 * secondsEach) throw new Error(stdout)
+  return pgbench(url, script, clients, 2 * seconds)
 }
 
 /** Link tokens a second of one server process, alternating with pgbench and the same insert on the same database. */

@@ -20,6 +20,8 @@ import { withPostgres } from '../support/withPostgres.ts'
 
 const rounds = shortened(5, 1)
 const inFlight = 8
+/** Of 1,000 jobs. */
+const batches = shortened(20, 1)
 
 interface Way {
   jobs: number
@@ -41,8 +43,8 @@ const waysOf = (db: Database<Tables>): Record<'batched' | 'single', Way> => {
   }
   return {
     batched: {
-      jobs: 20_000,
-      write: () => some(20, () => jobs.enqueueAll(Array.from({ length: 1_000 }, newJob))),
+      jobs: 1_000 * batches,
+      write: () => some(batches, () => jobs.enqueueAll(Array.from({ length: 1_000 }, newJob))),
       // Completes jobs as a worker does: each by a separate call.
       work: async () => {
         const claimed = await claim(db, 500)

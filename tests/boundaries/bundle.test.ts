@@ -29,7 +29,7 @@ test('ccxt is not loaded at the start: neither entry nor the signing thread cont
 })
 
 test('requests are signed in a thread whose file is beside the chunk that starts it', async () => {
-  const [chunk] = (await chunksWith('sharedWorker = ')).filter(name => name.startsWith('sharedWorker'))
+  const [chunk] = (await chunksWith('sharedWorker')).filter(name => name.startsWith('sharedWorker'))
   const { sharedWorker } = (await import(pathToFileURL(join(dist, 'server', chunk ?? '')).href)) as {
     sharedWorker: {
       sign(task: object): Promise<{ url: string; headers: Record<string, string> }>

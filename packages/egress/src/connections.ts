@@ -1,8 +1,9 @@
-import { Agent, type buildConnector, Client } from 'undici'
+import type { buildConnector } from 'undici'
 
 import { EgressError, type EgressResponse } from './egress.ts'
 import { exchange, type Exchange } from './exchange.ts'
 import { createKeptClients } from './keptClients.ts'
+import { Agent, Client } from './undiciParts.ts'
 
 const maxConnectionsPerOrigin = 32
 

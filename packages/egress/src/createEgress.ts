@@ -1,5 +1,3 @@
-import { buildConnector } from 'undici'
-
 import { addressRule } from './addressRule.ts'
 import { createConnections } from './connections.ts'
 import { type Egress, EgressError, type EgressPolicy, type EgressRequest, type EgressResponse } from './egress.ts'
@@ -8,6 +6,7 @@ import { fetchFace } from './fetchFace.ts'
 import { connectTimeoutMs, guardedConnect } from './guardedConnect.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import { type Target, target } from './target.ts'
+import { buildConnector } from './undiciParts.ts'
 
 /** Default timeout of a request. */
 export const defaultTimeoutMs = 10_000

@@ -1,7 +1,8 @@
-import { type Dispatcher, errors } from 'undici'
+import type { Dispatcher } from 'undici'
 
 import { createStructureCheck } from './createStructureCheck.ts'
 import { EgressError, type EgressErrorKind, type EgressResponse } from './egress.ts'
+import { errors } from './undiciParts.ts'
 
 export interface Exchange {
   options: Dispatcher.DispatchOptions

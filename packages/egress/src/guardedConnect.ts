@@ -1,10 +1,9 @@
 import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 
-import { buildConnector } from 'undici'
-
 import type { AddressRule } from './addressRule.ts'
 import { EgressError, type EgressPolicy } from './egress.ts'
+import { buildConnector } from './undiciParts.ts'
 
 export const connectTimeoutMs = 3_000
 
