@@ -9,7 +9,7 @@ import { shortened } from '../support/shortened.ts'
 import { percentile, type Spread, spreadOf } from '../support/statistics.ts'
 import { withPostgres } from '../support/withPostgres.ts'
 
-const starts = shortened(7, 1)
+const starts = shortened(5, 1)
 const settleMs = 1_500
 /** At rest, processor time is counted in ticks of 10 ms, so it is read several times over a long interval. */
 const idle = { settleMs: 5_000, times: shortened(4, 1), eachMs: 5_000 }

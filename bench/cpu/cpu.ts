@@ -9,7 +9,7 @@ import { type Scenario, scenarios } from './scenarios.ts'
 import { type MeasuredServer, startServer } from './startServer.ts'
 
 const rounds = shortened(21, 3)
-const warmUp: Load = { requests: shortened(10_000, 500), concurrency: 16 }
+const warmUp: Load = { requests: shortened(5_000, 500), concurrency: 16 }
 const measured: Load = { requests: shortened(1_000, 200), concurrency: 16 }
 
 interface Round {
