@@ -135,6 +135,7 @@ export { Amount, type Check, checkOf, Decimal, nullable, Text } from './upstream
 export { listWalletVerificationsOperation } from './wallets/listWalletVerifications.ts'
 export { ConnectionWebhook } from './webhooks/connectionWebhook.ts'
 export type { PaymentRequestEventType } from './webhooks/eventTypes.ts'
+export { BridgePaymentShape } from './paymentRequests/bridgePaymentShape.ts'
 export { PaymentRequestShape } from './paymentRequests/paymentRequestShape.ts'
 export { RefundShape } from './paymentRequests/refundShape.ts'
 export { PaymentRequestWebhook } from './webhooks/paymentRequestWebhook.ts'

@@ -29,6 +29,7 @@ import { previewOrderOperation } from './orders/previewOrder.ts'
 import { createPaymentRequestOperation } from './paymentRequests/createPaymentRequest.ts'
 import { getPaymentRequestOperation } from './paymentRequests/getPaymentRequest.ts'
 import { resolvePaymentRequestOperation } from './paymentRequests/resolvePaymentRequest.ts'
+import { createBridgePaymentOperation } from './paymentRequests/createBridgePayment.ts'
 import { createRefundOperation } from './paymentRequests/createRefund.ts'
 import { getRefundOperation } from './paymentRequests/getRefund.ts'
 import { reportRefundOperation } from './paymentRequests/reportRefund.ts'
@@ -114,6 +115,7 @@ export const operationsById = {
   createPaymentRequest: createPaymentRequestOperation,
   getPaymentRequest: getPaymentRequestOperation,
   resolvePaymentRequest: resolvePaymentRequestOperation,
+  createBridgePayment: createBridgePaymentOperation,
   createRefund: createRefundOperation,
   getRefund: getRefundOperation,
   reportRefund: reportRefundOperation,

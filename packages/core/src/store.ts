@@ -20,6 +20,7 @@ import type { IdempotencyRepository } from './idempotency/ports.ts'
 import type { JitRepository, LinkMoveRepository, LinkRepository, OAuthAttemptRepository } from './link/ports.ts'
 import type { OrderRepository } from './orders/ports.ts'
 import type { OverviewRepository } from './overview/ports.ts'
+import type { BridgePaymentRepository } from './paymentRequests/bridges/ports.ts'
 import type { PayoutRepository } from './payouts/ports.ts'
 import type { PaymentRequestRepository, PaymentSourceRepository, RefundRepository } from './paymentRequests/ports.ts'
 import type { PortfolioRepository } from './portfolio/ports.ts'
@@ -86,6 +87,7 @@ export type JobKind =
   | 'linkSession.watch'
   | 'payments.watch'
   | 'refund.follow'
+  | 'bridgePayment.follow'
   | 'payout.follow'
   | 'relay.follow'
 export type JobPayload = Readonly<Record<string, string>>
@@ -136,6 +138,7 @@ export interface Repositories {
   paymentSources: PaymentSourceRepository
   paymentRequests: PaymentRequestRepository
   refunds: RefundRepository
+  bridgePayments: BridgePaymentRepository
   payouts: PayoutRepository
   relays: RelayRepository
   webhookEndpoints: WebhookEndpointRepository

@@ -38,6 +38,7 @@ import { paymentRequestRepository } from './paymentRequests/paymentRequestReposi
 import { paymentSourceRepository } from './paymentRequests/paymentSourceRepository.ts'
 import { relayRepository } from './relayer/relayRepository.ts'
 import { payoutRepository } from './payouts/payoutRepository.ts'
+import { bridgePaymentRepository } from './paymentRequests/bridgePaymentRepository.ts'
 import { refundRepository } from './paymentRequests/refundRepository.ts'
 import { enqueueJob, enqueueJobs } from './queue/enqueueJob.ts'
 import { listNextRuns } from './queue/listNextRuns.ts'
@@ -138,6 +139,7 @@ const repositories = (db: Database<Tables>, { sealer, digests, time, owner, trac
   paymentSources: paymentSourceRepository(db),
   paymentRequests: paymentRequestRepository(db, digests),
   refunds: refundRepository(db, digests),
+  bridgePayments: bridgePaymentRepository(db),
   payouts: payoutRepository(db, digests),
   relays: relayRepository(db, sealer),
   webhookEndpoints: webhookEndpointRepository(db, sealer, time.nowMs),

@@ -32,6 +32,7 @@ import { previewOrderHandler } from './routes/orders/previewOrder.ts'
 import { createPaymentRequestHandler } from './routes/paymentRequests/createPaymentRequest.ts'
 import { getPaymentRequestHandler } from './routes/paymentRequests/getPaymentRequest.ts'
 import { resolvePaymentRequestHandler } from './routes/paymentRequests/resolvePaymentRequest.ts'
+import { createBridgePaymentHandler } from './routes/paymentRequests/createBridgePayment.ts'
 import { createRefundHandler } from './routes/paymentRequests/createRefund.ts'
 import { getRefundHandler } from './routes/paymentRequests/getRefund.ts'
 import { reportRefundHandler } from './routes/paymentRequests/reportRefund.ts'
@@ -117,6 +118,7 @@ export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
   createPaymentRequest: createPaymentRequestHandler,
   getPaymentRequest: getPaymentRequestHandler,
   resolvePaymentRequest: resolvePaymentRequestHandler,
+  createBridgePayment: createBridgePaymentHandler,
   createRefund: createRefundHandler,
   getRefund: getRefundHandler,
   reportRefund: reportRefundHandler,

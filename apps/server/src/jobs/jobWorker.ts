@@ -16,6 +16,7 @@ const places: Readonly<Record<JobKind, { perKind: number; perLane: number }>> = 
   'linkSession.watch': { perKind: 10, perLane: 10 },
   'payments.watch': { perKind: 10, perLane: 10 },
   'refund.follow': { perKind: 10, perLane: 10 },
+  'bridgePayment.follow': { perKind: 10, perLane: 10 },
   'payout.follow': { perKind: 10, perLane: 10 },
   'relay.follow': { perKind: 20, perLane: 20 },
 }
@@ -31,6 +32,7 @@ export const jobKinds: readonly JobKind[] = [
   'linkSession.watch',
   'payments.watch',
   'refund.follow',
+  'bridgePayment.follow',
   'payout.follow',
   'relay.follow',
 ]

@@ -7,7 +7,7 @@ import { createProvider, type RoutePair } from '../kit/createProvider.ts'
 import type { HttpContext } from '../kit/errorTable.ts'
 import { endsIn, type OneClickContext, oneClickOrigin, requestQuote, resolvePair } from './requestQuote.ts'
 import { oneClickErrors } from './errors.ts'
-import { issueAddress } from './issueAddress.ts'
+import { issueAddress, issueExactAddress } from './issueAddress.ts'
 import { oneClickQuoteKey } from './isSigned.ts'
 import { type OneClickListing, readListing } from './readListing.ts'
 import { readOperations } from './readOperations.ts'
@@ -65,5 +65,6 @@ export const createOneClickProvider = ({
     readListing(await callProvider(http, { method: 'GET', url: `${oneClickOrigin}/v0/tokens`, check: isTokens })),
   )
   const ctx: OneClickContext = { http, listing, slippageBps, quoteKey }
-  return createProvider(ctx, { name: 'oneclick', supportsPair, quote, issueAddress, operations: readOperations })
+  const parts = { name: 'oneclick', supportsPair, quote, issueAddress, operations: readOperations }
+  return { ...createProvider(ctx, parts), issueExactAddress: input => issueExactAddress(ctx, input) }
 }

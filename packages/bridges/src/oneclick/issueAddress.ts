@@ -1,5 +1,5 @@
 import { isValidAddress, sameAddress } from '@rialto/catalog'
-import { BridgeError, type BridgeProvider, type IssuedAddress } from '@rialto/core'
+import { BridgeError, type BridgeProvider, type ExactAddress, type IssuedAddress } from '@rialto/core'
 
 import { fromWire, timeOf } from '../kit/baseUnits.ts'
 import { plainError } from '../kit/bridgeErrorOf.ts'
@@ -17,7 +17,7 @@ const lifetimeMs = 24 * 3_600_000
  * 1Click does not know the sender of a pay-in. Refunds go to the operator's recovery address, never to the recipient, whose address may
  * not exist on the origin chain (a contract account, or an exchange's deposit address for the destination's network alone).
  */
-const refundAddress = ({ recoveryAddress }: Input): string => {
+const refundAddress = ({ recoveryAddress }: Pick<Input, 'recoveryAddress'>): string => {
   if (recoveryAddress !== undefined) return recoveryAddress
   throw new BridgeError(
     'noRoute',
@@ -71,10 +71,41 @@ export const issueAddress = async (ctx: OneClickContext, input: Input): Promise<
     amount,
     deadlineMs,
   })
+  const { expiresAtMs, ...issued } = addressOf(ctx, reply, pair.origin, recipient)
+  return { ...issued, expiresAtMs, warnings: warningsOf(reply, pair.origin, expiresAtMs) }
+}
+
+/**
+ * Issues an address for an exact payout. The amount to pay in has the slippage added: what the swap does not use is returned
+ * to the refund address, as is a smaller deposit after the deadline.
+ */
+export const issueExactAddress = async (
+  ctx: OneClickContext,
+  input: Parameters<NonNullable<BridgeProvider['issueExactAddress']>>[0],
+): Promise<ExactAddress> => {
+  const pair = await resolvePair(ctx, input)
+  const { recipient, payoutAmount: amount, refundAddress: refundTo, expiresAtMs: deadlineMs } = input
+  const order = { pair, dry: false, swapType: 'EXACT_OUTPUT' as const, recipient, refundTo, amount, deadlineMs }
+  const reply = await requestQuote(ctx, order)
+  const issued = addressOf(ctx, reply, pair.origin, recipient)
+  return {
+    ...issued,
+    expiresAtMs: Math.min(issued.expiresAtMs, deadlineMs),
+    payInAmount: fromWire(reply.quote.amountIn, pair.origin.decimals),
+    warnings: warningsOf(reply, pair.origin, issued.expiresAtMs),
+  }
+}
+
+const addressOf = (
+  ctx: OneClickContext,
+  reply: OneClickQuote,
+  origin: OneClickAsset,
+  recipient: string,
+): Pick<ExactAddress, 'address' | 'reference' | 'expiresAtMs'> => {
   if (!isSigned(reply, ctx.quoteKey)) throw plainError('1Click', 'malformed', { upstreamCode: 'unsigned' })
-  const address = payableAddress(reply, pair.origin, recipient)
+  const address = payableAddress(reply, origin, recipient)
   const expiresAtMs = expiryOf(reply)
-  if (expiresAtMs === undefined || expiresAtMs <= nowMs)
+  if (expiresAtMs === undefined || expiresAtMs <= ctx.http.clock.nowMs())
     throw plainError('1Click', 'malformed', { upstreamCode: 'noDeadline' })
-  return { address, reference: reply.correlationId, expiresAtMs, warnings: warningsOf(reply, pair.origin, expiresAtMs) }
+  return { address, reference: reply.correlationId, expiresAtMs }
 }

@@ -14,10 +14,10 @@ interface QuoteRequest {
   pair: OneClickPair
   /** A dry quote creates no deposit address. */
   dry: boolean
-  swapType: 'EXACT_INPUT' | 'FLEX_INPUT'
+  swapType: 'EXACT_INPUT' | 'FLEX_INPUT' | 'EXACT_OUTPUT'
   recipient: string
   refundTo: string
-  /** Whole units of the origin asset. */
+  /** Whole units of the origin asset, or of the destination asset for `EXACT_OUTPUT`. */
   amount: string
   deadlineMs: number
 }
@@ -47,11 +47,16 @@ const answers = ({ quoteRequest: echo, quote }: OneClickQuote, requested: Return
   echo.recipient === requested.recipient &&
   echo.refundTo === requested.refundTo &&
   BigInt(echo.amount) === BigInt(requested.amount) &&
-  (requested.swapType !== 'EXACT_INPUT' || BigInt(quote.amountIn) === BigInt(requested.amount))
+  (requested.swapType !== 'EXACT_INPUT' || BigInt(quote.amountIn) === BigInt(requested.amount)) &&
+  (requested.swapType !== 'EXACT_OUTPUT' || BigInt(quote.amountOut) === BigInt(requested.amount))
+
+/** The asset of the amount. */
+const pricedAsset = ({ pair, swapType }: QuoteRequest): OneClickAsset =>
+  swapType === 'EXACT_OUTPUT' ? pair.destination : pair.origin
 
 const query = async (ctx: OneClickContext, request: QuoteRequest): Promise<OneClickQuote> => {
   const { origin } = request.pair
-  const amount = wholeBaseUnits(request.amount, origin.decimals)
+  const amount = wholeBaseUnits(request.amount, pricedAsset(request).decimals)
   if (amount === '0') throw plainError('1Click', 'amountTooLow')
   const body = bodyOf(ctx, request, amount)
   const quote = await callProvider(ctx.http, {
@@ -67,7 +72,7 @@ const query = async (ctx: OneClickContext, request: QuoteRequest): Promise<OneCl
 
 /** Whether a tenth of the amount would be quoted: then the amount is too high. */
 const isLessQuoted = async (ctx: OneClickContext, request: QuoteRequest): Promise<boolean> => {
-  const amount = divide(request.amount, '10', request.pair.origin.decimals, 'down')
+  const amount = divide(request.amount, '10', pricedAsset(request).decimals, 'down')
   try {
     await query(ctx, { ...request, amount, dry: true })
     return true

@@ -8,7 +8,7 @@ import type { HttpContext } from '../kit/errorTable.ts'
 import { endsIn, type RelayContext, relayOrigin, requestQuote, resolvePair } from './requestQuote.ts'
 import { nobodyOn } from './chains.ts'
 import { relayErrors } from './errors.ts'
-import { issueAddress } from './issueAddress.ts'
+import { issueAddress, issueExactAddress } from './issueAddress.ts'
 import { readListing, type RelayListing } from './readListing.ts'
 import { parseProviderWebhook } from './parseProviderWebhook.ts'
 import { readOperations } from './readOperations.ts'
@@ -52,6 +52,7 @@ export const createRelayProvider = ({ egress, clock, apiKey = '', slippageBps }:
   const parts = { name: 'relay', supportsPair, quote, issueAddress, operations: readOperations }
   const provider: BridgeProvider = {
     ...createProvider(ctx, parts),
+    issueExactAddress: input => issueExactAddress(ctx, input),
     recover: input => recoverPayIns(ctx, input),
   }
   return hasKey ? { ...provider, parseProviderWebhook: input => parseProviderWebhook(apiKey, input) } : provider

@@ -31,16 +31,18 @@ interface QuoteRequest {
   pair: RoutePair<RelayAsset>
   user: string
   recipient: string
-  /** Whole units of the origin asset. */
+  /** Whole units of the origin asset, or of the destination asset with `exact`. */
   amount: string
-  /** Receiver of refunds. If given, an open deposit address is created. */
+  /** Receiver of refunds. If given, a deposit address is created: an open one without `exact`. */
   refundTo?: string
+  /** Creates a strict deposit address, which takes one payment for exactly this output. */
+  exact?: { ttlSeconds: number }
   /** Receiver of deposits that can be neither filled nor refunded. */
   recoveryAddress?: string
 }
 
 const bodyOf = ({ slippageBps }: RelayContext, request: QuoteRequest, amount: string) => {
-  const { pair, user, recipient, refundTo, recoveryAddress } = request
+  const { pair, user, recipient, refundTo, recoveryAddress, exact } = request
   return {
     user,
     recipient,
@@ -49,7 +51,9 @@ const bodyOf = ({ slippageBps }: RelayContext, request: QuoteRequest, amount: st
     originCurrency: pair.origin.address,
     destinationCurrency: pair.destination.address,
     amount,
-    tradeType: 'EXACT_INPUT' as const,
+    tradeType: exact ? ('EXACT_OUTPUT' as const) : ('EXACT_INPUT' as const),
+    // The surplus of a swap stays with the solver, so that the output is exact.
+    ...(exact && { strict: true, ttl: exact.ttlSeconds, enableTrueExactOutput: true }),
     ...defined({
       slippageTolerance: slippageBps === undefined ? undefined : String(slippageBps),
       useDepositAddress: refundTo === undefined ? undefined : true,
@@ -65,21 +69,21 @@ const isOf = ({ currency }: RelayMoney, asset: RelayAsset): boolean =>
   currency.decimals === asset.decimals
 
 /** Whether the response belongs to the request: the same assets, the same amount, the same recipient. */
-const answers = ({ details }: RelayQuote, { pair, recipient }: QuoteRequest, amount: string): boolean =>
+const answers = ({ details }: RelayQuote, { pair, recipient, exact }: QuoteRequest, amount: string): boolean =>
   isOf(details.currencyIn, pair.origin) &&
   isOf(details.currencyOut, pair.destination) &&
-  BigInt(details.currencyIn.amount) === BigInt(amount) &&
+  BigInt((exact ? details.currencyOut : details.currencyIn).amount) === BigInt(amount) &&
   (details.recipient == null || sameAddress(pair.destination.network, details.recipient, recipient))
 
 /**
- * `POST /quote/v2`. With `refundTo` it creates an open deposit address, never a strict one, which accepts exactly one
- * amount.
+ * `POST /quote/v2`. With `refundTo` it creates a deposit address: an open one, or with `exact` a strict one, which accepts
+ * exactly one amount.
  *
  * @throws BridgeError
  */
 export const requestQuote = async (ctx: RelayContext, request: QuoteRequest): Promise<RelayQuote> => {
   const { origin, destination } = request.pair
-  const amount = wholeBaseUnits(request.amount, origin.decimals)
+  const amount = wholeBaseUnits(request.amount, (request.exact ? destination : origin).decimals)
   if (amount === '0') throw plainError('Relay', 'amountTooLow')
   try {
     const quote = await callProvider(ctx.http, {

@@ -2,6 +2,7 @@ import Type from 'typebox'
 
 import { enumOf } from '../oneOf.ts'
 import { uuid } from '../shared/uuid.ts'
+import { BridgePaymentShape } from './bridgePaymentShape.ts'
 import { RefundShape } from './refundShape.ts'
 
 export const PaymentRequestStatus = enumOf('PaymentRequestStatus', 'State of a payment request.', {
@@ -116,6 +117,9 @@ export const PaymentRequestShape = Type.Object(
     payments: Type.Array(Payment, { description: 'Payments to the address, in the order in which they were seen.' }),
     sums: Type.Array(Sums, { description: 'The books of each asset that arrived.' }),
     refunds: Type.Array(RefundShape, { description: 'Refunds of this request, the oldest first.' }),
+    bridgePayments: Type.Array(BridgePaymentShape, {
+      description: 'Addresses of bridges at which the order can be paid in another asset, the oldest first.',
+    }),
   },
   { title: 'PaymentRequest', description: 'An order of a fixed amount that is paid by sending to an address.' },
 )

@@ -32,6 +32,8 @@ export const paymentRequestEvents = {
   'paymentRequest.paid': 'the order is paid. Its transfer has succeeded.',
   'paymentRequest.expired': 'the order was not paid in time.',
   'paymentRequest.canceled': 'you canceled the request.',
+  'paymentRequest.bridgeChanged':
+    'a payment over a bridge has another state: see `BridgePayment`. Credit nothing: the payout is a payment of its own.',
   'paymentRequest.paymentUnexpected':
     'a payment, or a part of it, does not count: see `Payment.Issue`. Your rule for it is applied once it is final.',
 } as const

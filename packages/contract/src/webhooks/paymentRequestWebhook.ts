@@ -1,6 +1,7 @@
 import Type from 'typebox'
 
 import { enumOf } from '../oneOf.ts'
+import { BridgePaymentStatus } from '../paymentRequests/bridgePaymentShape.ts'
 import { PaymentIssue, PaymentRequestStatus } from '../paymentRequests/paymentRequestShape.ts'
 import { withUsage } from '../shared/hints.ts'
 import { uuid } from '../shared/uuid.ts'
@@ -25,6 +26,25 @@ const Payment = Type.Object(
   { title: 'WebhookPayment', description: 'A payment to the address.' },
 )
 
+const hashes = (description: string) => Type.Array(Type.String(), { description })
+
+const BridgePayment = Type.Object(
+  {
+    Id: uuid('Id of the address.'),
+    Status: BridgePaymentStatus,
+    Chain: Type.String({ description: 'Name of the network to pay on.' }),
+    Token: Type.String({ description: 'Symbol of the asset to pay.' }),
+    AmountDecimal: Type.String({ description: 'Amount to pay.' }),
+    PayoutAmountDecimal: Type.String({ description: 'Amount that the bridge pays to the order.' }),
+    Address: Type.String({ description: 'Address of the bridge.' }),
+    RefundAddress: Type.String({ description: 'Receives what the bridge does not pay out.' }),
+    PayInTxHashes: hashes('Payments to the address.'),
+    PayoutTxHashes: hashes('Payments of the bridge to the order.'),
+    RefundTxHashes: hashes('Refunds. Some bridges report none.'),
+  },
+  { title: 'WebhookBridgePayment', description: 'An address of a bridge.' },
+)
+
 /** Body of a webhook about a payment request. */
 export const PaymentRequestWebhook = Type.Object(
   {
@@ -47,6 +67,9 @@ export const PaymentRequestWebhook = Type.Object(
     CreditedAmount: number('Final payments that count for the order.'),
     CreditedAmountDecimal: text('`CreditedAmount` with every digit.'),
     Payment: Type.Optional(withUsage(Payment, 'The payment that the event is about. Absent without one.')),
+    BridgePayment: Type.Optional(
+      withUsage(BridgePayment, 'The address of a bridge that the event is about. Absent without one.'),
+    ),
     Timestamp: timestamp,
   },
   { title: 'PaymentRequestWebhook', description: 'Body of a webhook about a payment request.' },

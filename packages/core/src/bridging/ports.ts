@@ -104,6 +104,13 @@ export interface IssuedAddress {
   warnings: readonly string[]
 }
 
+/** The address of one payment of an exact amount. */
+export interface ExactAddress extends IssuedAddress {
+  /** To be paid in, in the origin asset. */
+  payInAmount: string
+  expiresAtMs: number
+}
+
 /** One pay-in to an issued address and what became of it, as the provider reports it now. */
 export interface BridgeOperation {
   /** The provider's id of this pay-in. A provider may price a pay-in anew under a new id: see `supersededBy`. */
@@ -174,6 +181,22 @@ export interface BridgeProvider {
      */
     recoveryAddress?: string
   }): Promise<IssuedAddress>
+  /**
+   * Issues an address that takes one payment and turns it into a payout of exactly `payoutAmount` of the destination asset. What
+   * cannot be paid out, and what exceeds it, goes to `refundAddress` on the origin network. Throws `BridgeError`. Undefined if
+   * the provider has no such addresses.
+   */
+  issueExactAddress?(input: {
+    origin: BridgingPair
+    destination: BridgingPair
+    recipient: string
+    payoutAmount: string
+    /** Of the payer or the operator, never the sender's: that may be an exchange's hot wallet. */
+    refundAddress: string
+    recoveryAddress?: string
+    /** When the address is shown as expired. */
+    expiresAtMs: number
+  }): Promise<ExactAddress>
   /**
    * Every pay-in to the address that the provider has seen, oldest first. Superseded ids may be among them. Throws
    * `BridgeError`.

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { type Assessment, assessPayments } from './assessPayments.ts'
 import type { PaymentRequest, Refund } from './ports.ts'
+import type { BridgePayment } from './bridges/ports.ts'
 import { isPaid } from '../transfers/findPaying.ts'
 import { type RequestSums, sumsOfRequest } from './sumsOfRequest.ts'
 
@@ -11,6 +12,7 @@ export interface DescribedPaymentRequest extends Pick<Assessment, 'seen' | 'due'
   request: PaymentRequest
   sums: readonly RequestSums[]
   refunds: readonly Refund[]
+  bridgePayments: readonly BridgePayment[]
 }
 
 /** @throws ApiError `notFound`. */
@@ -25,8 +27,12 @@ export const describePaymentRequest = async (
   const isUnused = stored.status === 'waiting' && stored.transferId === undefined
   const request: PaymentRequest =
     isUnused && (await isPaid(store, stored)) ? { ...stored, status: 'paidOtherwise' } : stored
-  const [payments, refunds] = await Promise.all([store.paymentRequests.payments(id), store.refunds.listOf(id)])
+  const [payments, refunds, bridgePayments] = await Promise.all([
+    store.paymentRequests.payments(id),
+    store.refunds.listOf(id),
+    store.bridgePayments.listOf([id]),
+  ])
   // As of the last change: the status changes only when the chain is read.
   const { seen, due, shares } = assessPayments(request, payments, request.createdAtMs)
-  return { request, seen, due, shares, refunds, sums: sumsOfRequest(shares, refunds) }
+  return { request, seen, due, shares, refunds, bridgePayments, sums: sumsOfRequest(shares, refunds) }
 }

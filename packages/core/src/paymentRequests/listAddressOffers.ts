@@ -6,6 +6,7 @@ import { invalidField } from '../kernel/apiError.ts'
 import type { LinkRequestDestination, LinkSessionRecord } from '../link/ports.ts'
 import { isInCatalogs, needsProof } from '../link/sessionSettings.ts'
 import { amountToArrive } from '../transfers/amountToArrive.ts'
+import { listBridgeOffers } from './bridges/listBridgeOffers.ts'
 import { usableSource } from './issueAddress.ts'
 
 type Session = Pick<LinkSessionRecord, 'id' | 'scope' | 'request'>
@@ -18,6 +19,10 @@ export interface AddressOffer {
   amount: string
   /** The amount follows from a price in dollars, which is held until the time to pay ends. */
   holdsPrice: boolean
+  /** Sent to a bridge, which pays the order in this asset. The amount is an estimate until the bridge holds its price. */
+  over?: Pick<AddressOffer, 'network' | 'token'>
+  /** Over a bridge for which the operator has no address for refunds on the network. */
+  needsRefundAddress?: boolean
 }
 
 export interface OfferPair {
@@ -44,7 +49,8 @@ export const listAddressOffers = async (ctx: Context, session: Session): Promise
   for (const one of fixed) if (await hasSource(ctx, session, one)) payable.push(one)
   const priced = payable.filter(({ amount }) => amount === undefined).map(({ symbol }) => symbol)
   const prices = priced.length === 0 ? new Map<string, string>() : await ctx.prices.usd(priced)
-  return payable.flatMap(one => offerOf(transfer, one, prices.get(one.symbol)) ?? [])
+  const direct = payable.flatMap(one => offerOf(transfer, one, prices.get(one.symbol)) ?? [])
+  return [...direct, ...(await listBridgeOffers(ctx, session.scope, direct))]
 }
 
 /** @throws ApiError `invalidField` for an asset that the session does not offer. */

@@ -6,6 +6,8 @@ import type { Repositories } from '../store.ts'
 import { eventAmount } from '../transfers/eventAmount.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
 import type { PaymentShare } from './assessPayments.ts'
+import { bridgePaymentStatus } from './bridges/bridgePaymentStatus.ts'
+import type { BridgePayment } from './bridges/ports.ts'
 import type { IncomingPayment, PaymentRequest } from './ports.ts'
 
 interface RequestEvent {
@@ -14,13 +16,15 @@ interface RequestEvent {
   shares: readonly PaymentShare[]
   /** The payment that the event is about. */
   payment?: IncomingPayment
+  /** The bridge's address that the event is about. */
+  bridge?: BridgePayment
 }
 
 /** The event of a change of a payment request, in the caller's transaction. */
 export const emitRequest = (
   ctx: AccessContext,
   repositories: Repositories,
-  { type, request, shares, payment }: RequestEvent,
+  { type, request, shares, payment, bridge }: RequestEvent,
 ): Promise<void> => {
   const share = shares.find(one => one.payment.id === payment?.id)
   return emitEvent(ctx, repositories, {
@@ -42,6 +46,7 @@ export const emitRequest = (
       ...eventAmount('Amount', request.amount),
       ...eventAmount('CreditedAmount', request.credited),
       ...(payment && share ? { Payment: paymentView(payment, share) } : {}),
+      ...(bridge ? { BridgePayment: bridgeView(bridge, ctx.clock.nowMs()) } : {}),
     },
   })
 }
@@ -57,4 +62,18 @@ const paymentView = (payment: IncomingPayment, { counted, rest, issue }: Payment
   IsFinal: payment.state === 'final',
   FromAddress: payment.fromAddress ?? null,
   Issue: issue ?? null,
+})
+
+const bridgeView = (bridge: BridgePayment, nowMs: number) => ({
+  Id: bridge.id,
+  Status: bridgePaymentStatus(bridge, nowMs),
+  Chain: findNetwork(bridge.networkId)?.name ?? '',
+  Token: bridge.origin.asset,
+  AmountDecimal: bridge.amount,
+  PayoutAmountDecimal: bridge.payoutAmount,
+  Address: bridge.address,
+  RefundAddress: bridge.refundAddress,
+  PayInTxHashes: bridge.payIns.flatMap(({ originHashes }) => originHashes),
+  PayoutTxHashes: bridge.payIns.flatMap(({ payoutHashes }) => payoutHashes),
+  RefundTxHashes: bridge.payIns.flatMap(({ refundHashes }) => refundHashes),
 })

@@ -1,6 +1,7 @@
 import type { NetworkType, TaggedAddress } from '@rialto/catalog'
 
 import type { Environment, Scope } from '../kernel/scope.ts'
+import type { BridgePayment } from './bridges/ports.ts'
 
 /**
  * The origin of the addresses that a client's payment requests show. Rialto holds no private key: `extendedKey` is the
@@ -279,6 +280,7 @@ export interface ExportedRequest extends Omit<PaymentRequest, 'scope'> {
   /** The block is a decimal string. */
   payments: readonly (Omit<IncomingPayment, 'block' | 'requestId'> & { block: string })[]
   refunds: readonly Omit<Refund, 'scope' | 'requestId'>[]
+  bridgePayments: readonly Omit<BridgePayment, 'scope' | 'requestId'>[]
 }
 
 export interface PaymentRequestRepository {

@@ -1,13 +1,16 @@
 import type { Context } from '../context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
+import type { BridgePayment } from './bridges/ports.ts'
 import { type DescribedPaymentRequest, describePaymentRequest } from './describePaymentRequest.ts'
 import type { OfferPair } from './listAddressOffers.ts'
 import { mayGiveRefundAddress } from './giveRefundAddress.ts'
-import { requestOfSession } from './requestOfSession.ts'
+import { bridgePaymentOfSession, requestOfSession } from './requestOfSession.ts'
 
 /** The order's request, as the user of a session sees it. */
 export interface SessionPayment extends DescribedPaymentRequest {
   mayGiveRefundAddress: boolean
+  /** The asset is sent to this address of a bridge. */
+  bridge?: BridgePayment
 }
 
 /**
@@ -20,10 +23,14 @@ export const readAddressPayment = async (
   pair: OfferPair,
 ): Promise<SessionPayment | undefined> => {
   const request = await requestOfSession(ctx, session, pair)
-  if (!request) return undefined
-  const described = await describePaymentRequest(ctx, session.scope, request.id)
+  const bridge = request ? undefined : await bridgePaymentOfSession(ctx, session, pair)
+  const id = request?.id ?? bridge?.requestId
+  if (id === undefined) return undefined
+  const described = await describePaymentRequest(ctx, session.scope, id)
   const { status, transferId } = described.request
   if (status === 'paid' && transferId !== undefined && session.transferId === undefined)
     await ctx.store.link.setTransfer(session.id, transferId)
-  return { ...described, mayGiveRefundAddress: await mayGiveRefundAddress(ctx, session, request) }
+  // A bridge returns coins to the address for which it was asked.
+  if (bridge) return { ...described, bridge, mayGiveRefundAddress: false }
+  return { ...described, mayGiveRefundAddress: await mayGiveRefundAddress(ctx, session, described.request) }
 }

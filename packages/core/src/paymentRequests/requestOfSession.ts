@@ -1,6 +1,8 @@
 import type { Context } from '../context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { isOpenRequest } from './assessPayments.ts'
+import { bridgePaymentStatus } from './bridges/bridgePaymentStatus.ts'
+import type { BridgePayment, BridgePaymentStatus } from './bridges/ports.ts'
 import type { OfferPair } from './listAddressOffers.ts'
 import type { PaymentRequest } from './ports.ts'
 
@@ -25,6 +27,35 @@ export const requestOfSession = async (
   { networkId, symbol }: OfferPair,
 ): Promise<PaymentRequest | undefined> =>
   (await listOfOrder(ctx, session)).find(one => one.networkId === networkId && one.symbol === symbol)
+
+/** The newest address of a bridge for the session's order in an asset. */
+export const bridgePaymentOfSession = async (
+  ctx: Pick<Context, 'store'>,
+  session: Session,
+  { networkId, symbol }: OfferPair,
+): Promise<BridgePayment | undefined> => {
+  const ids = (await listOfOrder(ctx, session)).map(({ id }) => id)
+  const all = ids.length === 0 ? [] : await ctx.store.bridgePayments.listOf(ids)
+  return all.findLast(one => one.networkId === networkId && one.origin.asset === symbol)
+}
+
+/**
+ * The asset to which a reload returns: that of the bridge that was paid in to or else whose price is held, or that of the
+ * request.
+ */
+export const pairOfUnfinished = async (
+  ctx: Pick<Context, 'store' | 'clock'>,
+  request: PaymentRequest,
+): Promise<OfferPair & { hasBegun: boolean }> => {
+  const nowMs = ctx.clock.nowMs()
+  const all = await ctx.store.bridgePayments.listOf([request.id])
+  const used = (statuses: readonly BridgePaymentStatus[]) =>
+    all.findLast(one => statuses.includes(bridgePaymentStatus(one, nowMs)))
+  const bridge = used(['pending', 'paidOut']) ?? (request.status === 'waiting' ? used(['waiting']) : undefined)
+  const { networkId, symbol } = bridge ? { networkId: bridge.networkId, symbol: bridge.origin.asset } : request
+  const isPaidIn = bridge !== undefined && bridge.payIns.length > 0
+  return { networkId, symbol, hasBegun: request.transferId !== undefined || isPaidIn }
+}
 
 /**
  * The request to which a reload returns: the one that was paid in part, or else the newest

@@ -23,6 +23,7 @@ import { m0142BooksByConnection } from './m0142BooksByConnection.ts'
 import { m0175BooksOfRequests } from './m0175BooksOfRequests.ts'
 import { m0165Payouts } from './m0165Payouts.ts'
 import { m0176LogoutTokens } from './m0176LogoutTokens.ts'
+import { m0187BridgePayments } from './m0187BridgePayments.ts'
 import { m0177SharedTransactions } from './m0177SharedTransactions.ts'
 import { m0141Provisioning } from './m0141Provisioning.ts'
 import { m0140Books } from './m0140Books.ts'
@@ -65,4 +66,5 @@ export const migrations: Migrations = {
   '0165_payouts': m0165Payouts,
   '0176_logout_tokens': m0176LogoutTokens,
   '0177_shared_transactions': m0177SharedTransactions,
+  '0187_bridge_payments': m0187BridgePayments,
 }

@@ -3,6 +3,7 @@ import type { ExportedRequest, Scope } from '@rialto/core'
 import type { Database } from '../database/openDatabase.ts'
 import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
+import { bridgePaymentRepository } from './bridgePaymentRepository.ts'
 import { readPayment, readRefund, readRequest } from './paymentRequestRow.ts'
 
 /** The payment requests of a user with their payments and refunds, oldest first. */
@@ -31,12 +32,14 @@ export const readRequestsOfUser = async (
     .where(eb => eb('request_id', '=', eb.fn.any(eb.val(ids))))
     .orderBy('created_at')
     .execute()
+  const bridgePayments = await bridgePaymentRepository(db).listOf(ids)
   return requests.map(row => {
     const { scope: _, ...request } = readRequest(row)
     return {
       ...request,
       payments: payments.filter(one => one.request_id === row.id).map(exportedPayment),
       refunds: refunds.filter(one => one.request_id === row.id).map(exportedRefund),
+      bridgePayments: bridgePayments.flatMap(({ requestId, scope: _, ...one }) => (requestId === row.id ? [one] : [])),
     }
   })
 }

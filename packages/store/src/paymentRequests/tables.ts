@@ -1,4 +1,5 @@
 import type {
+  BridgePayIn,
   Environment,
   IncomingPayment,
   PaymentDecision,
@@ -88,6 +89,23 @@ export interface PaymentTables {
   }
   /** The last block of each network that was read to its end. */
   payment_cursors: { environment: Environment; network_id: string; block: bigint; scanned_at: At }
+  bridge_payments: Scoped & {
+    id: string
+    request_id: string
+    /** CAIP-2 id and symbol of the origin. */
+    network: string
+    asset: string
+    network_id: string
+    amount: string
+    payout_amount: string
+    refund_address: string
+    provider: string
+    address: string
+    reference: string
+    pay_ins: ColumnType<readonly BridgePayIn[], string, string>
+    created_at: At
+    expires_at: At
+  }
   refunds: Scoped & {
     id: string
     request_id: string

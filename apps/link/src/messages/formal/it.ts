@@ -121,6 +121,10 @@ export const it: FormalTexts = {
     refundTag: 'Memo o tag, se il Suo indirizzo lo richiede',
     refundInvalid: 'Questo indirizzo non può essere usato per rimborsi su {network}. Lo controlli e riprovi.',
     refundStates: { needsAddress: 'Serve il Suo indirizzo' },
+    bridgeIntro: 'Invii esattamente questo importo su {network}. Un bridge lo converte in {payout} per l’ordine.',
+    bridgeOnce: 'Lo invii una sola volta, prima che scada il tempo. Il bridge restituisce tutto il resto.',
+    bridgeRefundIntro: 'Ciò che il bridge non può consegnare torna a questo indirizzo. Inserisca un Suo indirizzo: quello da cui invia un exchange non lo è.',
+    bridgeReturned: 'Il bridge ha restituito il pagamento al Suo indirizzo di rimborso. L’ordine non è pagato.',
   },
   oauth: {
     title: 'Acceda a {institution}',

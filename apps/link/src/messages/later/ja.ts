@@ -167,6 +167,13 @@ export const ja: LaterTranslation = {
     refundTag: 'メモまたはタグ（アドレスに必要な場合）',
     refundSave: 'アドレスを保存',
     refundInvalid: 'このアドレスは {network} での返金に使えません。確認してもう一度お試しください。',
+    bridgeAbout: '約 {amount}',
+    bridgeIntro: '{network} でこの金額を正確に送ってください。ブリッジが注文用の {payout} に変換します。',
+    bridgeOnce: '期限内に一度だけ送ってください。それ以外はブリッジが返します。',
+    bridgeRefundIntro: 'ブリッジが届けられないものは、このアドレスに返されます。ご自身のアドレスを入力してください。取引所の送信元アドレスはあなたのものではありません。',
+    bridgeShow: 'アドレスを表示',
+    bridgeSeen: 'ブリッジがお支払いを受け取り、届けています。',
+    bridgeReturned: 'ブリッジがお支払いを返金用アドレスに返しました。注文は支払われていません。',
     issues: {
       wrongNetwork: '別のネットワークで送られました',
       wrongAsset: '別の資産',

@@ -163,6 +163,13 @@ export const tr: LaterTranslation = {
     refundTag: 'Adresiniz gerektiriyorsa memo veya etiket',
     refundSave: 'Adresi kaydet',
     refundInvalid: 'Bu adres {network} ağında iade için kullanılamaz. Kontrol edip yeniden deneyin.',
+    bridgeAbout: 'Yaklaşık {amount}',
+    bridgeIntro: '{network} ağında tam olarak bu tutarı gönderin. Bir köprü bunu sipariş için {payout} tutarına çevirir.',
+    bridgeOnce: 'Süre dolmadan bir kez gönderin. Köprü diğer her şeyi iade eder.',
+    bridgeRefundIntro: 'Köprü, teslim edemediğini bu adrese iade eder. Kendi adresinizi girin: borsanın gönderdiği adres sizin değildir.',
+    bridgeShow: 'Adresi göster',
+    bridgeSeen: 'Köprü ödemenizi aldı ve teslim ediyor.',
+    bridgeReturned: 'Köprü ödemenizi iade adresinize geri gönderdi. Sipariş ödenmedi.',
     issues: {
       wrongNetwork: 'Başka bir ağda gönderildi',
       wrongAsset: 'Başka bir varlık',

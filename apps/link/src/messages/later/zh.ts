@@ -155,6 +155,13 @@ export const zh: LaterTranslation = {
     refundTag: '备注或标签（如您的地址需要）',
     refundSave: '保存地址',
     refundInvalid: '此地址不能用于 {network} 上的退款。请检查后重试。',
+    bridgeAbout: '约 {amount}',
+    bridgeIntro: '请在 {network} 上准确发送此金额。跨链桥会将其转换为 {payout} 用于支付订单。',
+    bridgeOnce: '请在时间结束前发送一次。跨链桥会退回其他款项。',
+    bridgeRefundIntro: '跨链桥无法送达的款项会退回到此地址。请填写您自己的地址：交易所的发送地址不属于您。',
+    bridgeShow: '显示地址',
+    bridgeSeen: '跨链桥已收到您的付款，正在送达。',
+    bridgeReturned: '跨链桥已将您的付款退回到您的退款地址。订单尚未支付。',
     issues: {
       wrongNetwork: '在其他网络上发送',
       wrongAsset: '其他资产',

@@ -2,11 +2,13 @@ import type { AddressPayment } from '@rialto/contract'
 import { Button, Notice, Spinner } from '@rialto/ui'
 
 import { isTouch } from '../../shell/isTouch.ts'
+import type { Messages } from '../../messages/messages.ts'
 import { PaymentCodes } from '../../shell/PaymentCodes.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useStep } from '../../StepTexts.tsx'
 import { Unavailable } from '../manual/Unavailable.tsx'
 import type { AssetPair } from './addressApi.ts'
+import { BeforeBridge } from './BeforeBridge.tsx'
 import { ArrivedPayments } from './ArrivedPayments.tsx'
 import { ExchangeFees } from './ExchangeFees.tsx'
 import { PaymentParts } from './PaymentParts.tsx'
@@ -18,8 +20,10 @@ import { useAddressPayment } from './useAddressPayment.ts'
 /** The address of the order in one asset, with the amount to send and the payments that arrived. */
 export function AddressPage({ pair }: { pair: AssetPair }) {
   const { messages } = useStep()
-  const { payment, isFailed, retry, renew, isRenewing, update } = useAddressPayment(pair)
+  const { payment, asksRefundAddress, isFailed, retry, start, isStarting, startError, update } = useAddressPayment(pair)
   if (isFailed) return <Unavailable onRetry={retry} />
+  if (payment === undefined && asksRefundAddress !== undefined)
+    return <BeforeBridge isRequired={asksRefundAddress === 'required'} {...{ pair, start, isStarting, startError }} />
   if (payment === undefined)
     return (
       <StepFrame title={messages.catalogue.byAddress}>
@@ -27,7 +31,8 @@ export function AddressPage({ pair }: { pair: AssetPair }) {
       </StepFrame>
     )
   const key = `${payment.paymentRequestId} ${payment.status}`
-  return <Shown key={key} {...{ payment, renew, isRenewing, update }} />
+  const renew = () => start(payment.bridge && payment.refundAddress)
+  return <Shown key={key} {...{ payment, renew, update }} isRenewing={isStarting} />
 }
 
 type ShownProps = {
@@ -60,7 +65,7 @@ function Shown({ payment, renew, isRenewing, update }: ShownProps) {
         </>
       }
     >
-      {status === 'detected' && <Waiting text={byAddress.detected(payment.networkName)} />}
+      {status === 'detected' && <Waiting text={detectedText(payment, byAddress)} />}
       <ArrivedPayments payment={payment} />
       {isPayable && <Paying payment={payment} />}
       <RefundAddress payment={payment} onChange={update} />
@@ -72,8 +77,8 @@ function Shown({ payment, renew, isRenewing, update }: ShownProps) {
 /** On a touch screen the parts to copy come first: a phone reads no code from its own screen. */
 function Paying({ payment }: { payment: AddressPayment }) {
   const { messages } = useStep()
-  const { manual } = messages
-  const { address, paymentUri, isForWalletsOnly, symbol, networkName, expiresAtMs, nowMs } = payment
+  const { manual, byAddress } = messages
+  const { address, paymentUri, isForWalletsOnly, symbol, networkName, expiresAtMs, nowMs, bridge } = payment
   const codes = <PaymentCodes first="request" onlyRequest={isForWalletsOnly} {...{ address, paymentUri }} />
   const parts = isForWalletsOnly ? null : <PaymentParts payment={payment} />
   return (
@@ -93,11 +98,18 @@ function Paying({ payment }: { payment: AddressPayment }) {
         </>
       )}
       <Waiting text={manual.waiting} />
+      {bridge && <p className="r-small">{byAddress.bridgeOnce}</p>}
       <Notice tone="warn">{manual.only(symbol, networkName)}</Notice>
       <TimeLeft key={expiresAtMs} expiresAtMs={expiresAtMs} nowMs={nowMs} />
       {!isForWalletsOnly && <ExchangeFees payment={payment} />}
     </>
   )
+}
+
+/** Until the payout of a bridge is seen at the order, the bridge has the payment. */
+function detectedText({ bridge, payments, networkName }: AddressPayment, texts: Messages['byAddress']): string {
+  if (bridge && payments.length === 0) return texts.bridgeSeen
+  return texts.detected(bridge?.payoutNetworkName ?? networkName)
 }
 
 function Waiting({ text }: { text: string }) {

@@ -55,17 +55,18 @@ function Choice({ offers }: { offers: readonly Offer[] }) {
 
 /** The networks of one asset, with the amount to pay. */
 function NetworkRows({ offers }: { offers: readonly Offer[] }) {
-  const { dispatch, format } = useStep()
+  const { dispatch, format, messages } = useStep()
+  const { byAddress } = messages
   return (
     <div className="group">
       <h2>{offers[0]?.name}</h2>
       <ul className="rows">
-        {offers.map(({ symbol, networkId, networkName, logoUrl, amount }) => (
+        {offers.map(({ symbol, networkId, networkName, logoUrl, amount, over }) => (
           <li key={networkId}>
             <ChoiceRow
               logo={<Logo round name={symbol} url={logoUrl} />}
               title={networkName}
-              value={format.asset(amount, symbol)}
+              value={over ? byAddress.bridgeAbout(format.asset(amount, symbol)) : format.asset(amount, symbol)}
               onChoose={() => dispatch({ type: 'byAddressChosen', pair: { symbol, networkId }, networkName })}
             />
           </li>

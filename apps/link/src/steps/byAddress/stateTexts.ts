@@ -11,7 +11,7 @@ export function stateTexts(
   format: Format,
   client: string,
 ): { title: string; intro: string } {
-  const { status, amount, due, symbol, networkName, isForWalletsOnly } = payment
+  const { status, amount, due, symbol, bridge } = payment
   const { byAddress: texts, combined } = messages
   const shown = (value: string) => format.asset(value, symbol)
   switch (status) {
@@ -21,8 +21,10 @@ export function stateTexts(
         intro: texts.restIntro(shown(subtractDecimals(amount, due)), shown(amount)),
       }
     case 'held':
+      if (bridge?.status === 'failed') return { title: texts.heldTitle(client), intro: texts.sendNothing }
       return { title: texts.heldTitle(client), intro: texts.held(client) }
     case 'expired':
+      if (bridge?.status === 'refunded') return { title: texts.refunds, intro: texts.bridgeReturned }
       return { title: texts.expiredTitle, intro: texts.expired }
     case 'canceled':
       return { title: texts.canceledTitle(client), intro: texts.sendNothing }
@@ -33,7 +35,14 @@ export function stateTexts(
     case 'paid':
       return {
         title: texts.pay(shown(amount)),
-        intro: isForWalletsOnly ? texts.walletsIntro : texts.payIntro(networkName),
+        intro: introOf(payment, texts, format),
       }
   }
+}
+
+function introOf(payment: AddressPayment, texts: Messages['byAddress'], format: Format): string {
+  const { networkName, isForWalletsOnly, bridge } = payment
+  if (!bridge) return isForWalletsOnly ? texts.walletsIntro : texts.payIntro(networkName)
+  const { payoutAmount, payoutSymbol, payoutNetworkName } = bridge
+  return texts.bridgeIntro(networkName, `${format.asset(payoutAmount, payoutSymbol)} (${payoutNetworkName})`)
 }

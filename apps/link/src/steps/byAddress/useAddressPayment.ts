@@ -1,4 +1,4 @@
-import type { AddressPayment } from '@rialto/contract'
+import type { AddressPayment, AddressPaymentStatus } from '@rialto/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -20,16 +20,21 @@ export function useAddressPayment({ symbol, networkId }: AssetPair) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
     // An ended request is shown as such: a payment may still reach its address.
-    queryFn: async () => (await addressApi(api).status(pair)).payment ?? addressApi(api).start(pair),
+    // An asset over a bridge has no address before the payer has seen where a refund goes.
+    queryFn: async (): Promise<AddressPaymentStatus> => {
+      const now = await addressApi(api).status(pair)
+      return now.payment || now.refundAddress ? now : { payment: await addressApi(api).start(pair) }
+    },
     refetchInterval: query => Math.min(pollDelayMs(query.state.dataUpdateCount), slowestPollMs),
     // The host is notified also while the user is in their wallet.
     refetchIntervalInBackground: true,
   })
   const renewal = useMutation({
-    mutationFn: () => addressApi(api).start(pair),
-    onSuccess: payment => client.setQueryData<AddressPayment>(queryKey, payment),
+    mutationFn: (refundAddress?: string) => addressApi(api).start(pair, refundAddress),
+    onSuccess: payment => client.setQueryData<AddressPaymentStatus>(queryKey, { payment }),
   })
-  useAnnounced(data)
+  const { payment, refundAddress } = data ?? {}
+  useAnnounced(payment)
   const failure = error ?? renewal.error
   useEffect(() => {
     if (isEnded(failure)) dispatch({ type: 'sessionEnded', reason: 'expired' })
@@ -37,13 +42,16 @@ export function useAddressPayment({ symbol, networkId }: AssetPair) {
       dispatch({ type: 'sessionEnded', reason: 'paid' })
   }, [failure, dispatch])
   return {
-    payment: data,
+    payment,
+    /** Over a bridge, before there is an address. */
+    asksRefundAddress: refundAddress,
     /** Without a payment, the address could not be created. */
-    isFailed: data === undefined && failure !== null && !isFetching,
+    isFailed: data === undefined && error !== null && !isFetching,
     retry: () => void refetch(),
-    renew: () => renewal.mutate(),
-    isRenewing: renewal.isPending,
-    update: (payment: AddressPayment) => client.setQueryData<AddressPayment>(queryKey, payment),
+    start: (refundAddress?: string) => renewal.mutate(refundAddress),
+    isStarting: renewal.isPending,
+    startError: renewal.error,
+    update: (next: AddressPayment) => client.setQueryData<AddressPaymentStatus>(queryKey, { payment: next }),
   }
 }
 

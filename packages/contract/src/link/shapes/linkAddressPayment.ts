@@ -1,6 +1,7 @@
 import Type from 'typebox'
 
 import { PaymentIssue, PaymentRequestStatus } from '../../paymentRequests/paymentRequestShape.ts'
+import { BridgePaymentStatus } from '../../paymentRequests/bridgePaymentShape.ts'
 import { RefundStatus } from '../../paymentRequests/refundShape.ts'
 import { Amount, AssetSymbol, Uuid } from './linkFields.ts'
 
@@ -14,8 +15,10 @@ export const AddressOffers = Type.Object({
       logoUrl: Type.Optional(Type.String()),
       networkId: Uuid,
       networkName: Type.String(),
-      /** To be paid. Held from the first call of `address/payments` on. */
+      /** To be paid. Held from the first call of `address/payments` on; over a bridge an estimate until then. */
       amount: Amount,
+      /** Sent to a bridge, which pays the order in this asset. */
+      over: Type.Optional(Type.Object({ symbol: Type.String(), networkName: Type.String() })),
     }),
   ),
 })
@@ -23,6 +26,22 @@ export type AddressOffers = Type.Static<typeof AddressOffers>
 
 /** Of the order and its browser, each call names the asset alone. */
 export const AddressPaymentRequest = Type.Object({ networkId: Uuid, symbol: AssetSymbol })
+
+/** Of an asset over a bridge, with the payer's address for what the bridge does not pay out, on the same network. */
+export const StartAddressPaymentRequest = Type.Object({
+  networkId: Uuid,
+  symbol: AssetSymbol,
+  refundAddress: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+})
+
+const BridgeShown = Type.Object({
+  status: BridgePaymentStatus,
+  /** Paid out to the order. */
+  payoutAmount: Amount,
+  payoutSymbol: Type.String(),
+  payoutNetworkName: Type.String(),
+  refundExplorerUrl: Type.Optional(Type.String()),
+})
 
 const TransactionShown = {
   /** Absent without a known explorer. */
@@ -78,13 +97,19 @@ export const AddressPayment = Type.Object({
   refundAddressTag: Type.Optional(Type.String()),
   /** This browser may give that address. */
   mayGiveRefundAddress: Type.Boolean(),
+  /** The asset is sent to a bridge: address, amount and time are those of the bridge. */
+  bridge: Type.Optional(BridgeShown),
   /** Once the order is paid. */
   transferId: Type.Optional(Uuid),
 })
 export type AddressPayment = Type.Static<typeof AddressPayment>
 
 /** POST /link/api/address/status: the state of the newest request. Absent before there is one. */
-export const AddressPaymentStatus = Type.Object({ payment: Type.Optional(AddressPayment) })
+export const AddressPaymentStatus = Type.Object({
+  payment: Type.Optional(AddressPayment),
+  /** Without a payment, of an asset over a bridge: whether a refund address has to be given first, or may be. */
+  refundAddress: Type.Optional(Type.Union([Type.Literal('required'), Type.Literal('optional')])),
+})
 export type AddressPaymentStatus = Type.Static<typeof AddressPaymentStatus>
 
 /** POST /link/api/address/refund: an address that the payer owns, for refunds. */

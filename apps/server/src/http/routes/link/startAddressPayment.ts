@@ -6,7 +6,7 @@ import { askedPair } from './views/askedPair.ts'
 
 export const startAddressPaymentHandler: LinkHandler<'startAddressPayment'> = async (ctx, { session, body }) => {
   const pair = askedPair(body)
-  await startAddressPayment(ctx, session, pair)
+  await startAddressPayment(ctx, session, { ...pair, refundAddress: body.refundAddress })
   const payment = await readAddressPayment(ctx, session, pair)
   if (!payment) throw new ApiError('conflict')
   return addressPaymentView(ctx, payment)

@@ -1,6 +1,8 @@
 import { findNetwork } from '@rialto/catalog'
-import type { PaymentRequestShape, RefundShape } from '@rialto/contract'
+import type { BridgePaymentShape, PaymentRequestShape, RefundShape } from '@rialto/contract'
 import {
+  type BridgePayment,
+  bridgePaymentStatus,
   type Context,
   describePaymentRequest,
   isRelayedFor,
@@ -14,7 +16,7 @@ const seconds = (ms: number): number => Math.floor(ms / 1000)
 
 /** A payment request as the API shows it. */
 export const paymentRequestView = async (ctx: Context, scope: Scope, id: string): Promise<PaymentRequestShape> => {
-  const { request, due, shares, sums, refunds } = await describePaymentRequest(ctx, scope, id)
+  const { request, due, shares, sums, refunds, bridgePayments } = await describePaymentRequest(ctx, scope, id)
   const { networkId, symbol, amount, address, addressTag: tag } = request
   const isReference = findNetwork(networkId)?.networkType === 'solana'
   return {
@@ -33,6 +35,7 @@ export const paymentRequestView = async (ctx: Context, scope: Scope, id: string)
     payments: shares.map(paymentView),
     sums: sums.map(one => ({ ...one })),
     refunds: refunds.map(refundView),
+    bridgePayments: bridgePayments.map(one => bridgeView(ctx, one)),
     ...defined({
       transactionId: request.clientTransactionId,
       transferId: request.transferId,
@@ -63,6 +66,33 @@ const paymentView = ({ payment, counted, issue }: PaymentShare): PaymentRequestS
   seenTimestamp: seconds(payment.seenAtMs),
   ...defined({ fromAddress: payment.fromAddress, issue }),
 })
+
+const bridgeView = (ctx: Context, payment: BridgePayment): BridgePaymentShape => {
+  const { networkId, origin, amount, address, payIns } = payment
+  const refunded = payIns.findLast(one => one.refunded !== undefined)?.refunded
+  const failReason = payIns.findLast(one => one.failReason !== undefined)?.failReason
+  return {
+    id: payment.id,
+    status: bridgePaymentStatus(payment, ctx.clock.nowMs()),
+    networkId,
+    networkName: findNetwork(networkId)?.name ?? '',
+    symbol: origin.asset,
+    amount,
+    payoutAmount: payment.payoutAmount,
+    address,
+    refundAddress: payment.refundAddress,
+    payInTxHashes: payIns.flatMap(({ originHashes }) => originHashes),
+    payoutTxHashes: payIns.flatMap(({ payoutHashes }) => payoutHashes),
+    refundTxHashes: payIns.flatMap(({ refundHashes }) => refundHashes),
+    createdTimestamp: seconds(payment.createdAtMs),
+    expiresTimestamp: seconds(payment.expiresAtMs),
+    ...defined({
+      refundedAmount: refunded?.amount,
+      failureMessage: failReason?.slice(0, 200),
+      paymentUri: ctx.paymentUris.uriFor({ networkId, symbol: origin.asset, to: address, amount, tag: undefined }),
+    }),
+  }
+}
 
 export const refundView = (refund: Refund): RefundShape => ({
   id: refund.id,

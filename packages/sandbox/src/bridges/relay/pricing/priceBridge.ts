@@ -52,6 +52,20 @@ export const priceBridge = (input: {
   }
 }
 
+/** The least `amountIn` that pays out this much, and its price. */
+export const priceExactOutput = (input: { origin: Leg; destination: Leg; amountOut: bigint }): Priced => {
+  const { origin, destination, amountOut } = input
+  const costs = unitsWorth(origin.chain.sweepCostMicroUsd + destination.chain.fillCostMicroUsd, origin.currency)
+  const value = convert(amountOut, destination.currency, origin.currency, 0n)
+  let amountIn = ceilDivide((value + costs) * BPS, BPS - SERVICE_BPS)
+  let priced = priceBridge({ origin, destination, amountIn })
+  while (BigInt(priced.amountOut) < amountOut) {
+    amountIn += 1n
+    priced = priceBridge({ origin, destination, amountIn })
+  }
+  return { ...priced, amountOut: amountOut.toString() }
+}
+
 /** The recipient's minimum at a slippage, rounded down. */
 export const atSlippage = (amountOut: bigint, slippageBps: number): bigint =>
   (amountOut * (BPS - BigInt(slippageBps))) / BPS

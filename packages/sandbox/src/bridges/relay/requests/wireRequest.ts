@@ -87,7 +87,7 @@ export const wireRequest = (ctx: BridgeContext, order: Order, request: BridgeReq
     supersededByRequestId: request.supersededBy ?? null,
     depositAddress: {
       address: order.address,
-      type: 'open',
+      type: order.strict ? 'strict' : 'open',
       depositor: payIn?.from ?? null,
       depositTxHash: payIn?.hash ?? null,
       recoveryAddress: null,

@@ -4,7 +4,7 @@ import { json, readJsonObject, type SimRequest, type SimResponse } from '../../.
 import { formatShort } from '../../../money/baseUnits.ts'
 import type { BridgeContext } from '../context.ts'
 import type { SolverChain } from '../ports.ts'
-import { MINIMUM_MICRO_USD, microUsdOf, priceBridge } from '../pricing/priceBridge.ts'
+import { MINIMUM_MICRO_USD, microUsdOf, priceBridge, priceExactOutput } from '../pricing/priceBridge.ts'
 import { availableLiquidity } from '../solver/liquidity.ts'
 import { newRequestId } from '../solver/recordPayIns.ts'
 import { isUnavailableAmount, triggerOfAmount } from '../state/triggers.ts'
@@ -14,10 +14,12 @@ import { readQuote, type QuoteInput } from './readQuote.ts'
 import { answerRefusal, isRefusal, refusal, type Refusal } from './relayError.ts'
 
 const priceQuote = async (ctx: BridgeContext, input: QuoteInput): Promise<Priced | Refusal> => {
-  const { origin, destination, amount } = input
+  const { origin, destination, amount, strict } = input
   if (isUnavailableAmount(amount)) return refusal('SERVICE_UNAVAILABLE', 'Service unavailable', 503)
-  const priced = priceBridge({ origin, destination, amountIn: amount })
-  const tooLow = microUsdOf(amount, origin.currency) < MINIMUM_MICRO_USD || priced.amountOut === '0'
+  const priced = strict
+    ? priceExactOutput({ origin, destination, amountOut: amount })
+    : priceBridge({ origin, destination, amountIn: amount })
+  const tooLow = microUsdOf(BigInt(priced.amountIn), origin.currency) < MINIMUM_MICRO_USD || priced.amountOut === '0'
   if (tooLow) return refusal('AMOUNT_TOO_LOW', 'Amount is too low to cover the cost of the transfer')
   const available = await availableLiquidity(ctx, destination)
   if (BigInt(priced.amountOut) <= available && triggerOfAmount(amount)?.mode !== 'liquidity') return priced
@@ -48,11 +50,13 @@ const headsOf = async (ctx: BridgeContext, vmType: SolverChain['vmType']) => {
 }
 
 /** Opens an address: creates the order and the request for its first pay-in in one step. */
-const openOrder = async (ctx: BridgeContext, input: QuoteInput): Promise<Order> => {
+const openOrder = async (ctx: BridgeContext, input: QuoteInput, priced: Priced): Promise<Order> => {
   const { chain } = input.origin
   const [requestId, orderId] = [newRequestId(), newRequestId()]
   const address = await chain.depositAddress(orderId)
   const createdBlocks = await headsOf(ctx, chain.vmType)
+  const nowMs = ctx.clock.nowMs()
+  const { strict } = input
   const order: Order = {
     requestId,
     orderId,
@@ -61,9 +65,10 @@ const openOrder = async (ctx: BridgeContext, input: QuoteInput): Promise<Order> 
     recipient: input.recipient,
     ...defined({ refundTo: input.refundTo }),
     ...endsOf(input),
-    amount: input.amount.toString(),
+    amount: priced.amountIn,
+    ...(strict && { strict: { payout: priced.amountOut, expiresAtMs: nowMs + strict.ttlMs } }),
     slippageBps: input.slippageBps,
-    createdAtMs: ctx.clock.nowMs(),
+    createdAtMs: nowMs,
     createdBlocks,
   }
   ctx.store.commit([
@@ -82,7 +87,7 @@ export const postQuote =
     if (isRefusal(input)) return answerRefusal(input)
     const priced = await priceQuote(ctx, input)
     if (isRefusal(priced)) return answerRefusal(priced)
-    const order = options.mayOpen && input.useDepositAddress ? await openOrder(ctx, input) : undefined
+    const order = options.mayOpen && input.useDepositAddress ? await openOrder(ctx, input, priced) : undefined
     const reply = quoteReply(input, priced, order?.requestId ?? newRequestId(), order)
     return json(200, options.mayOpen ? reply : { fees: reply.fees, details: reply.details })
   }

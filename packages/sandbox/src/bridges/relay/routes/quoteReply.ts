@@ -75,7 +75,12 @@ const detailsOf = (input: QuoteInput, priced: Priced): NonNullable<QuoteReply['d
 }
 
 /** One step: the pay-in. `order` is present if an address was made. */
-const stepsOf = (requestId: string, order: Order | undefined, input: QuoteInput): NonNullable<QuoteReply['steps']> => [
+const stepsOf = (
+  requestId: string,
+  order: Order | undefined,
+  input: QuoteInput,
+  priced: Priced,
+): NonNullable<QuoteReply['steps']> => [
   {
     id: 'deposit',
     action: 'Confirm transaction in your wallet',
@@ -89,7 +94,7 @@ const stepsOf = (requestId: string, order: Order | undefined, input: QuoteInput)
         data: {
           from: input.user,
           to: order?.address ?? input.origin.chain.solver,
-          value: input.origin.currency.isNative ? input.amount.toString() : '0',
+          value: input.origin.currency.isNative ? priced.amountIn : '0',
           chainId: input.origin.chain.id,
         },
         check: { endpoint: `/intents/status/v3?requestId=${requestId}`, method: 'GET' },
@@ -99,7 +104,7 @@ const stepsOf = (requestId: string, order: Order | undefined, input: QuoteInput)
 ]
 
 export const quoteReply = (input: QuoteInput, priced: Priced, requestId: string, order?: Order): QuoteReply => ({
-  steps: stepsOf(requestId, order, input),
+  steps: stepsOf(requestId, order, input, priced),
   fees: feesOf(input, priced),
   details: detailsOf(input, priced),
 })

@@ -7,7 +7,10 @@ import { refusal, type Refusal } from './relayError.ts'
 export interface QuoteInput {
   origin: Leg
   destination: Leg
+  /** Of the origin, or of the destination with `strict`. */
   amount: bigint
+  /** A strict address for an exact output. */
+  strict?: { ttlMs: number }
   user: string
   recipient: string
   /** Absent: refunds go to the payer. */
@@ -75,16 +78,29 @@ const readSlippage = (given: unknown): number | Refusal => {
   return bps <= 10_000 ? bps : refusal('INVALID_SLIPPAGE_TOLERANCE', 'slippageTolerance must be between 0 and 10000')
 }
 
-const readTerms = (body: Body): { amount: bigint; slippageBps: number } | Refusal => {
+/** Seconds of a strict order without a `ttl`. */
+const DEFAULT_TTL_S = 3_600
+
+const readStrict = (body: Body): QuoteInput['strict'] | Refusal => {
+  const { tradeType, strict, useDepositAddress, refundTo, ttl = DEFAULT_TTL_S } = body
+  if (strict !== true)
+    return tradeType === 'EXACT_INPUT'
+      ? undefined
+      : refusal('UNSUPPORTED_EXECUTION_TYPE', 'Deposit addresses only support EXACT_OUTPUT in strict mode')
+  if (tradeType !== 'EXACT_OUTPUT' || useDepositAddress !== true)
+    return refusal('UNSUPPORTED_EXECUTION_TYPE', 'Strict is only supported for EXACT_OUTPUT in the sandbox')
+  if (refundTo === undefined) return refusal('INVALID_INPUT', 'strict requires refundTo')
+  return typeof ttl === 'number' && ttl > 0 ? { ttlMs: ttl * 1_000 } : refusal('INVALID_INPUT', 'ttl must be positive')
+}
+
+const readTerms = (body: Body): Pick<QuoteInput, 'amount' | 'slippageBps' | 'strict'> | Refusal => {
   const amount = text(body, 'amount')
   if (!/^\d{1,40}$/.test(amount)) return refusal('INVALID_AMOUNT', 'amount must be a whole number of base units')
-  if (body['tradeType'] !== 'EXACT_INPUT') {
-    return refusal('UNSUPPORTED_EXECUTION_TYPE', 'Only EXACT_INPUT is supported in the sandbox')
-  }
-  if (body['strict'] === true)
-    return refusal('UNSUPPORTED_ROUTE', 'Strict deposit addresses are not supported in the sandbox')
+  const strict = readStrict(body)
+  if (strict !== undefined && 'errorCode' in strict) return strict
   const slippageBps = readSlippage(body['slippageTolerance'])
-  return typeof slippageBps === 'number' ? { amount: BigInt(amount), slippageBps } : slippageBps
+  if (typeof slippageBps !== 'number') return slippageBps
+  return { amount: BigInt(amount), slippageBps, ...(strict && { strict }) }
 }
 
 /** Reads and validates a quote request. Returns Relay's error if it is invalid. */

@@ -1,6 +1,6 @@
 import { type BridgeContext, chainOf, legOf, orderOf, payInChainId } from '../context.ts'
 import { MINIMUM_MICRO_USD, microUsdOf, priceBridge } from '../pricing/priceBridge.ts'
-import type { BridgeRequest } from '../state/types.ts'
+import type { BridgeRequest, Order } from '../state/types.ts'
 import type { FailReason } from '../wire.ts'
 import { saveRequest } from './saveRequest.ts'
 
@@ -17,9 +17,12 @@ export const confirmPayIn = async (ctx: BridgeContext, request: BridgeRequest): 
   if (trigger?.mode === 'failure') return void saveRequest(ctx, request, fails('UNKNOWN'))
   const reason = whyNot(ctx, request)
   if (reason !== undefined) return void saveRequest(ctx, request, goesBack(reason))
+  const { amount, strict } = orderOf(ctx, request)
+  const excess = strict ? BigInt(payIn.amount) - BigInt(amount) : 0n
   saveRequest(ctx, request, {
     status: 'pending',
-    priced: priceOf(ctx, request),
+    priced: strict ? { ...priceOf(ctx, request), amountOut: strict.payout } : priceOf(ctx, request),
+    ...(excess > 0n ? { excess: excess.toString() } : {}),
     ...(trigger?.mode === 'delay' ? { dueAtMs: ctx.clock.nowMs() + (trigger.ms ?? DEFAULT_DELAY_MS) } : {}),
   })
 }
@@ -51,7 +54,19 @@ const whyNot = (ctx: BridgeContext, request: BridgeRequest): FailReason | undefi
   if (request.payInChainId !== undefined) return 'DEPOSIT_CHAIN_MISMATCH'
   if (payIn?.currency !== order.originCurrency) return 'INCORRECT_DEPOSIT_CURRENCY'
   if (trigger?.mode === 'refund') return 'NO_QUOTES'
+  if (order.strict) return whyNotStrict(ctx, request, order, order.strict)
   const { currency } = legOf(ctx, order.originChainId, order.originCurrency)
   const tooLow = microUsdOf(BigInt(payIn.amount), currency) < MINIMUM_MICRO_USD
   return tooLow || priceOf(ctx, request).amountOut === '0' ? 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL' : undefined
+}
+
+const whyNotStrict = (
+  ctx: BridgeContext,
+  { id, payIn }: BridgeRequest,
+  { requestId, amount }: Order,
+  { expiresAtMs }: NonNullable<Order['strict']>,
+): FailReason | undefined => {
+  if (id !== requestId) return 'DOUBLE_SPEND'
+  if (ctx.clock.nowMs() > expiresAtMs) return 'NO_QUOTES'
+  return BigInt(payIn?.amount ?? '0') < BigInt(amount) ? 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL' : undefined
 }

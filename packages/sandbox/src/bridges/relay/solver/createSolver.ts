@@ -5,7 +5,7 @@ import { confirmPayIn } from './confirmPayIn.ts'
 import { beginFill, settleFill } from './fillRequest.ts'
 import { settlePayment } from './pay.ts'
 import { startSearching } from './recordPayIns.ts'
-import { refundPayIn } from './refundPayIn.ts'
+import { refundExcess, refundPayIn } from './refundPayIn.ts'
 import { sweepAddress } from './sweepAddress.ts'
 
 export interface Solver {
@@ -22,7 +22,8 @@ const MAX_ROUNDS = 20
 
 const advance = (ctx: BridgeContext, request: BridgeRequest): Promise<void> => {
   if (request.status === 'depositing') return confirmPayIn(ctx, request)
-  if (request.status === 'success') return sweepAddress(ctx, request)
+  if (request.status === 'success')
+    return request.swept === undefined ? sweepAddress(ctx, request) : refundExcess(ctx, request)
   if (request.refunding !== undefined) return refundPayIn(ctx, request)
   return request.status === 'pending' ? beginFill(ctx, request) : settleFill(ctx, request)
 }

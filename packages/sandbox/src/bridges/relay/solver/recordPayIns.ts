@@ -14,12 +14,13 @@ export const newRequestId = (): string => `0x${randomBytes(32).toString('hex')}`
 const CURSOR_EVERY = 100
 
 /**
- * The quote's own request takes the first pay-in if it matches the quote. Any other pay-in is priced under a new id.
+ * The quote's own request takes the first pay-in if it matches the quote, or of a strict address the first of its currency. Any other
+ * pay-in is priced under a new id.
  */
 const takesFirst = (order: Order, first: BridgeRequest, payIn: PayIn, trigger: Trigger | undefined): boolean =>
   first.payIn === undefined &&
   first.supersededBy === undefined &&
-  payIn.amount === order.amount &&
+  (order.strict !== undefined || payIn.amount === order.amount) &&
   payIn.currency === order.originCurrency &&
   trigger?.mode !== 'superseded'
 

@@ -34,10 +34,10 @@ export const createBridgeState = (): BridgeState => ({
 export const addressKey = (chainId: number, address: string): string => `${chainId}/${address}`
 export const payInKey = (chainId: number, { hash, index }: PayIn): string => `${chainId}/${hash}/${index}`
 
-/** A request without a pay-in waits for one. A successful one is unfinished until its address is swept. */
+/** A request without a pay-in waits for one. A successful one is unfinished until its address is swept and an excess returned. */
 const isMoving = (request: BridgeRequest): boolean => {
   if (request.payIn === undefined || request.status === 'failure' || request.status === 'refund') return false
-  return request.status !== 'success' || request.swept === undefined
+  return request.status !== 'success' || request.swept === undefined || request.excess !== undefined
 }
 
 const mark = (set: Set<string>, id: string, present: boolean): void => void (present ? set.add(id) : set.delete(id))

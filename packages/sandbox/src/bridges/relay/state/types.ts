@@ -2,7 +2,7 @@ import type { PayIn, Signed } from '../ports.ts'
 import type { FailReason, RefundFailReason, RequestStatus } from '../wire.ts'
 import type { TriggerMode } from './triggers.ts'
 
-/** An open deposit address. All payments to it are bridged to the recipient. */
+/** A deposit address. All payments to an open one are bridged to the recipient, and one payment to a strict one. */
 export interface Order {
   /** The quote's request id, for which the address was made. */
   requestId: string
@@ -18,6 +18,8 @@ export interface Order {
   destinationCurrency: string
   /** The quoted amount in base units. */
   amount: string
+  /** Of a strict address: exactly this is paid out, for a payment of `amount` before that time. */
+  strict?: { payout: string; expiresAtMs: number }
   slippageBps: number
   createdAtMs: number
   /**
@@ -62,6 +64,8 @@ export interface BridgeRequest {
   fill?: string
   sweep?: string
   refund?: string
+  /** Of a strict address: paid beyond the quoted amount, and returned after the payout. */
+  excess?: string
   /** The coins have left the address, or it has no coins to sweep. */
   swept?: true
   failReason?: FailReason

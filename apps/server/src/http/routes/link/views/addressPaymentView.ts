@@ -1,12 +1,25 @@
 import { explorerTxUrl, findNetwork } from '@rialto/catalog'
 import type { AddressPayment } from '@rialto/contract'
-import type { Context, PaymentShare, Refund, SessionPayment } from '@rialto/core'
+import {
+  type BridgePayment,
+  bridgePaymentStatus,
+  type Context,
+  isOpenRequest,
+  type PaymentShare,
+  type Refund,
+  type SessionPayment,
+} from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import { refundView } from '../../transfers/refundView.ts'
 
 /** A payment request as its payer sees it in Link. Names neither the user nor the sender of a payment. */
 export const addressPaymentView = (ctx: Context, payment: SessionPayment): AddressPayment => {
+  const own = requestView(ctx, payment)
+  return payment.bridge ? { ...own, ...overBridge(ctx, payment, payment.bridge) } : own
+}
+
+const requestView = (ctx: Context, payment: SessionPayment): AddressPayment => {
   const { request, due, shares, refunds, mayGiveRefundAddress } = payment
   const { networkId, symbol, amount, address, addressTag: tag, status } = request
   const network = findNetwork(networkId)
@@ -35,6 +48,49 @@ export const addressPaymentView = (ctx: Context, payment: SessionPayment): Addre
     }),
   }
 }
+
+/** The same order, to be paid to the address of a bridge. */
+const overBridge = (
+  ctx: Context,
+  { request }: SessionPayment,
+  bridge: BridgePayment,
+): Partial<AddressPayment> & Pick<AddressPayment, 'bridge'> => {
+  const { networkId, origin, amount, address, payIns } = bridge
+  const status = bridgePaymentStatus(bridge, ctx.clock.nowMs())
+  const refundHash = payIns.flatMap(({ refundHashes }) => refundHashes).at(-1)
+  return {
+    ...(isOpenRequest(request) && { status: statusOverBridge[status] }),
+    symbol: origin.asset,
+    networkId,
+    networkName: findNetwork(networkId)?.name ?? '',
+    amount,
+    due: amount,
+    address,
+    isForWalletsOnly: false,
+    expiresAtMs: bridge.expiresAtMs,
+    refundAddress: bridge.refundAddress,
+    bridge: {
+      status,
+      payoutAmount: bridge.payoutAmount,
+      payoutSymbol: request.symbol,
+      payoutNetworkName: findNetwork(request.networkId)?.name ?? '',
+      ...defined({ refundExplorerUrl: explorerUrl(networkId, refundHash) }),
+    },
+    ...defined({
+      paymentUri: ctx.paymentUris.uriFor({ networkId, symbol: origin.asset, to: address, amount, tag: undefined }),
+    }),
+  }
+}
+
+/** Of an open order. Nothing may be sent to an address that was used. */
+const statusOverBridge = {
+  waiting: 'waiting',
+  pending: 'detected',
+  paidOut: 'detected',
+  expired: 'expired',
+  refunded: 'expired',
+  failed: 'held',
+} as const
 
 const paymentView = ({ payment, issue }: PaymentShare): AddressPayment['payments'][number] => ({
   id: payment.id,

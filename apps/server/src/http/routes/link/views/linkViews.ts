@@ -58,6 +58,7 @@ import {
   sourceName,
   stateOf,
   type SubClient,
+  pairOfUnfinished,
   unfinishedRequest,
   verifiableNetworks,
   subClientOf,
@@ -267,8 +268,8 @@ const payoutOf = async (ctx: Context, session: LinkSessionRecord): Promise<LinkS
 const addressPaymentOf = async (ctx: Context, session: LinkSessionRecord): Promise<LinkSession['addressPayment']> => {
   const request = await unfinishedRequest(ctx, session)
   if (!request) return undefined
-  const { networkId, symbol, transferId } = request
-  return { networkId, symbol, hasBegun: transferId !== undefined }
+  const { networkId, symbol, hasBegun } = await pairOfUnfinished(ctx, request)
+  return { networkId, symbol, hasBegun }
 }
 
 /**

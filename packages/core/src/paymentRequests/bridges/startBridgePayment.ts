@@ -1,0 +1,161 @@
+import { compare, findNetwork, isZero } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
+
+import { BridgeError } from '../../bridging/bridgeError.ts'
+import { findRoute } from '../../bridging/findRoute.ts'
+import { apiErrorFromBridge, queryProviders } from '../../bridging/queryProviders.ts'
+import type { BridgeProvider, ExactAddress } from '../../bridging/ports.ts'
+import { requireBridging } from '../../bridging/requireBridging.ts'
+import type { Context } from '../../context.ts'
+import { ApiError, invalidField } from '../../kernel/apiError.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import { isOpenRequest } from '../assessPayments.ts'
+import { checkRefundAddress } from '../createRefund.ts'
+import { type DescribedPaymentRequest, describePaymentRequest } from '../describePaymentRequest.ts'
+import { bridgePaymentStatus } from './bridgePaymentStatus.ts'
+import { bridgeEndsOf, type OriginAsset } from './bridgeEndsOf.ts'
+import { followJob } from './followJob.ts'
+import type { BridgePayment } from './ports.ts'
+
+interface BridgePaymentInput extends OriginAsset {
+  paymentRequestId: string
+  /** On the network of the asset. Absent: the operator's. */
+  refundAddress?: string | undefined
+}
+
+const minute = 60_000
+/** The longest time for which a price is asked: a withdrawal from an exchange may take as long. */
+const heldMs = 60 * minute
+/** The time of a bridge between pay-in and payout, which has to end before the time of the order. */
+const transitMs = 15 * minute
+const leastMs = 5 * minute
+/** Each address is a request to a provider. */
+const mostOfRequest = 20
+
+/**
+ * An address of a bridge at which an open order can be paid in another asset: exactly the due amount is paid out to the
+ * order's own address, and credited only there. While nothing was paid in and the price is held, the same call returns the
+ * same address; after a pay-in, any call does until the bridge has returned it.
+ *
+ * @throws ApiError `notFound`; `permissionDenied` without bridging; `conflict` if the order has ended or everything due was
+ *   seen; `badRequest` without a route; `addressUnavailable` if the address of the order needs a tag or too little of its time is
+ *   left; `invalidField`, `invalidAddress` for the refund address; `unavailableForLegalReasons`; the errors of
+ *   `apiErrorFromBridge`.
+ */
+export const startBridgePayment = async (
+  ctx: Context,
+  scope: Scope,
+  input: BridgePaymentInput,
+): Promise<BridgePayment> => {
+  await requireBridging(ctx, scope)
+  const described = await describePaymentRequest(ctx, scope, input.paymentRequestId)
+  const { request, due } = described
+  rejectEnded(described)
+  const known = await ctx.store.bridgePayments.listOf([request.id])
+  const refundAddress = await refundAddressOf(ctx, scope, input)
+  const usable = findUsable(ctx, known, { ...input, payoutAmount: due, refundAddress })
+  if (usable) return usable
+  if (known.length >= mostOfRequest)
+    throw new ApiError('addressUnavailable', { message: `This order has had ${mostOfRequest} addresses of bridges.` })
+  const expiresAtMs = Math.min(ctx.clock.nowMs() + heldMs, request.expiresAtMs - transitMs)
+  if (expiresAtMs - ctx.clock.nowMs() < leastMs)
+    throw new ApiError('addressUnavailable', { message: 'Too little of the time to pay is left for a bridge.' })
+  const { origin, destination } = bridgeEndsOf(ctx, request, input)
+  const order = { origin, destination, recipient: request.address, payoutAmount: due, refundAddress, expiresAtMs }
+  const issued = await issue(ctx, scope, order, input)
+  const payment: BridgePayment = {
+    id: ctx.ids.uuid(),
+    scope,
+    requestId: request.id,
+    origin,
+    networkId: input.networkId,
+    amount: issued.payInAmount,
+    payoutAmount: due,
+    refundAddress,
+    provider: issued.provider,
+    address: issued.address,
+    reference: issued.reference,
+    payIns: [],
+    createdAtMs: ctx.clock.nowMs(),
+    expiresAtMs: Math.min(issued.expiresAtMs, expiresAtMs),
+  }
+  return store(ctx, payment)
+}
+
+const rejectEnded = ({ request, due }: DescribedPaymentRequest): void => {
+  if (!isOpenRequest(request) || request.status === 'held')
+    throw new ApiError('conflict', { message: `This request is ${request.status} already.` })
+  if (isZero(due)) throw new ApiError('conflict', { message: 'Everything that is due was seen already.' })
+}
+
+type Wanted = OriginAsset & Pick<BridgePayment, 'payoutAmount' | 'refundAddress'>
+
+/**
+ * A payer who has paid in gets no second address to pay, whichever the asset. An address whose price ended, or that was made for another
+ * amount or refund, is not shown again.
+ */
+const findUsable = (ctx: Pick<Context, 'clock'>, known: readonly BridgePayment[], wanted: Wanted) => {
+  const nowMs = ctx.clock.nowMs()
+  const statusOf = (one: BridgePayment) => bridgePaymentStatus(one, nowMs)
+  const paidIn = known.findLast(one => statusOf(one) === 'pending' || statusOf(one) === 'paidOut')
+  if (paidIn && compare(paidIn.payoutAmount, wanted.payoutAmount) >= 0) return paidIn
+  return known.findLast(
+    one =>
+      statusOf(one) === 'waiting' &&
+      one.networkId === wanted.networkId &&
+      one.origin.asset === wanted.symbol &&
+      one.refundAddress === wanted.refundAddress &&
+      compare(one.payoutAmount, wanted.payoutAmount) === 0,
+  )
+}
+
+const refundAddressOf = async (ctx: Context, scope: Scope, input: BridgePaymentInput): Promise<string> => {
+  const { networkId, symbol, refundAddress } = input
+  const networkType = findNetwork(networkId)?.networkType
+  if (refundAddress === undefined) {
+    const own = networkType && ctx.bridging.recoveryAddresses[networkType]
+    if (own !== undefined) return own
+    throw invalidField('refundAddress', 'is needed: an address of the payer on the network of the payment')
+  }
+  const to = await checkRefundAddress(ctx, scope, { networkId, symbol, to: { address: refundAddress } })
+  if (to.tag !== undefined) throw invalidField('refundAddress', 'holds a tag, and a bridge cannot return coins to one')
+  if (await ctx.store.paymentRequests.isIssued(ctx.environment, networkId, to))
+    throw invalidField('refundAddress', 'is the address of an order')
+  return to.address
+}
+
+type ExactOrder = Omit<Parameters<NonNullable<BridgeProvider['issueExactAddress']>>[0], 'recoveryAddress'>
+
+const issue = async (
+  ctx: Context,
+  scope: Scope,
+  order: ExactOrder,
+  { networkId, symbol }: OriginAsset,
+): Promise<ExactAddress & { provider: string }> => {
+  const { providers } = await findRoute(ctx, scope, order)
+  const networkType = findNetwork(networkId)?.networkType
+  const own = networkType && ctx.bridging.recoveryAddresses[networkType]
+  const asked = { ...order, ...defined({ recoveryAddress: own }) }
+  try {
+    return await queryProviders(providers, async provider => {
+      if (!provider.issueExactAddress) throw new BridgeError('noRoute', 'no exact output')
+      return { ...(await provider.issueExactAddress(asked)), provider: provider.name }
+    })
+  } catch (error) {
+    throw apiErrorFromBridge(error, symbol)
+  }
+}
+
+/** Of two calls at once, the first address that is stored counts for both: the other is never shown. */
+const store = (ctx: Context, payment: BridgePayment): Promise<BridgePayment> =>
+  ctx.store.transaction(async ({ paymentRequests, bridgePayments, jobs }) => {
+    const request = await paymentRequests.findForUpdate(payment.scope, payment.requestId)
+    if (!request || !isOpenRequest(request)) throw new ApiError('conflict', { message: 'This request has ended.' })
+    const { networkId, origin } = payment
+    const wanted = { ...payment, networkId, symbol: origin.asset }
+    const first = findUsable(ctx, await bridgePayments.listOf([payment.requestId]), wanted)
+    if (first) return first
+    await bridgePayments.insert(payment)
+    await jobs.enqueue(followJob(payment, ctx.clock.nowMs()))
+    return payment
+  })
