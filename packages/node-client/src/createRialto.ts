@@ -152,6 +152,17 @@ const paymentRequestsOf = (send: Send) => ({
   create: posting<'createPaymentRequest'>(send, '/paymentRequests', 'write'),
   get: ({ paymentRequestId }: Operations['getPaymentRequest']['params']) =>
     send<ContentOf<'getPaymentRequest'>>({ method: 'GET', path: `/paymentRequests/${paymentRequestId}`, isRead: true }),
+  /** An address of a bridge, at which the order can be paid in another asset: call again after a lost answer. */
+  createBridgePayment: (
+    { paymentRequestId }: Operations['createBridgePayment']['params'],
+    body: BodyOf<'createBridgePayment'>,
+  ) =>
+    send<ContentOf<'createBridgePayment'>>({
+      method: 'POST',
+      path: `/paymentRequests/${paymentRequestId}/bridgePayments`,
+      body,
+      isRead: false,
+    }),
   resolve: (
     { paymentRequestId }: Operations['resolvePaymentRequest']['params'],
     body: BodyOf<'resolvePaymentRequest'>,

@@ -19,6 +19,7 @@ type Request = AdminValue<'searchPaymentRequests', 'content'>['items'][number]
 type Payment = Request['payments'][number]
 type Sums = Request['sums'][number]
 type Refund = Request['refunds'][number]
+type Bridge = Request['bridgePayments'][number]
 
 /** One order that is paid by address: its payments, its books and its refunds. */
 export function PaymentRequest() {
@@ -40,6 +41,7 @@ export function PaymentRequest() {
             }
           >
             <Payments request={request} />
+            <Bridges request={request} />
             <Refunds refunds={request.refunds} />
             <Details request={request} />
             <Curl id="searchPaymentRequests" body={body} />
@@ -112,6 +114,40 @@ const sumColumns = ({ messages, format }: Language): readonly Column<Sums>[] => 
     column(texts.open, 'open'),
   ]
 }
+
+function Bridges({ request: { bridgePayments, symbol } }: { request: Request }) {
+  const language = useLanguage()
+  const { payments: texts } = language.messages
+  if (bridgePayments.length === 0) return null
+  return (
+    <Card title={texts.bridges}>
+      <Table
+        label={texts.bridges}
+        columns={bridgeColumns(language, symbol)}
+        rows={bridgePayments}
+        keyOf={({ id }) => id}
+        empty={null}
+      />
+    </Card>
+  )
+}
+
+const bridgeColumns = ({ messages, format }: Language, paidSymbol: string): readonly Column<Bridge>[] => [
+  { title: messages.common.created, cell: one => <Time seconds={one.createdTimestamp} /> },
+  { title: messages.common.state, cell: one => messages.payments.bridgeStates[one.status] },
+  { title: messages.common.network, cell: one => one.networkName },
+  { title: messages.payments.toSend, cell: one => format.decimal(one.amount, one.symbol), isNumber: true },
+  { title: messages.payments.paysOut, cell: one => format.decimal(one.payoutAmount, paidSymbol), isNumber: true },
+  { title: messages.common.address, cell: one => <Long text={one.address} /> },
+  { title: messages.payments.refundAddress, cell: one => <Long text={one.refundAddress} /> },
+  {
+    title: messages.common.transaction,
+    cell: ({ payInTxHashes, refundTxHashes }) => {
+      const hash = refundTxHashes.at(-1) ?? payInTxHashes.at(-1)
+      return hash === undefined ? '–' : <Long text={hash} />
+    },
+  },
+]
 
 function Refunds({ refunds }: { refunds: readonly Refund[] }) {
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { logoFiles as icons } from '@rialto/catalog/logos'
-import type { Context, Environment, LoggedRequest, Scope } from '@rialto/core'
+import type { Context, Environment, JobKind, LoggedRequest, Scope } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type Database, listenForChanges, provisionClient, type Tables } from '@rialto/store'
 import { createTestDatabase } from '@rialto/store/testing'
@@ -60,8 +60,8 @@ export interface TestServer {
   call: Caller
   addClient(environment?: Environment): Promise<Credentials & { scope: Scope }>
   addKey(scope: Scope, permissions: readonly ('read' | 'write')[]): Promise<Credentials>
-  /** Runs each due job once. Resolves with their number. */
-  runJobs(): Promise<number>
+  /** Runs each due job once, and those of these kinds side by side. Resolves with their number. */
+  runJobs(together?: readonly JobKind[]): Promise<number>
   /** Completes pending withdrawals, block confirmations and due jobs, until none is left. */
   settle(): Promise<void>
   stop(): Promise<void>
@@ -129,7 +129,8 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     return { scope, clientId: scope.clientId, secret }
   }
   const client = await provision({ clientId: randomUUID(), environment }, options.webhookUrl)
-  const runJobs = () => runDueJobs({ ctx, db, log, metrics: options.metrics })
+  const runJobs = (together?: readonly JobKind[]) =>
+    runDueJobs({ ctx, db, log, metrics: options.metrics, together })
   return {
     app,
     ctx,

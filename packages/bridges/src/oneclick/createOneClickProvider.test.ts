@@ -188,6 +188,47 @@ describe('an address', () => {
   })
 })
 
+describe('an exact address', () => {
+  const order = {
+    ...pair,
+    payoutAmount: '198.5',
+    refundAddress: sample.refundTo,
+    expiresAtMs: stillClock().nowMs() + 45 * 60_000,
+  }
+  const exactReply: QuoteReply = {
+    ...quoteReply,
+    quoteRequest: {
+      ...quoteRequest,
+      swapType: 'EXACT_OUTPUT',
+      amount: '198500000',
+      deadline: new Date(order.expiresAtMs).toISOString(),
+    },
+    quote: { ...quoteReply.quote, amountIn: '101000000000000000' } as QuoteReply['quote'],
+  }
+
+  test('asks for exactly the payout, with the refund to the given address', async () => {
+    const { provider, requests } = await start({ wet: { body: signQuote(exactReply) } })
+    expect(await provider.issueExactAddress?.(order)).toMatchObject({
+      address: sample.depositAddress,
+      payInAmount: '0.101',
+      expiresAtMs: order.expiresAtMs,
+    })
+    expect(requests.at(-1)?.body).toEqual(exactReply.quoteRequest)
+  })
+
+  test('is never one without a signature, or of a quote with another payout', async () => {
+    for (const [body, upstreamCode] of [
+      [exactReply, 'unsigned'],
+      [signQuote({ ...exactReply, quote: { ...exactReply.quote, amountOut: '198400000' } }), 'otherQuote'],
+    ] as const) {
+      const { provider } = await start({ wet: { body } })
+      const answer = provider.issueExactAddress?.(order) ?? Promise.resolve()
+      expect(await errorOf(answer)).toMatchObject({ kind: 'malformed', upstreamCode })
+      await server?.stop()
+    }
+  })
+})
+
 describe('operations', () => {
   const requested = { origin: base, destination: usdc, address: sample.depositAddress, reference: sample.correlationId }
 

@@ -171,6 +171,43 @@ describe('an address', () => {
   })
 })
 
+describe('an exact address', () => {
+  const order = {
+    ...pair,
+    payoutAmount: '0.099980224916533275',
+    refundAddress: '0x43255777ad9bd6ff7684d04d6121cd8d96c7e32b',
+    expiresAtMs: stillClock().nowMs() + 45 * 60_000,
+  }
+
+  test('is strict, for exactly the payout, and refunds to the given address', async () => {
+    const { provider, requests } = await start()
+    expect(await provider.issueExactAddress?.(order)).toMatchObject({
+      address: sample.depositAddress,
+      reference: sample.requestId,
+      payInAmount: '0.1',
+      expiresAtMs: order.expiresAtMs,
+    })
+    expect(requests.at(-1)?.body).toMatchObject({
+      tradeType: 'EXACT_OUTPUT',
+      amount: '99980224916533275',
+      strict: true,
+      ttl: 2_700,
+      enableTrueExactOutput: true,
+      refundTo: order.refundAddress,
+    })
+  })
+
+  test('is never one of a quote with another payout or recipient', async () => {
+    const { provider } = await start()
+    const other = { ...order, payoutAmount: '0.1' }
+    expect(await errorOf(provider.issueExactAddress?.(other) ?? Promise.resolve())).toMatchObject({ kind: 'malformed' })
+    const elsewhere = { ...order, recipient: '0x00000000000000000000000000000000000000aa' }
+    expect(await errorOf(provider.issueExactAddress?.(elsewhere) ?? Promise.resolve())).toMatchObject({
+      kind: 'malformed',
+    })
+  })
+})
+
 describe('operations', () => {
   const requested = { origin: base, destination: ethereum, address: sample.depositAddress, reference: sample.requestId }
 

@@ -278,6 +278,55 @@ export type Beneficiary = {
   address: PostalAddress
 }
 
+/** An address of a bridge at which an order can be paid in another asset. */
+export type BridgePayment = {
+  /** Id of this address. */
+  id: string
+  status: BridgePaymentStatus
+  /** Network to pay on. */
+  networkId: string
+  /** Name of the network. */
+  networkName: string
+  /** Symbol of the asset to pay. */
+  symbol: string
+  /** To be paid exactly, in one transaction. Less is returned, and of more the excess. */
+  amount: string
+  /** Amount that the bridge pays to the order, in the asset of the order. */
+  payoutAmount: string
+  /** Address of the bridge. It takes one payment. */
+  address: string
+  /** Payment request for wallets. Absent on Tron. */
+  paymentUri?: string
+  /** Receives what the bridge does not pay out, on the network to pay on. */
+  refundAddress: string
+  /** Payments to the address. */
+  payInTxHashes: string[]
+  /** Payments of the bridge to the order. */
+  payoutTxHashes: string[]
+  /** Refunds. Some bridges report none. */
+  refundTxHashes: string[]
+  /** Amount returned, if the bridge reports it. */
+  refundedAmount?: string
+  /** The reason of the bridge for a refund or a failure. */
+  failureMessage?: string
+  /** When it was created, in Unix seconds. */
+  createdTimestamp: number
+  /** Until when the price is held, in Unix seconds. */
+  expiresTimestamp: number
+}
+
+/**
+ * State of the address of a bridge.
+ *
+ * - `waiting`: nothing was paid in.
+ * - `expired`: nothing was paid in while the price was held. A later payment is returned to the refund address.
+ * - `pending`: paid in. The bridge pays out.
+ * - `paidOut`: the bridge has paid the address of the order, which reports the payment as its own.
+ * - `refunded`: the bridge has returned the payment to the refund address.
+ * - `failed`: the bridge has neither paid out nor returned the payment.
+ */
+export type BridgePaymentStatus = 'waiting' | 'expired' | 'pending' | 'paidOut' | 'refunded' | 'failed'
+
 /** A bridging address and how to use it. */
 export type BridgingAddress = {
   tracking: BridgingTracking
@@ -730,6 +779,16 @@ export type ConnectionWebhook = {
   IntegrationName: string
   /** When the event happened, in Unix milliseconds. */
   Timestamp: number
+}
+
+/** The asset that the user sends. */
+export type CreateBridgePaymentRequest = {
+  /** Network id from GET `/transfers/managed/networks`. Ids never change. */
+  networkId: string
+  /** Symbol of the asset that the user sends. */
+  symbol: string
+  /** Address of the user on that network, for what the bridge does not pay out. Default: the address that the operator has configured. Never an address of which you know only that it sent the payment. */
+  refundAddress?: string
 }
 
 /** The transfer to create an address for. */
@@ -2126,6 +2185,8 @@ export type PaymentRequest = {
   sums: PaymentRequestSums[]
   /** Refunds of this request, the oldest first. */
   refunds: Refund[]
+  /** Addresses of bridges at which the order can be paid in another asset, the oldest first. */
+  bridgePayments: BridgePayment[]
 }
 
 /**
@@ -2137,9 +2198,10 @@ export type PaymentRequest = {
  * - `paymentRequest.paid`: the order is paid. Its transfer has succeeded.
  * - `paymentRequest.expired`: the order was not paid in time.
  * - `paymentRequest.canceled`: you canceled the request.
+ * - `paymentRequest.bridgeChanged`: a payment over a bridge has another state: see `BridgePayment`. Credit nothing: the payout is a payment of its own.
  * - `paymentRequest.paymentUnexpected`: a payment, or a part of it, does not count: see `Payment.Issue`. Your rule for it is applied once it is final.
  */
-export type PaymentRequestEventType = 'paymentRequest.detected' | 'paymentRequest.underpaid' | 'paymentRequest.held' | 'paymentRequest.paid' | 'paymentRequest.expired' | 'paymentRequest.canceled' | 'paymentRequest.paymentUnexpected'
+export type PaymentRequestEventType = 'paymentRequest.detected' | 'paymentRequest.underpaid' | 'paymentRequest.held' | 'paymentRequest.paid' | 'paymentRequest.expired' | 'paymentRequest.canceled' | 'paymentRequest.bridgeChanged' | 'paymentRequest.paymentUnexpected'
 
 /**
  * State of a payment request.
@@ -2213,6 +2275,8 @@ export type PaymentRequestWebhook = {
   CreditedAmountDecimal: string | null
   /** The payment that the event is about. Absent without one. */
   Payment?: WebhookPayment
+  /** The address of a bridge that the event is about. Absent without one. */
+  BridgePayment?: WebhookBridgePayment
   /** When the event happened, in Unix milliseconds. */
   Timestamp: number
 }
@@ -3552,6 +3616,31 @@ export type WalletVerifications = {
  */
 export type WebhookAmountsState = 'Planned' | 'Actual'
 
+/** An address of a bridge. */
+export type WebhookBridgePayment = {
+  /** Id of the address. */
+  Id: string
+  Status: BridgePaymentStatus
+  /** Name of the network to pay on. */
+  Chain: string
+  /** Symbol of the asset to pay. */
+  Token: string
+  /** Amount to pay. */
+  AmountDecimal: string
+  /** Amount that the bridge pays to the order. */
+  PayoutAmountDecimal: string
+  /** Address of the bridge. */
+  Address: string
+  /** Receives what the bridge does not pay out. */
+  RefundAddress: string
+  /** Payments to the address. */
+  PayInTxHashes: string[]
+  /** Payments of the bridge to the order. */
+  PayoutTxHashes: string[]
+  /** Refunds. Some bridges report none. */
+  RefundTxHashes: string[]
+}
+
 /** A payment to the address. */
 export type WebhookPayment = {
   /** Id of the payment. */
@@ -4057,6 +4146,16 @@ export type Operations = {
   /** POST /paymentRequests/:paymentRequestId/resolve: resolve a payment request. */
   resolvePaymentRequest: {
     body: ResolvePaymentRequestRequest
+    query: undefined
+    params: {
+      /** Id of the payment request. */
+      paymentRequestId: string
+    }
+    content: PaymentRequest
+  }
+  /** POST /paymentRequests/:paymentRequestId/bridgePayments: let the order be paid over a bridge. */
+  createBridgePayment: {
+    body: CreateBridgePaymentRequest
     query: undefined
     params: {
       /** Id of the payment request. */

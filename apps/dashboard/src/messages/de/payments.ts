@@ -74,6 +74,17 @@ export const payments = {
     canceled: 'Storniert',
     paidOtherwise: 'Anders bezahlt',
   },
+  bridges: 'Über Bridges',
+  toSend: 'Zu senden',
+  paysOut: 'Auszahlung',
+  bridgeStates: {
+    waiting: 'Wartet',
+    expired: 'Abgelaufen',
+    pending: 'Eingezahlt',
+    paidOut: 'Ausgezahlt',
+    refunded: 'Zurückgesendet',
+    failed: 'Fehlgeschlagen',
+  },
   refundStates: {
     needsAddress: 'Braucht eine Adresse',
     needsApproval: 'Braucht Freigabe',

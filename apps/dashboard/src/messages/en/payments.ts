@@ -72,6 +72,17 @@ export const payments = {
     canceled: 'Canceled',
     paidOtherwise: 'Paid another way',
   },
+  bridges: 'Over bridges',
+  toSend: 'Send',
+  paysOut: 'Pays out',
+  bridgeStates: {
+    waiting: 'Waiting',
+    expired: 'Expired',
+    pending: 'Paid in',
+    paidOut: 'Paid out',
+    refunded: 'Returned',
+    failed: 'Failed',
+  },
   refundStates: {
     needsAddress: 'Needs an address',
     needsApproval: 'Needs approval',

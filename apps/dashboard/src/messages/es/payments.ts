@@ -71,6 +71,17 @@ export const payments = {
     canceled: 'Cancelado',
     paidOtherwise: 'Pagado de otra forma',
   },
+  bridges: 'Por puentes',
+  toSend: 'A enviar',
+  paysOut: 'Paga',
+  bridgeStates: {
+    waiting: 'En espera',
+    expired: 'Caducada',
+    pending: 'Recibida',
+    paidOut: 'Pagada',
+    refunded: 'Devuelta',
+    failed: 'Fallida',
+  },
   refundStates: {
     needsAddress: 'Falta una dirección',
     needsApproval: 'Requiere aprobación',

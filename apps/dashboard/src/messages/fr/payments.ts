@@ -72,6 +72,17 @@ export const payments = {
     canceled: 'Annulé',
     paidOtherwise: 'Payé autrement',
   },
+  bridges: 'Par des ponts',
+  toSend: 'À envoyer',
+  paysOut: 'Verse',
+  bridgeStates: {
+    waiting: 'En attente',
+    expired: 'Expirée',
+    pending: 'Reçue',
+    paidOut: 'Versée',
+    refunded: 'Renvoyée',
+    failed: 'Échouée',
+  },
   refundStates: {
     needsAddress: 'Adresse manquante',
     needsApproval: 'À approuver',

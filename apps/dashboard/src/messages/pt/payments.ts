@@ -72,6 +72,17 @@ export const payments = {
     canceled: 'Cancelado',
     paidOtherwise: 'Pago de outra forma',
   },
+  bridges: 'Por pontes',
+  toSend: 'A enviar',
+  paysOut: 'Paga',
+  bridgeStates: {
+    waiting: 'Aguardando',
+    expired: 'Expirado',
+    pending: 'Recebido',
+    paidOut: 'Pago',
+    refunded: 'Devolvido',
+    failed: 'Falhou',
+  },
   refundStates: {
     needsAddress: 'Precisa de endereço',
     needsApproval: 'Precisa de aprovação',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { HDKey } from '@scure/bip32'
+import { addPaymentSource, confirmPaymentSource } from '@rialto/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
@@ -130,6 +132,36 @@ test('a payout fails if the reported transaction pays less, and one transaction 
   await settle()
   expect([(await read(one.id)).status, (await read(two.id)).status]).toEqual(['succeeded', 'pending'])
   expect((await server.call('POST', `/api/v1/payouts/${one.id}/cancel`)).body).toMatchObject({ errorType: 'conflict' })
+})
+
+test('a transaction that pays a payout pays no refund to the same address, and the other way round', async () => {
+  const { scope } = server.client
+  const value = HDKey.fromMasterSeed(new Uint8Array(32).fill(21)).derive("m/44'/60'/0'").publicExtendedKey
+  const source = await addPaymentSource(server.ctx, scope, { networkType: 'evm', value })
+  const firstAddress = source.firstAddresses[0]?.address ?? ''
+  await confirmPaymentSource(server.ctx, scope, { id: source.id, firstAddress })
+  const body = { userId: 'winner', transactionId: randomUUID(), ...pair, amount: '50' }
+  const request = (await server.call('POST', '/api/v1/paymentRequests', { body })).body.content
+  await pay(request.address, 50_000_000n)
+  await settle()
+  const refund = async (address: string): Promise<string> => {
+    const asked = { paymentRequestId: request.id, amount: '25', reason: 'returned goods', address }
+    return (await server.call('POST', '/api/v1/refunds', { body: asked })).body.content.id
+  }
+  const reportRefund = (id: string, txHash: string) =>
+    server.call('POST', `/api/v1/refunds/${id}/transaction`, { body: { txHash } })
+  const [first, second] = [await confirmed(), await confirmed()]
+  const [one, other] = [await refund(first.address), await refund(second.address)]
+  const paid = await pay(first.address)
+  expect((await report(first.id, paid)).status).toBe(200)
+  expect((await reportRefund(one, paid)).body).toMatchObject({ errorType: 'conflict' })
+  const returned = await pay(second.address)
+  expect((await reportRefund(other, returned)).status).toBe(200)
+  expect((await report(second.id, returned)).body).toMatchObject({ errorType: 'conflict' })
+  await settle()
+  const statusOf = async (id: string) => (await server.call('GET', `/api/v1/refunds/${id}`)).body.content.status
+  expect([await statusOf(one), await statusOf(other)]).toEqual(['pending', 'succeeded'])
+  expect([(await read(first.id)).status, (await read(second.id)).status]).toEqual(['succeeded', 'pending'])
 })
 
 test('a session without a payout, or with an account of another browser, confirms none', async () => {
