@@ -182,3 +182,35 @@ test('a part is asked for at the same address after a reload, without a barrier,
   expect(await other.getByText('Waiting for your payment').isVisible()).toBe(true)
   await Promise.all([page.context().close(), other.context().close()])
 }, 120_000)
+
+const sepoliaId = '03b2d786-7092-4a6a-9737-d6013e21819b'
+/** The payer's own, on Ethereum Sepolia. */
+const refundAddress = `0x${'5e'.repeat(20)}`
+
+test('50 USDC on Base are paid with USDC on Ethereum over a bridge, by the code on the page, also after a reload', async () => {
+  const page = await openOrder({ family: 'evm', symbol: 'USDC', amount: 50 }, 'scanned-bridge')
+  await page.getByText('Send another asset, or on another network').click()
+  await page.getByRole('button', { name: /Sepolia.*USDC/ }).first().click()
+  await page.getByText('Enter one of your own', { exact: false }).waitFor()
+  expect(await findViolationsInThemes(page)).toEqual([])
+  const field = page.getByRole('textbox')
+  const show = page.getByRole('button', { name: 'Show the address' })
+  await field.fill('not an address')
+  await show.click()
+  await page.getByText('This address can’t be used for refunds', { exact: false }).waitFor()
+  await field.fill(refundAddress)
+  await show.click()
+  await page.getByText('A bridge turns it into', { exact: false }).waitFor()
+  expect(await page.getByRole('timer').isVisible()).toBe(true)
+  expect(await findViolationsInThemes(page)).toEqual([])
+  await page.reload()
+  await page.getByText('A bridge turns it into', { exact: false }).waitFor()
+  const form = /^ethereum:(0x\w{40})@(\d+)\/transfer\?address=(0x\w{40})&uint256=(\d+)$/
+  const [, , address = '', units = ''] = partsOf(await scan(page), form)
+  expect(Number(units)).toBeGreaterThan(50e6)
+  await control().airdropOn(sepoliaId, { address, symbol: 'USDC', amount: whole(units, 6) })
+  await untilShown(page, 'Transfer complete')
+  const paid = { status: 'succeeded', symbol: 'USDC', destinationAmount: 50 }
+  expect(await paymentsOf('scanned-bridge')).toMatchObject([paid])
+  await page.context().close()
+}, 120_000)

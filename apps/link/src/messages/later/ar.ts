@@ -157,6 +157,7 @@ export const ar: LaterTranslation = {
     refundTag: 'مذكرة أو وسم، إذا كان عنوانك يتطلب ذلك',
     refundSave: 'حفظ العنوان',
     refundInvalid: 'لا يمكن استخدام هذا العنوان للاسترداد على {network}. تحقق منه وحاول مرة أخرى.',
+    bridgeOther: 'إرسال أصل آخر أو عبر شبكة أخرى',
     bridgeAbout: 'نحو {amount}',
     bridgeIntro: 'أرسل هذا المبلغ بالضبط على {network}. يحوّله جسر إلى {payout} للطلب.',
     bridgeOnce: 'أرسله مرة واحدة قبل انتهاء الوقت. يعيد الجسر أي شيء آخر.',

@@ -171,6 +171,7 @@ export const de: LaterTranslation = {
     refundSave: 'Adresse speichern',
     refundInvalid:
       'Diese Adresse kann auf {network} nicht für Rückzahlungen verwendet werden. Prüfe sie und versuche es erneut.',
+    bridgeOther: 'Einen anderen Wert oder über ein anderes Netzwerk senden',
     bridgeAbout: 'Etwa {amount}',
     bridgeIntro: 'Sende genau diesen Betrag über {network}. Eine Bridge macht daraus {payout} für die Bestellung.',
     bridgeOnce: 'Sende ihn einmal, bevor die Zeit abläuft. Alles andere sendet die Bridge zurück.',

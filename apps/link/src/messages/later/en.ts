@@ -162,6 +162,7 @@ export const en = {
     refundTag: 'Memo or tag, if your address needs one',
     refundSave: 'Save address',
     refundInvalid: 'This address can’t be used for refunds on {network}. Check it and try again.',
+    bridgeOther: 'Send another asset, or on another network',
     bridgeAbout: 'About {amount}',
     bridgeIntro: 'Send exactly this amount on {network}. A bridge turns it into {payout} for the order.',
     bridgeOnce: 'Send it once, before the time ends. The bridge returns anything else.',

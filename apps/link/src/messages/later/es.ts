@@ -165,6 +165,7 @@ export const es: LaterTranslation = {
     refundTag: 'Memo o etiqueta, si tu dirección lo necesita',
     refundSave: 'Guardar dirección',
     refundInvalid: 'Esta dirección no sirve para devoluciones en {network}. Revísala e inténtalo de nuevo.',
+    bridgeOther: 'Enviar otro activo o por otra red',
     bridgeAbout: 'Unos {amount}',
     bridgeIntro: 'Envía exactamente este importe por {network}. Un puente lo convierte en {payout} para el pedido.',
     bridgeOnce: 'Envíalo una sola vez, antes de que acabe el tiempo. El puente devuelve todo lo demás.',

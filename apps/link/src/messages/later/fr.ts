@@ -167,6 +167,7 @@ export const fr: LaterTranslation = {
     refundTag: 'Mémo ou tag, si votre adresse en exige un',
     refundSave: 'Enregistrer l’adresse',
     refundInvalid: 'Cette adresse ne peut pas servir aux remboursements sur {network}. Vérifiez-la et réessayez.',
+    bridgeOther: 'Envoyer un autre actif ou sur un autre réseau',
     bridgeAbout: 'Environ {amount}',
     bridgeIntro: 'Envoyez exactement ce montant sur {network}. Un pont le convertit en {payout} pour la commande.',
     bridgeOnce: 'Envoyez-le une seule fois, avant la fin du délai. Le pont renvoie tout le reste.',

@@ -165,6 +165,7 @@ export const it: LaterTranslation = {
     refundTag: 'Memo o tag, se il tuo indirizzo lo richiede',
     refundSave: 'Salva indirizzo',
     refundInvalid: 'Questo indirizzo non può essere usato per rimborsi su {network}. Controllalo e riprova.',
+    bridgeOther: 'Invia un altro asset o su un’altra rete',
     bridgeAbout: 'Circa {amount}',
     bridgeIntro: 'Invia esattamente questo importo su {network}. Un bridge lo converte in {payout} per l’ordine.',
     bridgeOnce: 'Invialo una sola volta, prima che scada il tempo. Il bridge restituisce tutto il resto.',

@@ -167,6 +167,7 @@ export const ja: LaterTranslation = {
     refundTag: 'メモまたはタグ（アドレスに必要な場合）',
     refundSave: 'アドレスを保存',
     refundInvalid: 'このアドレスは {network} での返金に使えません。確認してもう一度お試しください。',
+    bridgeOther: '別の資産または別のネットワークで送る',
     bridgeAbout: '約 {amount}',
     bridgeIntro: '{network} でこの金額を正確に送ってください。ブリッジが注文用の {payout} に変換します。',
     bridgeOnce: '期限内に一度だけ送ってください。それ以外はブリッジが返します。',

@@ -162,6 +162,7 @@ export const ko: LaterTranslation = {
     refundTag: '메모나 태그(주소에 필요한 경우)',
     refundSave: '주소 저장',
     refundInvalid: '이 주소는 {network} 환불에 사용할 수 없습니다. 확인 후 다시 시도하세요.',
+    bridgeOther: '다른 자산이나 다른 네트워크로 보내기',
     bridgeAbout: '약 {amount}',
     bridgeIntro: '{network}에서 정확히 이 금액을 보내세요. 브리지가 주문에 필요한 {payout}(으)로 바꿉니다.',
     bridgeOnce: '시간이 끝나기 전에 한 번만 보내세요. 그 밖의 금액은 브리지가 돌려줍니다.',

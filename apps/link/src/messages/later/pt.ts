@@ -162,6 +162,7 @@ export const pt: LaterTranslation = {
     refundTag: 'Memo ou tag, se seu endereço precisar',
     refundSave: 'Salvar endereço',
     refundInvalid: 'Este endereço não pode ser usado para reembolsos na rede {network}. Confira e tente de novo.',
+    bridgeOther: 'Enviar outro ativo ou por outra rede',
     bridgeAbout: 'Cerca de {amount}',
     bridgeIntro: 'Envie exatamente este valor na rede {network}. Uma ponte o converte em {payout} para o pedido.',
     bridgeOnce: 'Envie uma única vez, antes do fim do prazo. A ponte devolve todo o resto.',

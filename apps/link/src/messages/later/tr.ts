@@ -163,6 +163,7 @@ export const tr: LaterTranslation = {
     refundTag: 'Adresiniz gerektiriyorsa memo veya etiket',
     refundSave: 'Adresi kaydet',
     refundInvalid: 'Bu adres {network} ağında iade için kullanılamaz. Kontrol edip yeniden deneyin.',
+    bridgeOther: 'Başka bir varlık veya başka bir ağda gönderin',
     bridgeAbout: 'Yaklaşık {amount}',
     bridgeIntro: '{network} ağında tam olarak bu tutarı gönderin. Bir köprü bunu sipariş için {payout} tutarına çevirir.',
     bridgeOnce: 'Süre dolmadan bir kez gönderin. Köprü diğer her şeyi iade eder.',

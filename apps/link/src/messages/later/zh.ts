@@ -155,6 +155,7 @@ export const zh: LaterTranslation = {
     refundTag: '备注或标签（如您的地址需要）',
     refundSave: '保存地址',
     refundInvalid: '此地址不能用于 {network} 上的退款。请检查后重试。',
+    bridgeOther: '发送其他资产或使用其他网络',
     bridgeAbout: '约 {amount}',
     bridgeIntro: '请在 {network} 上准确发送此金额。跨链桥会将其转换为 {payout} 用于支付订单。',
     bridgeOnce: '请在时间结束前发送一次。跨链桥会退回其他款项。',

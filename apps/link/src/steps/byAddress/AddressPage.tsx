@@ -1,5 +1,6 @@
 import type { AddressPayment } from '@rialto/contract'
 import { Button, Notice, Spinner } from '@rialto/ui'
+import type { ReactNode } from 'react'
 
 import { isTouch } from '../../shell/isTouch.ts'
 import type { Messages } from '../../messages/messages.ts'
@@ -18,7 +19,7 @@ import { TimeLeft } from './TimeLeft.tsx'
 import { useAddressPayment } from './useAddressPayment.ts'
 
 /** The address of the order in one asset, with the amount to send and the payments that arrived. */
-export function AddressPage({ pair }: { pair: AssetPair }) {
+export function AddressPage({ pair, more }: { pair: AssetPair; more?: ReactNode }) {
   const { messages } = useStep()
   const { payment, asksRefundAddress, isFailed, retry, start, isStarting, startError, update } = useAddressPayment(pair)
   if (isFailed) return <Unavailable onRetry={retry} />
@@ -32,7 +33,7 @@ export function AddressPage({ pair }: { pair: AssetPair }) {
     )
   const key = `${payment.paymentRequestId} ${payment.status}`
   const renew = () => start(payment.bridge && payment.refundAddress)
-  return <Shown key={key} {...{ payment, renew, update }} isRenewing={isStarting} />
+  return <Shown key={key} {...{ payment, renew, update, more }} isRenewing={isStarting} />
 }
 
 type ShownProps = {
@@ -40,9 +41,11 @@ type ShownProps = {
   renew: () => void
   isRenewing: boolean
   update: (payment: AddressPayment) => void
+  /** Other ways to pay, while nothing was seen. */
+  more?: ReactNode
 }
 
-function Shown({ payment, renew, isRenewing, update }: ShownProps) {
+function Shown({ payment, renew, isRenewing, update, more }: ShownProps) {
   const { dispatch, messages, format, state } = useStep()
   const { common, byAddress } = messages
   const { status } = payment
@@ -69,6 +72,7 @@ function Shown({ payment, renew, isRenewing, update }: ShownProps) {
       <ArrivedPayments payment={payment} />
       {isPayable && <Paying payment={payment} />}
       <RefundAddress payment={payment} onChange={update} />
+      {status === 'waiting' && payment.payments.length === 0 && more}
       {(isPayable || status === 'detected') && <p className="r-small r-soft">{messages.manual.leave}</p>}
     </StepFrame>
   )

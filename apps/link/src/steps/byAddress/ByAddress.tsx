@@ -35,22 +35,37 @@ function Offers() {
         <div className="r-skeleton progress__skeleton" role="status" aria-label={messages.common.loading} />
       </StepFrame>
     )
-  const [only, ...others] = data.offers
-  return only !== undefined && others.length === 0 ? <AddressPage pair={only} /> : <Choice offers={data.offers} />
+  const [only, ...others] = data.offers.filter(({ over }) => over === undefined)
+  if (only === undefined || others.length > 0) return <Choice offers={data.offers} />
+  return <AddressPage pair={only} more={<OverBridges offers={data.offers.filter(one => one !== only)} />} />
 }
 
 function Choice({ offers }: { offers: readonly Offer[] }) {
   const { messages } = useStep()
   const { manual: texts } = messages
-  const symbols = [...new Set(offers.map(({ symbol }) => symbol))]
   return (
     <StepFrame title={texts.title} intro={texts.intro}>
       {offers.length === 0 && <Notice>{texts.none}</Notice>}
-      {symbols.map(symbol => (
-        <NetworkRows key={symbol} offers={offers.filter(one => one.symbol === symbol)} />
-      ))}
+      <AssetRows offers={offers} />
     </StepFrame>
   )
+}
+
+/** An order of one asset shows its address at once; other assets, over a bridge, are an alternative. */
+function OverBridges({ offers }: { offers: readonly Offer[] }) {
+  const { byAddress } = useStep().messages
+  if (offers.length === 0) return null
+  return (
+    <details className="more">
+      <summary>{byAddress.bridgeOther}</summary>
+      <AssetRows offers={offers} />
+    </details>
+  )
+}
+
+function AssetRows({ offers }: { offers: readonly Offer[] }) {
+  const symbols = [...new Set(offers.map(({ symbol }) => symbol))]
+  return symbols.map(symbol => <NetworkRows key={symbol} offers={offers.filter(one => one.symbol === symbol)} />)
 }
 
 /** The networks of one asset, with the amount to pay. */
