@@ -190,7 +190,10 @@ const refundAddress = `0x${'5e'.repeat(20)}`
 test('50 USDC on Base are paid with USDC on Ethereum over a bridge, by the code on the page, also after a reload', async () => {
   const page = await openOrder({ family: 'evm', symbol: 'USDC', amount: 50 }, 'scanned-bridge')
   await page.getByText('Send another asset, or on another network').click()
-  await page.getByRole('button', { name: /Sepolia.*USDC/ }).first().click()
+  await page
+    .getByRole('button', { name: /Sepolia.*USDC/ })
+    .first()
+    .click()
   await page.getByText('Enter one of your own', { exact: false }).waitFor()
   expect(await findViolationsInThemes(page)).toEqual([])
   const field = page.getByRole('textbox')

@@ -129,8 +129,7 @@ export const createTestServer = async (options: TestServerOptions = {}): Promise
     return { scope, clientId: scope.clientId, secret }
   }
   const client = await provision({ clientId: randomUUID(), environment }, options.webhookUrl)
-  const runJobs = (together?: readonly JobKind[]) =>
-    runDueJobs({ ctx, db, log, metrics: options.metrics, together })
+  const runJobs = (together?: readonly JobKind[]) => runDueJobs({ ctx, db, log, metrics: options.metrics, together })
   return {
     app,
     ctx,

@@ -1,4 +1,4 @@
-import { findNetwork, findToken, type Network, type Token } from '@rialto/catalog'
+import { findNetwork, findToken } from '@rialto/catalog'
 
 import { bridgedSource } from '../bridging/newBridgedTransfer.ts'
 import type { Context } from '../context.ts'
@@ -6,24 +6,11 @@ import { invalidField } from '../kernel/apiError.ts'
 import type { LinkRequestDestination, LinkSessionRecord } from '../link/ports.ts'
 import { isInCatalogs, needsProof } from '../link/sessionSettings.ts'
 import { amountToArrive } from '../transfers/amountToArrive.ts'
+import type { AddressOffer } from './addressOffer.ts'
 import { listBridgeOffers } from './bridges/listBridgeOffers.ts'
 import { usableSource } from './issueAddress.ts'
 
 type Session = Pick<LinkSessionRecord, 'id' | 'scope' | 'request'>
-
-/** An asset in which the user of a session may pay the order by sending to an address. */
-export interface AddressOffer {
-  network: Network
-  token: Token
-  /** To be paid, in the asset. */
-  amount: string
-  /** The amount follows from a price in dollars, which is held until the time to pay ends. */
-  holdsPrice: boolean
-  /** Sent to a bridge, which pays the order in this asset. The amount is an estimate until the bridge holds its price. */
-  over?: Pick<AddressOffer, 'network' | 'token'>
-  /** Over a bridge for which the operator has no address for refunds on the network. */
-  needsRefundAddress?: boolean
-}
 
 export interface OfferPair {
   networkId: string

@@ -30,7 +30,11 @@ export const bridgePaymentRepository = (db: Database<Tables>): BridgePaymentRepo
   },
 
   async find(scope, id) {
-    const row = await scoped(db, scope).selectFrom('bridge_payments').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await scoped(db, scope)
+      .selectFrom('bridge_payments')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
     return row && readBridgePayment(row)
   },
 

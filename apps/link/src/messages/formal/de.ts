@@ -134,9 +134,11 @@ export const de: FormalTexts = {
     refundStates: { needsAddress: 'Braucht Ihre Adresse' },
     bridgeIntro: 'Senden Sie genau diesen Betrag über {network}. Eine Bridge macht daraus {payout} für die Bestellung.',
     bridgeOnce: 'Senden Sie ihn einmal, bevor die Zeit abläuft. Alles andere sendet die Bridge zurück.',
-    bridgeRefundIntro: 'Was die Bridge nicht zustellen kann, sendet sie an diese Adresse zurück. Geben Sie eine eigene an: Die Absenderadresse einer Börse gehört nicht Ihnen.',
+    bridgeRefundIntro:
+      'Was die Bridge nicht zustellen kann, sendet sie an diese Adresse zurück. Geben Sie eine eigene an: Die Absenderadresse einer Börse gehört nicht Ihnen.',
     bridgeSeen: 'Die Bridge hat Ihre Zahlung und stellt sie zu.',
-    bridgeReturned: 'Die Bridge hat Ihre Zahlung an Ihre Rückzahlungsadresse zurückgesendet. Die Bestellung ist nicht bezahlt.',
+    bridgeReturned:
+      'Die Bridge hat Ihre Zahlung an Ihre Rückzahlungsadresse zurückgesendet. Die Bestellung ist nicht bezahlt.',
   },
   oauth: {
     waiting:

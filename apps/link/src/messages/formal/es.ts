@@ -126,7 +126,8 @@ export const es: FormalTexts = {
     refundStates: { needsAddress: 'Falta su dirección' },
     bridgeIntro: 'Envíe exactamente este importe por {network}. Un puente lo convierte en {payout} para el pedido.',
     bridgeOnce: 'Envíelo una sola vez, antes de que acabe el tiempo. El puente devuelve todo lo demás.',
-    bridgeRefundIntro: 'Lo que el puente no puede entregar, lo devuelve a esta dirección. Introduzca una suya: la que usa una plataforma para enviar no es suya.',
+    bridgeRefundIntro:
+      'Lo que el puente no puede entregar, lo devuelve a esta dirección. Introduzca una suya: la que usa una plataforma para enviar no es suya.',
     bridgeSeen: 'El puente tiene su pago y lo está entregando.',
     bridgeReturned: 'El puente devolvió su pago a su dirección de devolución. El pedido no está pagado.',
   },

@@ -123,7 +123,8 @@ export const it: FormalTexts = {
     refundStates: { needsAddress: 'Serve il Suo indirizzo' },
     bridgeIntro: 'Invii esattamente questo importo su {network}. Un bridge lo converte in {payout} per l’ordine.',
     bridgeOnce: 'Lo invii una sola volta, prima che scada il tempo. Il bridge restituisce tutto il resto.',
-    bridgeRefundIntro: 'Ciò che il bridge non può consegnare torna a questo indirizzo. Inserisca un Suo indirizzo: quello da cui invia un exchange non lo è.',
+    bridgeRefundIntro:
+      'Ciò che il bridge non può consegnare torna a questo indirizzo. Inserisca un Suo indirizzo: quello da cui invia un exchange non lo è.',
     bridgeReturned: 'Il bridge ha restituito il pagamento al Suo indirizzo di rimborso. L’ordine non è pagato.',
   },
   oauth: {

@@ -175,10 +175,12 @@ export const de: LaterTranslation = {
     bridgeAbout: 'Etwa {amount}',
     bridgeIntro: 'Sende genau diesen Betrag über {network}. Eine Bridge macht daraus {payout} für die Bestellung.',
     bridgeOnce: 'Sende ihn einmal, bevor die Zeit abläuft. Alles andere sendet die Bridge zurück.',
-    bridgeRefundIntro: 'Was die Bridge nicht zustellen kann, sendet sie an diese Adresse zurück. Gib eine eigene an: Die Absenderadresse einer Börse gehört nicht dir.',
+    bridgeRefundIntro:
+      'Was die Bridge nicht zustellen kann, sendet sie an diese Adresse zurück. Gib eine eigene an: Die Absenderadresse einer Börse gehört nicht dir.',
     bridgeShow: 'Adresse anzeigen',
     bridgeSeen: 'Die Bridge hat deine Zahlung und stellt sie zu.',
-    bridgeReturned: 'Die Bridge hat deine Zahlung an deine Rückzahlungsadresse zurückgesendet. Die Bestellung ist nicht bezahlt.',
+    bridgeReturned:
+      'Die Bridge hat deine Zahlung an deine Rückzahlungsadresse zurückgesendet. Die Bestellung ist nicht bezahlt.',
     issues: {
       wrongNetwork: 'Über ein anderes Netzwerk gesendet',
       wrongAsset: 'Anderer Vermögenswert',

@@ -166,7 +166,8 @@ export const en = {
     bridgeAbout: 'About {amount}',
     bridgeIntro: 'Send exactly this amount on {network}. A bridge turns it into {payout} for the order.',
     bridgeOnce: 'Send it once, before the time ends. The bridge returns anything else.',
-    bridgeRefundIntro: 'What the bridge can’t deliver, it returns to this address. Enter one of your own: the one that an exchange sends from isn’t yours.',
+    bridgeRefundIntro:
+      'What the bridge can’t deliver, it returns to this address. Enter one of your own: the one that an exchange sends from isn’t yours.',
     bridgeShow: 'Show the address',
     bridgeSeen: 'The bridge has your payment and is delivering it.',
     bridgeReturned: 'The bridge has returned your payment to your refund address. The order isn’t paid.',

@@ -169,7 +169,8 @@ export const es: LaterTranslation = {
     bridgeAbout: 'Unos {amount}',
     bridgeIntro: 'Envía exactamente este importe por {network}. Un puente lo convierte en {payout} para el pedido.',
     bridgeOnce: 'Envíalo una sola vez, antes de que acabe el tiempo. El puente devuelve todo lo demás.',
-    bridgeRefundIntro: 'Lo que el puente no puede entregar, lo devuelve a esta dirección. Introduce una tuya: la que usa una plataforma para enviar no es tuya.',
+    bridgeRefundIntro:
+      'Lo que el puente no puede entregar, lo devuelve a esta dirección. Introduce una tuya: la que usa una plataforma para enviar no es tuya.',
     bridgeShow: 'Mostrar la dirección',
     bridgeSeen: 'El puente tiene tu pago y lo está entregando.',
     bridgeReturned: 'El puente devolvió tu pago a tu dirección de devolución. El pedido no está pagado.',

@@ -171,7 +171,8 @@ export const fr: LaterTranslation = {
     bridgeAbout: 'Environ {amount}',
     bridgeIntro: 'Envoyez exactement ce montant sur {network}. Un pont le convertit en {payout} pour la commande.',
     bridgeOnce: 'Envoyez-le une seule fois, avant la fin du délai. Le pont renvoie tout le reste.',
-    bridgeRefundIntro: 'Le pont renvoie à cette adresse ce qu’il ne peut pas livrer. Indiquez une adresse à vous : celle depuis laquelle une plateforme envoie n’est pas la vôtre.',
+    bridgeRefundIntro:
+      'Le pont renvoie à cette adresse ce qu’il ne peut pas livrer. Indiquez une adresse à vous : celle depuis laquelle une plateforme envoie n’est pas la vôtre.',
     bridgeShow: 'Afficher l’adresse',
     bridgeSeen: 'Le pont a reçu votre paiement et le transmet.',
     bridgeReturned: 'Le pont a renvoyé votre paiement à votre adresse de remboursement. La commande n’est pas payée.',

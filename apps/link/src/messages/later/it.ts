@@ -169,7 +169,8 @@ export const it: LaterTranslation = {
     bridgeAbout: 'Circa {amount}',
     bridgeIntro: 'Invia esattamente questo importo su {network}. Un bridge lo converte in {payout} per l’ordine.',
     bridgeOnce: 'Invialo una sola volta, prima che scada il tempo. Il bridge restituisce tutto il resto.',
-    bridgeRefundIntro: 'Ciò che il bridge non può consegnare torna a questo indirizzo. Inserisci un tuo indirizzo: quello da cui invia un exchange non lo è.',
+    bridgeRefundIntro:
+      'Ciò che il bridge non può consegnare torna a questo indirizzo. Inserisci un tuo indirizzo: quello da cui invia un exchange non lo è.',
     bridgeShow: 'Mostra l’indirizzo',
     bridgeSeen: 'Il bridge ha ricevuto il pagamento e lo sta consegnando.',
     bridgeReturned: 'Il bridge ha restituito il pagamento al tuo indirizzo di rimborso. L’ordine non è pagato.',

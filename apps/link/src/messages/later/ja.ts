@@ -171,7 +171,8 @@ export const ja: LaterTranslation = {
     bridgeAbout: '約 {amount}',
     bridgeIntro: '{network} でこの金額を正確に送ってください。ブリッジが注文用の {payout} に変換します。',
     bridgeOnce: '期限内に一度だけ送ってください。それ以外はブリッジが返します。',
-    bridgeRefundIntro: 'ブリッジが届けられないものは、このアドレスに返されます。ご自身のアドレスを入力してください。取引所の送信元アドレスはあなたのものではありません。',
+    bridgeRefundIntro:
+      'ブリッジが届けられないものは、このアドレスに返されます。ご自身のアドレスを入力してください。取引所の送信元アドレスはあなたのものではありません。',
     bridgeShow: 'アドレスを表示',
     bridgeSeen: 'ブリッジがお支払いを受け取り、届けています。',
     bridgeReturned: 'ブリッジがお支払いを返金用アドレスに返しました。注文は支払われていません。',

@@ -166,7 +166,8 @@ export const ko: LaterTranslation = {
     bridgeAbout: '약 {amount}',
     bridgeIntro: '{network}에서 정확히 이 금액을 보내세요. 브리지가 주문에 필요한 {payout}(으)로 바꿉니다.',
     bridgeOnce: '시간이 끝나기 전에 한 번만 보내세요. 그 밖의 금액은 브리지가 돌려줍니다.',
-    bridgeRefundIntro: '브리지가 전달하지 못한 금액은 이 주소로 돌려줍니다. 본인 주소를 입력하세요. 거래소가 보내는 주소는 본인 것이 아닙니다.',
+    bridgeRefundIntro:
+      '브리지가 전달하지 못한 금액은 이 주소로 돌려줍니다. 본인 주소를 입력하세요. 거래소가 보내는 주소는 본인 것이 아닙니다.',
     bridgeShow: '주소 표시',
     bridgeSeen: '브리지가 결제를 받아 전달하는 중입니다.',
     bridgeReturned: '브리지가 결제를 환불 주소로 돌려보냈습니다. 주문은 결제되지 않았습니다.',

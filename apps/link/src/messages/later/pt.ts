@@ -166,7 +166,8 @@ export const pt: LaterTranslation = {
     bridgeAbout: 'Cerca de {amount}',
     bridgeIntro: 'Envie exatamente este valor na rede {network}. Uma ponte o converte em {payout} para o pedido.',
     bridgeOnce: 'Envie uma única vez, antes do fim do prazo. A ponte devolve todo o resto.',
-    bridgeRefundIntro: 'O que a ponte não consegue entregar, ela devolve a este endereço. Informe um endereço seu: aquele de onde uma corretora envia não é seu.',
+    bridgeRefundIntro:
+      'O que a ponte não consegue entregar, ela devolve a este endereço. Informe um endereço seu: aquele de onde uma corretora envia não é seu.',
     bridgeShow: 'Mostrar o endereço',
     bridgeSeen: 'A ponte recebeu seu pagamento e está fazendo a entrega.',
     bridgeReturned: 'A ponte devolveu seu pagamento ao seu endereço de reembolso. O pedido não está pago.',

@@ -165,9 +165,11 @@ export const tr: LaterTranslation = {
     refundInvalid: 'Bu adres {network} ağında iade için kullanılamaz. Kontrol edip yeniden deneyin.',
     bridgeOther: 'Başka bir varlık veya başka bir ağda gönderin',
     bridgeAbout: 'Yaklaşık {amount}',
-    bridgeIntro: '{network} ağında tam olarak bu tutarı gönderin. Bir köprü bunu sipariş için {payout} tutarına çevirir.',
+    bridgeIntro:
+      '{network} ağında tam olarak bu tutarı gönderin. Bir köprü bunu sipariş için {payout} tutarına çevirir.',
     bridgeOnce: 'Süre dolmadan bir kez gönderin. Köprü diğer her şeyi iade eder.',
-    bridgeRefundIntro: 'Köprü, teslim edemediğini bu adrese iade eder. Kendi adresinizi girin: borsanın gönderdiği adres sizin değildir.',
+    bridgeRefundIntro:
+      'Köprü, teslim edemediğini bu adrese iade eder. Kendi adresinizi girin: borsanın gönderdiği adres sizin değildir.',
     bridgeShow: 'Adresi göster',
     bridgeSeen: 'Köprü ödemenizi aldı ve teslim ediyor.',
     bridgeReturned: 'Köprü ödemenizi iade adresinize geri gönderdi. Sipariş ödenmedi.',

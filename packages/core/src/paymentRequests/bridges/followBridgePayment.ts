@@ -45,7 +45,10 @@ const readOperations = async (
 ): Promise<{ read: readonly BridgeOperation[] } | { retryAfterMs: number }> => {
   const provider = ctx.bridging.providers.find(({ name }) => name === payment.provider)
   if (!provider) throw new Error(`bridge provider ${payment.provider} issued an address and is no longer configured`)
-  const { origin, destination } = bridgeEndsOf(ctx, request, { networkId: payment.networkId, symbol: payment.origin.asset })
+  const { origin, destination } = bridgeEndsOf(ctx, request, {
+    networkId: payment.networkId,
+    symbol: payment.origin.asset,
+  })
   const { address, reference } = payment
   try {
     const reported = await provider.operations({ origin, destination, address, reference })

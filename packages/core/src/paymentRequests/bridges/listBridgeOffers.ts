@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { readFresh } from '../../kernel/scopeCache.ts'
 import { usableSource } from '../issueAddress.ts'
-import type { AddressOffer } from '../listAddressOffers.ts'
+import type { AddressOffer } from '../addressOffer.ts'
 
 /**
  * The assets in which an order can be paid over a bridge: the origins of the client's routes to the assets that it takes

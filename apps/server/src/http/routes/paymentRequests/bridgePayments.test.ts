@@ -17,7 +17,10 @@ beforeAll(async () => {
   const account = HDKey.fromMasterSeed(new Uint8Array(32).fill(11)).derive("m/44'/60'/0'")
   const { scope } = server.client
   const source = await addPaymentSource(server.ctx, scope, { networkType: 'evm', value: account.publicExtendedKey })
-  await confirmPaymentSource(server.ctx, scope, { id: source.id, firstAddress: source.firstAddresses[0]?.address ?? '' })
+  await confirmPaymentSource(server.ctx, scope, {
+    id: source.id,
+    firstAddress: source.firstAddresses[0]?.address ?? '',
+  })
   await setPaymentRules(server.ctx, scope, defaultPaymentRules)
   await enableBridging(server, [
     { origin: onSepolia(), destination: onBase() },
@@ -65,9 +68,12 @@ const reported = (id: string) =>
     .filter(body => body['PaymentRequestId'] === id)
     .toSorted((a, b) => Number(a['Sequence']) - Number(b['Sequence']))
 const wordsOf = (id: string) =>
-  reported(id).map(({ EventType, BridgePayment }) => `${String(EventType)} ${String(BridgePayment?.['Status'] ?? '')}`.trim())
+  reported(id).map(({ EventType, BridgePayment }) =>
+    `${String(EventType)} ${String(BridgePayment?.['Status'] ?? '')}`.trim(),
+  )
 /** USDC that reached an address on Sepolia. */
-const arrivedAt = (address: string) => server.simulators.chains.balanceOf({ networkId: sepoliaId, symbol: 'USDC', address })
+const arrivedAt = (address: string) =>
+  server.simulators.chains.balanceOf({ networkId: sepoliaId, symbol: 'USDC', address })
 
 describe('an order that is paid over a bridge', () => {
   test('50 USDC on Base are paid with USDC on Ethereum: exactly 50 arrive, and the order is credited there alone', async () => {

@@ -37,8 +37,7 @@ export const refundPayIn = async (ctx: BridgeContext, request: BridgeRequest): P
   if (request.swept === undefined) return sweepAddress(ctx, request)
   const transfer = { currency: payIn.currency, to: order.refundTo ?? payIn.from, amount }
   try {
-    const sign = (chain: SolverChain, after: number | undefined) =>
-      chain.signTransfer(transfer, after)
+    const sign = (chain: SolverChain, after: number | undefined) => chain.signTransfer(transfer, after)
     await pay(ctx, request, { kind: 'refund', chainId, ...transfer, sign })
   } catch (error) {
     if (!(error instanceof TransferRefusedError)) throw error
