@@ -7,11 +7,10 @@ import type { LinkSessionRecord } from '../link/ports.ts'
 import type { Repositories } from '../store.ts'
 import { advanceRefund, unsentStatus } from './advanceRefund.ts'
 import { checkRefundAddress } from './createRefund.ts'
+import { isOfBrowser } from './isOfBrowser.ts'
 import type { OfferPair } from './listAddressOffers.ts'
 import type { PaymentRequest, Refund } from './ports.ts'
 import { requestOfSession } from './requestOfSession.ts'
-
-type Session = Pick<LinkSessionRecord, 'id' | 'scope' | 'place' | 'browserKeyHash'>
 
 /**
  * The payer's address for refunds of the session's request. Refunds that wait for an address get it. It can be
@@ -29,7 +28,7 @@ export const giveRefundAddress = async (
 ): Promise<PaymentRequest> => {
   const found = await requestOfSession(ctx, session, pair)
   if (!found) throw new ApiError('notFound')
-  if (!(await mayGiveRefundAddress(ctx, session, found))) throw new ApiError('permissionDenied')
+  if (!(await isOfBrowser(ctx, session, found.linkSessionId))) throw new ApiError('permissionDenied')
   const { networkId, symbol } = found
   const to = await checkRefundAddress(ctx, session.scope, { networkId, symbol, to: given })
   if (await ctx.store.paymentRequests.isIssued(ctx.environment, networkId, to))
@@ -45,23 +44,6 @@ export const giveRefundAddress = async (
     return next
   })
 }
-
-/**
- * Each holder of a pay link sees its order. Only the browser in which the address was shown first names the
- * recipient of a refund, so that a pay link that was forwarded later does not redirect one.
- */
-export const mayGiveRefundAddress = async (
-  { store }: Pick<Context, 'store'>,
-  { id, scope, place, browserKeyHash }: Session,
-  { linkSessionId }: Pick<PaymentRequest, 'linkSessionId'>,
-): Promise<boolean> => {
-  if (place !== 'payLink' || linkSessionId === id) return true
-  const first = linkSessionId === undefined ? undefined : await store.link.findById(scope, linkSessionId)
-  return browserKeyHash !== undefined && isSame(first?.browserKeyHash, browserKeyHash)
-}
-
-const isSame = (a: Uint8Array | undefined, b: Uint8Array): boolean =>
-  a !== undefined && a.length === b.length && a.every((byte, index) => byte === b[index])
 
 const hasAddress = ({ status }: Refund): boolean => status !== 'needsAddress' && status !== 'canceled'
 

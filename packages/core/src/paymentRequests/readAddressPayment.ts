@@ -3,7 +3,7 @@ import type { LinkSessionRecord } from '../link/ports.ts'
 import type { BridgePayment } from './bridges/ports.ts'
 import { type DescribedPaymentRequest, describePaymentRequest } from './describePaymentRequest.ts'
 import type { OfferPair } from './listAddressOffers.ts'
-import { mayGiveRefundAddress } from './giveRefundAddress.ts'
+import { isOfBrowser } from './isOfBrowser.ts'
 import { bridgePaymentOfSession, requestOfSession } from './requestOfSession.ts'
 
 /** The order's request, as the user of a session sees it. */
@@ -32,5 +32,5 @@ export const readAddressPayment = async (
     await ctx.store.link.setTransfer(session.id, transferId)
   // A bridge returns coins to the address for which it was asked.
   if (bridge) return { ...described, bridge, mayGiveRefundAddress: false }
-  return { ...described, mayGiveRefundAddress: await mayGiveRefundAddress(ctx, session, described.request) }
+  return { ...described, mayGiveRefundAddress: await isOfBrowser(ctx, session, described.request.linkSessionId) }
 }

@@ -3,10 +3,12 @@ import type { LinkSessionRecord } from '../link/ports.ts'
 import { isOpenRequest } from './assessPayments.ts'
 import { bridgePaymentStatus } from './bridges/bridgePaymentStatus.ts'
 import type { BridgePayment, BridgePaymentStatus } from './bridges/ports.ts'
+import { isOfBrowser } from './isOfBrowser.ts'
 import type { OfferPair } from './listAddressOffers.ts'
 import type { PaymentRequest } from './ports.ts'
 
 type Session = Pick<LinkSessionRecord, 'id' | 'scope' | 'request'>
+type BrowserSession = Session & Pick<LinkSessionRecord, 'place' | 'browserKeyHash'>
 
 /** The order of a session. Sessions of one pay link share theirs. */
 export const orderOf = ({ id, request }: Session): Pick<PaymentRequest, 'userId' | 'transactionId'> => ({
@@ -28,14 +30,29 @@ export const requestOfSession = async (
 ): Promise<PaymentRequest | undefined> =>
   (await listOfOrder(ctx, session)).find(one => one.networkId === networkId && one.symbol === symbol)
 
+/**
+ * The addresses of bridges that were asked for in the session's browser: each has the refund address of its payer, which no other
+ * holder of a pay link may replace.
+ */
+const listOwnBridges = async (
+  ctx: Pick<Context, 'store'>,
+  session: BrowserSession,
+  requestIds: readonly string[],
+): Promise<BridgePayment[]> => {
+  const own: BridgePayment[] = []
+  for (const one of await ctx.store.bridgePayments.listOf(requestIds))
+    if (one.linkSessionId !== undefined && (await isOfBrowser(ctx, session, one.linkSessionId))) own.push(one)
+  return own
+}
+
 /** The newest address of a bridge for the session's order in an asset. */
 export const bridgePaymentOfSession = async (
   ctx: Pick<Context, 'store'>,
-  session: Session,
+  session: BrowserSession,
   { networkId, symbol }: OfferPair,
 ): Promise<BridgePayment | undefined> => {
   const ids = (await listOfOrder(ctx, session)).map(({ id }) => id)
-  const all = ids.length === 0 ? [] : await ctx.store.bridgePayments.listOf(ids)
+  const all = ids.length === 0 ? [] : await listOwnBridges(ctx, session, ids)
   return all.findLast(one => one.networkId === networkId && one.origin.asset === symbol)
 }
 
@@ -45,10 +62,11 @@ export const bridgePaymentOfSession = async (
  */
 export const pairOfUnfinished = async (
   ctx: Pick<Context, 'store' | 'clock'>,
+  session: BrowserSession,
   request: PaymentRequest,
 ): Promise<OfferPair & { hasBegun: boolean }> => {
   const nowMs = ctx.clock.nowMs()
-  const all = await ctx.store.bridgePayments.listOf([request.id])
+  const all = await listOwnBridges(ctx, session, [request.id])
   const used = (statuses: readonly BridgePaymentStatus[]) =>
     all.findLast(one => statuses.includes(bridgePaymentStatus(one, nowMs)))
   const bridge = used(['pending', 'paidOut']) ?? (request.status === 'waiting' ? used(['waiting']) : undefined)

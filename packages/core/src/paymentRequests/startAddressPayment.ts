@@ -26,7 +26,12 @@ export const startAddressPayment = async (
   const { amount, holdsPrice, over } = await findAddressOffer(ctx, session, pair)
   if (over) {
     const request = await startAddressPayment(ctx, session, { networkId: over.network.id, symbol: over.token.symbol })
-    await startBridgePayment(ctx, session.scope, { ...pair, paymentRequestId: request.id, refundAddress })
+    await startBridgePayment(ctx, session.scope, {
+      ...pair,
+      paymentRequestId: request.id,
+      refundAddress,
+      linkSessionId: session.id,
+    })
     return request
   }
   const order = { ...orderOf(session), ...pair }

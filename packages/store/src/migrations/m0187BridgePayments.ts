@@ -7,6 +7,7 @@ const statements = [
     client_id uuid not null references clients(id) on delete cascade,
     environment text not null,
     request_id uuid not null references payment_requests(id) on delete cascade,
+    link_session_id uuid,
     network text not null,
     asset text not null,
     network_id uuid not null,

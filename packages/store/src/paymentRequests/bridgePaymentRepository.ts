@@ -1,4 +1,5 @@
 import type { BridgePayment, BridgePaymentRepository } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -13,6 +14,7 @@ export const bridgePaymentRepository = (db: Database<Tables>): BridgePaymentRepo
       ...scopeColumns(scope),
       id: payment.id,
       request_id: payment.requestId,
+      link_session_id: payment.linkSessionId ?? null,
       network: origin.network,
       asset: origin.asset,
       network_id: payment.networkId,
@@ -26,7 +28,13 @@ export const bridgePaymentRepository = (db: Database<Tables>): BridgePaymentRepo
       created_at: new Date(payment.createdAtMs),
       expires_at: new Date(payment.expiresAtMs),
     }
-    await db.insertInto('bridge_payments').values(row).execute()
+    const written = await db
+      .insertInto('bridge_payments')
+      .values(row)
+      .onConflict(conflict => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return written !== undefined
   },
 
   async find(scope, id) {
@@ -73,4 +81,5 @@ const readBridgePayment = (row: Selectable<Tables['bridge_payments']>): BridgePa
   payIns: row.pay_ins,
   createdAtMs: row.created_at.getTime(),
   expiresAtMs: row.expires_at.getTime(),
+  ...defined({ linkSessionId: row.link_session_id ?? undefined }),
 })

@@ -92,6 +92,7 @@ export interface PaymentTables {
   bridge_payments: Scoped & {
     id: string
     request_id: string
+    link_session_id: string | null
     /** CAIP-2 id and symbol of the origin. */
     network: string
     asset: string

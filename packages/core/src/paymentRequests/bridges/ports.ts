@@ -32,6 +32,8 @@ export interface BridgePayment {
   id: string
   scope: Scope
   requestId: string
+  /** The Link session in which it was asked for. Another payer of the same link never sees it. */
+  linkSessionId?: string
   origin: BridgingPair
   /** Of the origin. */
   networkId: string
@@ -51,7 +53,8 @@ export interface BridgePayment {
 }
 
 export interface BridgePaymentRepository {
-  insert(payment: BridgePayment): Promise<void>
+  /** False, and nothing written, if the provider has issued the address before. */
+  insert(payment: BridgePayment): Promise<boolean>
   find(scope: Scope, id: string): Promise<BridgePayment | undefined>
   /** Of these requests, the oldest first. */
   listOf(requestIds: readonly string[]): Promise<BridgePayment[]>

@@ -21,6 +21,7 @@ interface BridgePaymentInput extends OriginAsset {
   paymentRequestId: string
   /** On the network of the asset. Absent: the operator's. */
   refundAddress?: string | undefined
+  linkSessionId?: string
 }
 
 const minute = 60_000
@@ -78,6 +79,7 @@ export const startBridgePayment = async (
     payIns: [],
     createdAtMs: ctx.clock.nowMs(),
     expiresAtMs: Math.min(issued.expiresAtMs, expiresAtMs),
+    ...defined({ linkSessionId: input.linkSessionId }),
   }
   return store(ctx, payment)
 }
@@ -88,7 +90,7 @@ const rejectEnded = ({ request, due }: DescribedPaymentRequest): void => {
   if (isZero(due)) throw new ApiError('conflict', { message: 'Everything that is due was seen already.' })
 }
 
-type Wanted = OriginAsset & Pick<BridgePayment, 'payoutAmount' | 'refundAddress'>
+type Wanted = OriginAsset & Pick<BridgePayment, 'payoutAmount' | 'refundAddress' | 'linkSessionId'>
 
 /**
  * A payer who has paid in gets no second address to pay, whichever the asset. An address whose price ended, or that was made for another
@@ -104,6 +106,7 @@ const findUsable = (ctx: Pick<Context, 'clock'>, known: readonly BridgePayment[]
       statusOf(one) === 'waiting' &&
       one.networkId === wanted.networkId &&
       one.origin.asset === wanted.symbol &&
+      one.linkSessionId === wanted.linkSessionId &&
       one.refundAddress === wanted.refundAddress &&
       compare(one.payoutAmount, wanted.payoutAmount) === 0,
   )
@@ -155,7 +158,8 @@ const store = (ctx: Context, payment: BridgePayment): Promise<BridgePayment> =>
     const wanted = { ...payment, networkId, symbol: origin.asset }
     const first = findUsable(ctx, await bridgePayments.listOf([payment.requestId]), wanted)
     if (first) return first
-    await bridgePayments.insert(payment)
+    if (!(await bridgePayments.insert(payment)))
+      throw new ApiError('bridgeUnavailable', { message: 'The bridge has issued this address before. Try again.' })
     await jobs.enqueue(followJob(payment, ctx.clock.nowMs()))
     return payment
   })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { enableBridging, onBase, onSepolia } from '../../../testing/bridgingFlows.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
-import { baseSepoliaId, sepoliaId } from '../../../testing/linkFlows.ts'
+import { baseSepoliaId, sepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
 import { type Receiver, startReceiver } from '../../../testing/startReceiver.ts'
 
 let server: TestServer
@@ -166,6 +166,64 @@ describe('an order that is paid over a bridge', () => {
     await payIn(bridge.address, units(bridge.amount, 18), { symbol: 'ETH' })
     await settle()
     expect(await read(id)).toMatchObject({ status: 'paid', creditedAmount: '50', payments: [{}, { amount: '30' }] })
+  })
+})
+
+describe('a pay link', () => {
+  const issue = async (transactionId: string): Promise<string> => {
+    const toAddresses = [{ networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress, amount: 50 }]
+    const transferOptions = { transferType: 'payment', generatePayLink: true, transactionId, toAddresses }
+    const { content } = (
+      await server.call('POST', '/api/v1/linktoken', { body: { userId: 'customer', transferOptions } })
+    ).body
+    return new URL(content.paymentLink).searchParams.get('code') ?? ''
+  }
+  const usdc = { networkId: sepoliaId, symbol: 'USDC' }
+  const visit = async (code: string, letter: string) => {
+    const body = { code, place: { kind: 'page' }, browserKey: letter.repeat(64) }
+    const { content } = (await server.call('POST', '/link/api/session', { body, as: null })).body
+    const session = content.sessionToken as string
+    const call = async (path: string, asked: object = usdc) =>
+      (await server.call('POST', `/link/api/address/${path}`, { session, body: asked })).body
+    return {
+      call,
+      opened: content.session,
+      start: async (refundAddress: string) => (await call('payments', { ...usdc, refundAddress })).content,
+      status: async () => (await call('status')).content,
+    }
+  }
+
+  test('it offers the assets of the routes, asks for an address for refunds, and returns to the bridge after a reload', async () => {
+    const code = await issue('bridge-link')
+    const payer = await visit(code, 'a')
+    const { offers } = (await payer.call('offers', {})).content
+    expect(offers).toMatchObject([
+      { networkId: baseSepoliaId, symbol: 'USDC', amount: '50' },
+      { networkId: sepoliaId, symbol: 'USDC', amount: '50', over: { networkName: 'Base Sepolia', symbol: 'USDC' } },
+      { networkId: sepoliaId, symbol: 'ETH', over: { networkName: 'Base Sepolia' } },
+    ])
+    expect(await payer.status()).toEqual({ refundAddress: 'required' })
+    expect(await payer.call('payments')).toMatchObject({ errorType: 'invalidField' })
+    const started = await payer.start(payersOwn)
+    expect(started).toMatchObject({ status: 'waiting', ...usdc, due: started.amount, refundAddress: payersOwn })
+    expect(started.bridge).toMatchObject({ status: 'waiting', payoutAmount: '50', payoutNetworkName: 'Base Sepolia' })
+    const again = await visit(code, 'a')
+    expect(again.opened).toMatchObject({ addressPayment: { ...usdc, hasBegun: false } })
+    expect((await again.status()).payment.address).toBe(started.address)
+    await payIn(started.address, units(started.amount))
+    await settle()
+    expect((await again.status()).payment).toMatchObject({ status: 'paid', bridge: { status: 'paidOut' } })
+  })
+
+  test('another browser with the same pay link neither sees nor replaces the bridge’s address of the first', async () => {
+    const code = await issue('bridge-forwarded')
+    const payer = await visit(code, 'a')
+    const started = await payer.start(payersOwn)
+    const other = await visit(code, 'b')
+    expect(await other.status()).toEqual({ refundAddress: 'required' })
+    const second = await other.start(`0x${'be'.repeat(20)}`)
+    expect(second.address).not.toBe(started.address)
+    expect((await payer.status()).payment).toMatchObject({ address: started.address, refundAddress: payersOwn })
   })
 })
 

@@ -268,7 +268,7 @@ const payoutOf = async (ctx: Context, session: LinkSessionRecord): Promise<LinkS
 const addressPaymentOf = async (ctx: Context, session: LinkSessionRecord): Promise<LinkSession['addressPayment']> => {
   const request = await unfinishedRequest(ctx, session)
   if (!request) return undefined
-  const { networkId, symbol, hasBegun } = await pairOfUnfinished(ctx, request)
+  const { networkId, symbol, hasBegun } = await pairOfUnfinished(ctx, session, request)
   return { networkId, symbol, hasBegun }
 }
 
