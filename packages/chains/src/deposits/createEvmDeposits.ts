@@ -75,19 +75,51 @@ const tokenDeposits = async (
   const tokens = new Map(network.tokens.flatMap(token => (token.address ? [[token.address.toLowerCase(), token]] : [])))
   const deposits: ChainDeposit[] = []
   for (let start = 0; start < addresses.length; start += addressesAtOnce) {
-    const some = addresses.slice(start, start + addressesAtOnce).map(padded)
-    const logs = await rpc.logs({
-      address: [...tokens.keys()],
-      topics: [transferTopic, null, some],
-      fromBlock: from,
-      toBlock: to,
-    })
-    for (const log of logs) {
+    const some = addresses.slice(start, start + addressesAtOnce)
+    for (const log of await findLogs(rpc, { tokens: [...tokens.keys()], addresses: some, from, to })) {
       const token = tokens.get(log.address)
       if (token && isWithin(log, { from, to })) deposits.push(depositOf(log, token))
     }
   }
   return deposits
+}
+
+interface Search extends Range {
+  tokens: readonly string[]
+  addresses: readonly string[]
+}
+
+/**
+ * Anyone can send nothing to an address, any number of times: a search with too many results for the node, or for the reader, is
+ * made in halves, so that nobody hides the payments of others.
+ */
+const findLogs = async (rpc: EvmChain['rpc'], search: Search): Promise<readonly EvmFoundLog[]> => {
+  const { tokens, addresses, from, to } = search
+  try {
+    const topics = [transferTopic, null, addresses.map(padded)]
+    return await rpc.logs({ address: tokens, topics, fromBlock: from, toBlock: to })
+  } catch (error) {
+    const mayBeLess = error instanceof EvmRpcError && (error.kind === 'refused' || error.kind === 'malformed')
+    const halves = halvesOf(search)
+    if (!mayBeLess || halves.length === 0) throw error
+    const found: EvmFoundLog[] = []
+    for (const half of halves) found.push(...(await findLogs(rpc, half)))
+    return found
+  }
+}
+
+/** Blocks first, then addresses; none of one address in one block. */
+const halvesOf = (search: Search): Search[] => {
+  const { addresses, from, to } = search
+  const middle = (from + to) / 2n
+  if (from < to)
+    return [
+      { ...search, to: middle },
+      { ...search, from: middle + 1n },
+    ]
+  const count = Math.floor(addresses.length / 2)
+  if (count === 0) return []
+  return [addresses.slice(0, count), addresses.slice(count)].map(some => ({ ...search, addresses: some }))
 }
 
 /** Non-fungible tokens use the same event with a fourth topic. A node may answer with more than it was asked for. */
