@@ -255,6 +255,55 @@ type Beneficiary struct {
 	Address PostalAddress `json:"address"`
 }
 
+// BridgePayment: An address of a bridge at which an order can be paid in another asset.
+type BridgePayment struct {
+	// Id of this address.
+	ID     string              `json:"id"`
+	Status BridgePaymentStatus `json:"status"`
+	// Network to pay on.
+	NetworkID string `json:"networkId"`
+	// Name of the network.
+	NetworkName string `json:"networkName"`
+	// Symbol of the asset to pay.
+	Symbol string `json:"symbol"`
+	// To be paid exactly, in one transaction. Less is returned, and of more the excess.
+	Amount string `json:"amount"`
+	// Amount that the bridge pays to the order, in the asset of the order.
+	PayoutAmount string `json:"payoutAmount"`
+	// Address of the bridge. It takes one payment.
+	Address string `json:"address"`
+	// Payment request for wallets. Absent on Tron.
+	PaymentURI string `json:"paymentUri,omitempty"`
+	// Receives what the bridge does not pay out, on the network to pay on.
+	RefundAddress string `json:"refundAddress"`
+	// Payments to the address.
+	PayInTxHashes []string `json:"payInTxHashes"`
+	// Payments of the bridge to the order.
+	PayoutTxHashes []string `json:"payoutTxHashes"`
+	// Refunds. Some bridges report none.
+	RefundTxHashes []string `json:"refundTxHashes"`
+	// Amount returned, if the bridge reports it.
+	RefundedAmount string `json:"refundedAmount,omitempty"`
+	// The reason of the bridge for a refund or a failure.
+	FailureMessage string `json:"failureMessage,omitempty"`
+	// When it was created, in Unix seconds.
+	CreatedTimestamp int64 `json:"createdTimestamp"`
+	// Until when the price is held, in Unix seconds.
+	ExpiresTimestamp int64 `json:"expiresTimestamp"`
+}
+
+// BridgePaymentStatus: State of the address of a bridge.  - `waiting`: nothing was paid in. - `expired`: nothing was paid in while the price was held. A later payment is returned to the refund address. - `pending`: paid in. The bridge pays out. - `paidOut`: the bridge has paid the address of the order, which reports the payment as its own. - `refunded`: the bridge has returned the payment to the refund address. - `failed`: the bridge has neither paid out nor returned the payment. A later version of the API may add values.
+type BridgePaymentStatus string
+
+const (
+	BridgePaymentStatusWaiting  BridgePaymentStatus = "waiting"
+	BridgePaymentStatusExpired  BridgePaymentStatus = "expired"
+	BridgePaymentStatusPending  BridgePaymentStatus = "pending"
+	BridgePaymentStatusPaidOut  BridgePaymentStatus = "paidOut"
+	BridgePaymentStatusRefunded BridgePaymentStatus = "refunded"
+	BridgePaymentStatusFailed   BridgePaymentStatus = "failed"
+)
+
 // BridgingAddress: A bridging address and how to use it.
 type BridgingAddress struct {
 	Tracking      BridgingTracking      `json:"tracking"`
@@ -749,6 +798,16 @@ type ConnectionWebhook struct {
 	IntegrationName string `json:"IntegrationName"`
 	// When the event happened, in Unix milliseconds.
 	Timestamp int64 `json:"Timestamp"`
+}
+
+// CreateBridgePaymentRequest: The asset that the user sends.
+type CreateBridgePaymentRequest struct {
+	// Network id from GET `/transfers/managed/networks`. Ids never change.
+	NetworkID string `json:"networkId"`
+	// Symbol of the asset that the user sends.
+	Symbol string `json:"symbol"`
+	// Address of the user on that network, for what the bridge does not pay out. Default: the address that the operator has configured. Never an address of which you know only that it sent the payment.
+	RefundAddress string `json:"refundAddress,omitempty"`
 }
 
 // CreateBridgingAddressRequest: The transfer to create an address for.
@@ -2131,9 +2190,11 @@ type PaymentRequest struct {
 	Sums []PaymentRequestSums `json:"sums"`
 	// Refunds of this request, the oldest first.
 	Refunds []Refund `json:"refunds"`
+	// Addresses of bridges at which the order can be paid in another asset, the oldest first.
+	BridgePayments []BridgePayment `json:"bridgePayments"`
 }
 
-// PaymentRequestEventType: What happened.  - `paymentRequest.detected`: enough was seen for the order, and is not final. Credit nothing yet. - `paymentRequest.underpaid`: less than the amount was seen. The rest is asked for at the same address. - `paymentRequest.held`: less than the amount arrived in time, and waits for your decision. - `paymentRequest.paid`: the order is paid. Its transfer has succeeded. - `paymentRequest.expired`: the order was not paid in time. - `paymentRequest.canceled`: you canceled the request. - `paymentRequest.paymentUnexpected`: a payment, or a part of it, does not count: see `Payment.Issue`. Your rule for it is applied once it is final. A later version of the API may add values.
+// PaymentRequestEventType: What happened.  - `paymentRequest.detected`: enough was seen for the order, and is not final. Credit nothing yet. - `paymentRequest.underpaid`: less than the amount was seen. The rest is asked for at the same address. - `paymentRequest.held`: less than the amount arrived in time, and waits for your decision. - `paymentRequest.paid`: the order is paid. Its transfer has succeeded. - `paymentRequest.expired`: the order was not paid in time. - `paymentRequest.canceled`: you canceled the request. - `paymentRequest.bridgeChanged`: a payment over a bridge has another state: see `BridgePayment`. Credit nothing: the payout is a payment of its own. - `paymentRequest.paymentUnexpected`: a payment, or a part of it, does not count: see `Payment.Issue`. Your rule for it is applied once it is final. A later version of the API may add values.
 type PaymentRequestEventType string
 
 const (
@@ -2143,6 +2204,7 @@ const (
 	PaymentRequestEventTypePaymentRequestPaid              PaymentRequestEventType = "paymentRequest.paid"
 	PaymentRequestEventTypePaymentRequestExpired           PaymentRequestEventType = "paymentRequest.expired"
 	PaymentRequestEventTypePaymentRequestCanceled          PaymentRequestEventType = "paymentRequest.canceled"
+	PaymentRequestEventTypePaymentRequestBridgeChanged     PaymentRequestEventType = "paymentRequest.bridgeChanged"
 	PaymentRequestEventTypePaymentRequestPaymentUnexpected PaymentRequestEventType = "paymentRequest.paymentUnexpected"
 )
 
@@ -2218,6 +2280,8 @@ type PaymentRequestWebhook struct {
 	CreditedAmountDecimal string `json:"CreditedAmountDecimal,omitempty"`
 	// The payment that the event is about. Absent without one.
 	Payment *WebhookPayment `json:"Payment,omitempty"`
+	// The address of a bridge that the event is about. Absent without one.
+	BridgePayment *WebhookBridgePayment `json:"BridgePayment,omitempty"`
 	// When the event happened, in Unix milliseconds.
 	Timestamp int64 `json:"Timestamp"`
 }
@@ -3534,6 +3598,31 @@ const (
 	WebhookAmountsStatePlanned WebhookAmountsState = "Planned"
 	WebhookAmountsStateActual  WebhookAmountsState = "Actual"
 )
+
+// WebhookBridgePayment: An address of a bridge.
+type WebhookBridgePayment struct {
+	// Id of the address.
+	ID     string              `json:"Id"`
+	Status BridgePaymentStatus `json:"Status"`
+	// Name of the network to pay on.
+	Chain string `json:"Chain"`
+	// Symbol of the asset to pay.
+	Token string `json:"Token"`
+	// Amount to pay.
+	AmountDecimal string `json:"AmountDecimal"`
+	// Amount that the bridge pays to the order.
+	PayoutAmountDecimal string `json:"PayoutAmountDecimal"`
+	// Address of the bridge.
+	Address string `json:"Address"`
+	// Receives what the bridge does not pay out.
+	RefundAddress string `json:"RefundAddress"`
+	// Payments to the address.
+	PayInTxHashes []string `json:"PayInTxHashes"`
+	// Payments of the bridge to the order.
+	PayoutTxHashes []string `json:"PayoutTxHashes"`
+	// Refunds. Some bridges report none.
+	RefundTxHashes []string `json:"RefundTxHashes"`
+}
 
 // WebhookPayment: A payment to the address.
 type WebhookPayment struct {

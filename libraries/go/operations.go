@@ -96,6 +96,19 @@ func (c *Client) ConfigureTransfer(ctx context.Context, request ConfigureTransfe
 	return answer, err
 }
 
+// CreateBridgePayment: Returns the payment request with an address of a bridge in `bridgePayments`, the newest last: what is paid in there is paid out to the address of the order, exactly the amount that is due. The order is credited by that payout alone, as by any payment. A bridging route from the asset to the asset of the order has to be enabled.
+func (c *Client) CreateBridgePayment(ctx context.Context, paymentRequestId string, request CreateBridgePaymentRequest, options ...WriteOption) (PaymentRequest, error) {
+	var answer PaymentRequest
+	err := c.send(ctx, call{
+		method: http.MethodPost,
+		path:   "/paymentRequests/" + url.PathEscape(string(paymentRequestId)) + "/bridgePayments",
+		read:   false,
+		body:   request,
+		answer: &answer,
+	}, options...)
+	return answer, err
+}
+
 // CreateBridgingAddress: Returns a single-use address. What is paid in there is bridged and paid out to the destination, less fees. Send only the origin asset, on the origin network. No amount is accepted: what arrives is bridged.
 func (c *Client) CreateBridgingAddress(ctx context.Context, request CreateBridgingAddressRequest, options ...WriteOption) (BridgingAddress, error) {
 	var answer BridgingAddress

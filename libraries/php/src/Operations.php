@@ -127,6 +127,24 @@ abstract class Operations
     }
 
     /**
+     * Returns the payment request with an address of a bridge in `bridgePayments`, the newest last: what is paid in there is paid out to the address of the order, exactly the amount that is due. The order is credited by that payout alone, as by any payment. A bridging route from the asset to the asset of the order has to be enabled.
+     */
+    public function createBridgePayment(
+        string $paymentRequestId,
+        \Rialto\Model\CreateBridgePaymentRequest $request,
+        ?string $idempotencyKey = null,
+    ): \Rialto\Model\PaymentRequest {
+        return $this->send(
+            'POST',
+            '/paymentRequests/' . rawurlencode($paymentRequestId) . '/bridgePayments',
+            read: false,
+            body: $request,
+            answer: Model\PaymentRequest::class,
+            idempotencyKey: $idempotencyKey,
+        );
+    }
+
+    /**
      * Returns a single-use address. What is paid in there is bridged and paid out to the destination, less fees. Send only the origin asset, on the origin network. No amount is accepted: what arrives is bridged.
      */
     public function createBridgingAddress(

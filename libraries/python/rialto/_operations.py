@@ -129,6 +129,24 @@ class Operations:
         )
         return result
 
+    def create_bridge_payment(
+        self,
+        payment_request_id: str,
+        request: CreateBridgePaymentRequest,
+        *,
+        idempotency_key: Optional[str] = None,
+    ) -> PaymentRequest:
+        """Returns the payment request with an address of a bridge in `bridgePayments`, the newest last: what is paid in there is paid out to the address of the order, exactly the amount that is due. The order is credited by that payout alone, as by any payment. A bridging route from the asset to the asset of the order has to be enabled."""
+        result: PaymentRequest = self._send(
+            "POST",
+            f"/paymentRequests/{quote(payment_request_id, safe='')}/bridgePayments",
+            read=False,
+            answers=PaymentRequest,
+            body=request,
+            idempotency_key=idempotency_key,
+        )
+        return result
+
     def create_bridging_address(
         self,
         request: CreateBridgingAddressRequest,

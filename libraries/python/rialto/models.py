@@ -29,6 +29,8 @@ __all__ = [
     "AuthenticationScheme",
     "AuthenticationSchemeType",
     "Beneficiary",
+    "BridgePayment",
+    "BridgePaymentStatus",
     "BridgingAddress",
     "BridgingConstraints",
     "BridgingDepositAddress",
@@ -62,6 +64,7 @@ __all__ = [
     "ConnectionEventType",
     "ConnectionRequest",
     "ConnectionWebhook",
+    "CreateBridgePaymentRequest",
     "CreateBridgingAddressRequest",
     "CreateCatalogLinkRequest",
     "CreateLinkTokenRequest",
@@ -229,6 +232,7 @@ __all__ = [
     "WalletVerification",
     "WalletVerifications",
     "WebhookAmountsState",
+    "WebhookBridgePayment",
     "WebhookPayment",
     "WebhookTransferStatus",
 ]
@@ -268,6 +272,19 @@ AuthenticationSchemeType = Union[
     str,
 ]
 """How a user authenticates with an integration.  - `apiKey`: send credentials to POST `/authenticate`. - `OAuth`: send the user to the link from GET `/authenticate/{brokerType}`."""
+
+BridgePaymentStatus = Union[
+    Literal[
+        'waiting',
+        'expired',
+        'pending',
+        'paidOut',
+        'refunded',
+        'failed',
+    ],
+    str,
+]
+"""State of the address of a bridge.  - `waiting`: nothing was paid in. - `expired`: nothing was paid in while the price was held. A later payment is returned to the refund address. - `pending`: paid in. The bridge pays out. - `paidOut`: the bridge has paid the address of the order, which reports the payment as its own. - `refunded`: the bridge has returned the payment to the refund address. - `failed`: the bridge has neither paid out nor returned the payment."""
 
 BridgingOperationStatus = Union[
     Literal[
@@ -750,11 +767,12 @@ PaymentRequestEventType = Union[
         'paymentRequest.paid',
         'paymentRequest.expired',
         'paymentRequest.canceled',
+        'paymentRequest.bridgeChanged',
         'paymentRequest.paymentUnexpected',
     ],
     str,
 ]
-"""What happened.  - `paymentRequest.detected`: enough was seen for the order, and is not final. Credit nothing yet. - `paymentRequest.underpaid`: less than the amount was seen. The rest is asked for at the same address. - `paymentRequest.held`: less than the amount arrived in time, and waits for your decision. - `paymentRequest.paid`: the order is paid. Its transfer has succeeded. - `paymentRequest.expired`: the order was not paid in time. - `paymentRequest.canceled`: you canceled the request. - `paymentRequest.paymentUnexpected`: a payment, or a part of it, does not count: see `Payment.Issue`. Your rule for it is applied once it is final."""
+"""What happened.  - `paymentRequest.detected`: enough was seen for the order, and is not final. Credit nothing yet. - `paymentRequest.underpaid`: less than the amount was seen. The rest is asked for at the same address. - `paymentRequest.held`: less than the amount arrived in time, and waits for your decision. - `paymentRequest.paid`: the order is paid. Its transfer has succeeded. - `paymentRequest.expired`: the order was not paid in time. - `paymentRequest.canceled`: you canceled the request. - `paymentRequest.bridgeChanged`: a payment over a bridge has another state: see `BridgePayment`. Credit nothing: the payout is a payment of its own. - `paymentRequest.paymentUnexpected`: a payment, or a part of it, does not count: see `Payment.Issue`. Your rule for it is applied once it is final."""
 
 PaymentRequestStatus = Union[
     Literal[
@@ -1275,6 +1293,60 @@ class Beneficiary:
 
     address: PostalAddress = field(metadata={"name": "address"})
     """Where the person lives, or the registered address of the business."""
+
+@dataclass(kw_only=True)
+class BridgePayment:
+    """An address of a bridge at which an order can be paid in another asset."""
+
+    id: str = field(metadata={"name": "id"})
+    """Id of this address."""
+
+    status: BridgePaymentStatus = field(metadata={"name": "status"})
+
+    network_id: str = field(metadata={"name": "networkId"})
+    """Network to pay on."""
+
+    network_name: str = field(metadata={"name": "networkName"})
+    """Name of the network."""
+
+    symbol: str = field(metadata={"name": "symbol"})
+    """Symbol of the asset to pay."""
+
+    amount: str = field(metadata={"name": "amount"})
+    """To be paid exactly, in one transaction. Less is returned, and of more the excess."""
+
+    payout_amount: str = field(metadata={"name": "payoutAmount"})
+    """Amount that the bridge pays to the order, in the asset of the order."""
+
+    address: str = field(metadata={"name": "address"})
+    """Address of the bridge. It takes one payment."""
+
+    refund_address: str = field(metadata={"name": "refundAddress"})
+    """Receives what the bridge does not pay out, on the network to pay on."""
+
+    pay_in_tx_hashes: List[str] = field(metadata={"name": "payInTxHashes"})
+    """Payments to the address."""
+
+    payout_tx_hashes: List[str] = field(metadata={"name": "payoutTxHashes"})
+    """Payments of the bridge to the order."""
+
+    refund_tx_hashes: List[str] = field(metadata={"name": "refundTxHashes"})
+    """Refunds. Some bridges report none."""
+
+    created_timestamp: int = field(metadata={"name": "createdTimestamp"})
+    """When it was created, in Unix seconds."""
+
+    expires_timestamp: int = field(metadata={"name": "expiresTimestamp"})
+    """Until when the price is held, in Unix seconds."""
+
+    payment_uri: Optional[str] = field(default=None, metadata={"name": "paymentUri"})
+    """Payment request for wallets. Absent on Tron."""
+
+    refunded_amount: Optional[str] = field(default=None, metadata={"name": "refundedAmount"})
+    """Amount returned, if the bridge reports it."""
+
+    failure_message: Optional[str] = field(default=None, metadata={"name": "failureMessage"})
+    """The reason of the bridge for a refund or a failure."""
 
 @dataclass(kw_only=True)
 class BridgingAddress:
@@ -1821,6 +1893,19 @@ class ConnectionWebhook:
 
     timestamp: int = field(metadata={"name": "Timestamp"})
     """When the event happened, in Unix milliseconds."""
+
+@dataclass(kw_only=True)
+class CreateBridgePaymentRequest:
+    """The asset that the user sends."""
+
+    network_id: str = field(metadata={"name": "networkId"})
+    """Network id from GET `/transfers/managed/networks`. Ids never change."""
+
+    symbol: str = field(metadata={"name": "symbol"})
+    """Symbol of the asset that the user sends."""
+
+    refund_address: Optional[str] = field(default=None, metadata={"name": "refundAddress"})
+    """Address of the user on that network, for what the bridge does not pay out. Default: the address that the operator has configured. Never an address of which you know only that it sent the payment."""
 
 @dataclass(kw_only=True)
 class CreateBridgingAddressRequest:
@@ -3258,6 +3343,9 @@ class PaymentRequest:
     refunds: List[Refund] = field(metadata={"name": "refunds"})
     """Refunds of this request, the oldest first."""
 
+    bridge_payments: List[BridgePayment] = field(metadata={"name": "bridgePayments"})
+    """Addresses of bridges at which the order can be paid in another asset, the oldest first."""
+
     transaction_id: Optional[str] = field(default=None, metadata={"name": "transactionId"})
     """Your id of the order."""
 
@@ -3371,6 +3459,9 @@ class PaymentRequestWebhook:
 
     payment: Optional[WebhookPayment] = field(default=None, metadata={"name": "Payment"})
     """The payment that the event is about. Absent without one."""
+
+    bridge_payment: Optional[WebhookBridgePayment] = field(default=None, metadata={"name": "BridgePayment"})
+    """The address of a bridge that the event is about. Absent without one."""
 
 @dataclass(kw_only=True)
 class Payout:
@@ -4981,6 +5072,42 @@ class WalletVerifications:
 
     verifications: List[WalletVerification] = field(metadata={"name": "verifications"})
     """Newest first, at most 1,000."""
+
+@dataclass(kw_only=True)
+class WebhookBridgePayment:
+    """An address of a bridge."""
+
+    id: str = field(metadata={"name": "Id"})
+    """Id of the address."""
+
+    status: BridgePaymentStatus = field(metadata={"name": "Status"})
+
+    chain: str = field(metadata={"name": "Chain"})
+    """Name of the network to pay on."""
+
+    token: str = field(metadata={"name": "Token"})
+    """Symbol of the asset to pay."""
+
+    amount_decimal: str = field(metadata={"name": "AmountDecimal"})
+    """Amount to pay."""
+
+    payout_amount_decimal: str = field(metadata={"name": "PayoutAmountDecimal"})
+    """Amount that the bridge pays to the order."""
+
+    address: str = field(metadata={"name": "Address"})
+    """Address of the bridge."""
+
+    refund_address: str = field(metadata={"name": "RefundAddress"})
+    """Receives what the bridge does not pay out."""
+
+    pay_in_tx_hashes: List[str] = field(metadata={"name": "PayInTxHashes"})
+    """Payments to the address."""
+
+    payout_tx_hashes: List[str] = field(metadata={"name": "PayoutTxHashes"})
+    """Payments of the bridge to the order."""
+
+    refund_tx_hashes: List[str] = field(metadata={"name": "RefundTxHashes"})
+    """Refunds. Some bridges report none."""
 
 @dataclass(kw_only=True)
 class WebhookPayment:

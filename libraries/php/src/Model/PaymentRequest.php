@@ -25,6 +25,7 @@ final class PaymentRequest extends Record
      * @param list<IncomingPayment> $payments Payments to the address, in the order in which they were seen.
      * @param list<PaymentRequestSums> $sums The books of each asset that arrived.
      * @param list<Refund> $refunds Refunds of this request, the oldest first.
+     * @param list<BridgePayment> $bridgePayments Addresses of bridges at which the order can be paid in another asset, the oldest first.
      * @param string|null $transactionId Your id of the order.
      * @param string|null $transferId Id of the transfer that pays the order, in GET `/transfers/managed/platform` and in transfer webhooks. Present from the first payment that counts.
      * @param string|null $addressTag Destination tag. A payment without it is not recognized.
@@ -50,6 +51,7 @@ final class PaymentRequest extends Record
         public readonly array $payments,
         public readonly array $sums,
         public readonly array $refunds,
+        public readonly array $bridgePayments,
         public readonly null|string $transactionId = null,
         public readonly null|string $transferId = null,
         public readonly null|string $addressTag = null,
@@ -87,6 +89,7 @@ final class PaymentRequest extends Record
             'payments' => ['payments', [IncomingPayment::class], true],
             'sums' => ['sums', [PaymentRequestSums::class], true],
             'refunds' => ['refunds', [Refund::class], true],
+            'bridgePayments' => ['bridgePayments', [BridgePayment::class], true],
         ];
     }
 }

@@ -31,6 +31,7 @@ final class PaymentRequestWebhook extends Record
      * @param int|float|string|null $creditedAmount Final payments that count for the order.
      * @param string|null $creditedAmountDecimal `CreditedAmount` with every digit.
      * @param WebhookPayment|null $payment The payment that the event is about. Absent without one.
+     * @param WebhookBridgePayment|null $bridgePayment The address of a bridge that the event is about. Absent without one.
      */
     public function __construct(
         public readonly string $id,
@@ -54,6 +55,7 @@ final class PaymentRequestWebhook extends Record
         public readonly null|int|float|string $creditedAmount = null,
         public readonly null|string $creditedAmountDecimal = null,
         public readonly null|WebhookPayment $payment = null,
+        public readonly null|WebhookBridgePayment $bridgePayment = null,
     ) {
     }
 
@@ -80,6 +82,7 @@ final class PaymentRequestWebhook extends Record
             'creditedAmount' => ['CreditedAmount', null, false],
             'creditedAmountDecimal' => ['CreditedAmountDecimal', null, false],
             'payment' => ['Payment', WebhookPayment::class, false],
+            'bridgePayment' => ['BridgePayment', WebhookBridgePayment::class, false],
             'timestamp' => ['Timestamp', null, true],
         ];
     }

@@ -736,6 +736,7 @@ export const omittedFields: Readonly<Record<string, readonly string[]>> = {
   AccountTransfer: ['memo'],
   AccountTransferPage: ['cursor'],
   AuthenticateResult: ['errorMessage', 'mfa'],
+  BridgePayment: ['failureMessage'],
   ConfigureTransferResult: ['errorMessage', 'amountInFiat', 'fiatCurrency'],
   ConfiguredHolding: ['ineligibilityReason'],
   ConfiguredNetwork: ['estimatedNetworkGasFee', 'ineligibilityReason'],

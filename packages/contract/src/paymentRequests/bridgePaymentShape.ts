@@ -26,9 +26,15 @@ export const BridgePaymentShape = Type.Object(
     address: Type.String({ description: 'Address of the bridge. It takes one payment.' }),
     paymentUri: Type.Optional(Type.String({ description: 'Payment request for wallets. Absent on Tron.' })),
     refundAddress: Type.String({ description: 'Receives what the bridge does not pay out, on the network to pay on.' }),
-    payInTxHashes: Type.Array(Type.String(), { description: 'Payments to the address.' }),
-    payoutTxHashes: Type.Array(Type.String(), { description: 'Payments of the bridge to the order.' }),
-    refundTxHashes: Type.Array(Type.String(), { description: 'Refunds. Some bridges report none.' }),
+    payInTxHashes: Type.Array(Type.String({ description: 'Hash of a transaction.' }), {
+      description: 'Payments to the address.',
+    }),
+    payoutTxHashes: Type.Array(Type.String({ description: 'Hash of a transaction.' }), {
+      description: 'Payments of the bridge to the order.',
+    }),
+    refundTxHashes: Type.Array(Type.String({ description: 'Hash of a transaction.' }), {
+      description: 'Refunds. Some bridges report none.',
+    }),
     refundedAmount: Type.Optional(Type.String({ description: 'Amount returned, if the bridge reports it.' })),
     failureMessage: Type.Optional(Type.String({ description: 'The reason of the bridge for a refund or a failure.' })),
     createdTimestamp: Type.Integer({ description: 'When it was created, in Unix seconds.' }),

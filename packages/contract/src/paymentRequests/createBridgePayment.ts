@@ -39,6 +39,7 @@ While nothing was paid in and the price is held, the same request returns the sa
     'notFound',
     'conflict',
     'badRequest',
+    'networkNotSupported',
     'addressUnavailable',
     'amountBelowMinimum',
     'amountExceedsMaximum',

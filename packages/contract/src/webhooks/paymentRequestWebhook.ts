@@ -26,7 +26,8 @@ const Payment = Type.Object(
   { title: 'WebhookPayment', description: 'A payment to the address.' },
 )
 
-const hashes = (description: string) => Type.Array(Type.String(), { description })
+const hashes = (description: string) =>
+  Type.Array(Type.String({ description: 'Hash of a transaction.' }), { description })
 
 const BridgePayment = Type.Object(
   {

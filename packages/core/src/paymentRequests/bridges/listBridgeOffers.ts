@@ -38,6 +38,9 @@ export const listBridgeOffers = async (
   return found.flatMap(([offer, route]) => offerOf(ctx, offer, route, prices) ?? [])
 }
 
+/** Of an estimate. */
+const shownDecimals = 6
+
 const isCarried = ({ bridging }: Pick<Context, 'bridging'>, route: BridgingRoute): boolean =>
   bridging.providers.some(one => one.issueExactAddress !== undefined && one.supportsRoute(route))
 
@@ -54,7 +57,7 @@ const offerOf = (
   return {
     network,
     token,
-    amount: divide(multiply(over.amount, asked), paid, token.decimals, 'up'),
+    amount: divide(multiply(over.amount, asked), paid, Math.min(token.decimals, shownDecimals), 'up'),
     holdsPrice: over.holdsPrice,
     over: { network: over.network, token: over.token },
     ...defined({ needsRefundAddress: ctx.bridging.recoveryAddresses[network.networkType] === undefined || undefined }),

@@ -22,11 +22,16 @@ beforeAll(async () => {
     firstAddress: source.firstAddresses[0]?.address ?? '',
   })
   await setPaymentRules(server.ctx, scope, defaultPaymentRules)
+  withOperators()
   await enableBridging(server, [
     { origin: onSepolia(), destination: onBase() },
     { origin: onSepolia('ETH'), destination: onBase() },
   ])
 })
+const ownAddress = `0x${'0b'.repeat(20)}`
+const withOperators = (evm?: string) =>
+  void (server.ctx.bridging = { ...server.ctx.bridging, recoveryAddresses: evm === undefined ? {} : { evm } })
+
 beforeEach(() => void receiver.deliveries.splice(0))
 afterAll(async () => {
   await server?.stop()
@@ -199,8 +204,8 @@ describe('a pay link', () => {
     const { offers } = (await payer.call('offers', {})).content
     expect(offers).toMatchObject([
       { networkId: baseSepoliaId, symbol: 'USDC', amount: '50' },
+      { networkId: sepoliaId, symbol: 'ETH', amount: '0.016667', over: { networkName: 'Base Sepolia' } },
       { networkId: sepoliaId, symbol: 'USDC', amount: '50', over: { networkName: 'Base Sepolia', symbol: 'USDC' } },
-      { networkId: sepoliaId, symbol: 'ETH', over: { networkName: 'Base Sepolia' } },
     ])
     expect(await payer.status()).toEqual({ refundAddress: 'required' })
     expect(await payer.call('payments')).toMatchObject({ errorType: 'invalidField' })
@@ -227,6 +232,18 @@ describe('a pay link', () => {
   })
 })
 
+test('without an address of the payer, the operator’s gets what the bridge does not pay out', async () => {
+  withOperators(ownAddress)
+  const { id } = await opened()
+  const bridge = await bridged(id, { refundAddress: undefined })
+  withOperators()
+  expect(bridge).toMatchObject({ status: 'waiting', refundAddress: ownAddress })
+  await payIn(bridge.address, units(bridge.amount) - 1n)
+  await settle()
+  expect((await read(id)).bridgePayments).toMatchObject([{ status: 'refunded' }])
+  expect(await arrivedAt(ownAddress)).toBeGreaterThan(49_000_000n)
+})
+
 describe('an address of a bridge is not given', () => {
   test('without an address for refunds, with one of an order, or with one of another network', async () => {
     const { id, address } = await opened()
@@ -243,7 +260,7 @@ describe('an address of a bridge is not given', () => {
     const other = await server.addClient()
     await enableBridging(server, [{ origin: onSepolia(), destination: onBase() }], other.scope)
     expect(await ask(id, {}, other)).toMatchObject({ errorType: 'notFound' })
-    expect(await ask(id, { symbol: 'DAI' })).toMatchObject({ errorType: 'badRequest' })
+    expect(await ask(id, { symbol: 'USDT' })).toMatchObject({ errorType: 'badRequest' })
     const short = await opened({ expiresInSeconds: 900 })
     expect(await ask(short.id)).toMatchObject({ errorType: 'addressUnavailable' })
     await server.call('POST', `/api/v1/paymentRequests/${id}/resolve`, { body: { action: 'cancel' } })

@@ -17,7 +17,7 @@ test.each([
   [{ refundTo: 'nowhere' }, 'INVALID_ADDRESS'],
   [{ user: '' }, 'INVALID_ADDRESS'],
   [{ tradeType: 'EXACT_OUTPUT' }, 'UNSUPPORTED_EXECUTION_TYPE'],
-  [{ strict: true }, 'UNSUPPORTED_ROUTE'],
+  [{ strict: true }, 'UNSUPPORTED_EXECUTION_TYPE'],
   [{ slippageTolerance: '20000' }, 'INVALID_SLIPPAGE_TOLERANCE'],
   [{ user: undefined }, 'INVALID_INPUT'],
 ])('a quote with %j is refused', async (change, errorCode) => {

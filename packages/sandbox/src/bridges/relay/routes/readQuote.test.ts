@@ -50,7 +50,7 @@ test.each([
   [{ originCurrency: '0xnope' }, 'INVALID_INPUT_CURRENCY'],
   [{ destinationCurrency: 7 }, 'INVALID_OUTPUT_CURRENCY'],
   [{ destinationChainId: 1 }, 'UNSUPPORTED_ROUTE'],
-  [{ strict: true }, 'UNSUPPORTED_ROUTE'],
+  [{ strict: true }, 'UNSUPPORTED_EXECUTION_TYPE'],
   [{ amount: '1.5' }, 'INVALID_AMOUNT'],
   [{ amount: '-1' }, 'INVALID_AMOUNT'],
   [{ amount: 1 }, 'INVALID_AMOUNT'],

@@ -162,6 +162,28 @@ public abstract class Operations {
             idempotencyKey));
   }
 
+  /** Returns the payment request with an address of a bridge in `bridgePayments`, the newest last: what is paid in there is paid out to the address of the order, exactly the amount that is due. The order is credited by that payout alone, as by any payment. A bridging route from the asset to the asset of the order has to be enabled. */
+  public PaymentRequest createBridgePayment(String paymentRequestId, CreateBridgePaymentRequest request) {
+    return createBridgePayment(paymentRequestId, request, null);
+  }
+
+  /**
+   * Returns the payment request with an address of a bridge in `bridgePayments`, the newest last: what is paid in there is paid out to the address of the order, exactly the amount that is due. The order is credited by that payout alone, as by any payment. A bridging route from the asset to the asset of the order has to be enabled.
+   *
+   * @param idempotencyKey a UUID of this request alone. The write is then repeated after a lost answer, and executed once.
+   */
+  public PaymentRequest createBridgePayment(String paymentRequestId, CreateBridgePaymentRequest request, String idempotencyKey) {
+    return send(
+        new Call<PaymentRequest>(
+            "POST",
+            "/paymentRequests/" + Call.encode(paymentRequestId) + "/bridgePayments",
+            false,
+            Map.of(),
+            request,
+            new TypeReference<PaymentRequest>() {},
+            idempotencyKey));
+  }
+
   /** Returns a single-use address. What is paid in there is bridged and paid out to the destination, less fees. Send only the origin asset, on the origin network. No amount is accepted: what arrives is bridged. */
   public BridgingAddress createBridgingAddress(CreateBridgingAddressRequest request) {
     return createBridgingAddress(request, null);

@@ -77,6 +77,9 @@ public final class PaymentRequest {
   @JsonProperty("refunds")
   private List<Refund> refunds;
 
+  @JsonProperty("bridgePayments")
+  private List<BridgePayment> bridgePayments;
+
 
   /** Id of the payment request. */
   public String id() {
@@ -307,6 +310,16 @@ public final class PaymentRequest {
     return this;
   }
 
+  /** Addresses of bridges at which the order can be paid in another asset, the oldest first. */
+  public List<BridgePayment> bridgePayments() {
+    return bridgePayments;
+  }
+
+  public PaymentRequest bridgePayments(List<BridgePayment> bridgePayments) {
+    this.bridgePayments = bridgePayments;
+    return this;
+  }
+
   /** A shallow copy. */
   public PaymentRequest copy() {
     PaymentRequest copy = new PaymentRequest();
@@ -333,6 +346,7 @@ public final class PaymentRequest {
     copy.payments = payments;
     copy.sums = sums;
     copy.refunds = refunds;
+    copy.bridgePayments = bridgePayments;
     return copy;
   }
 }

@@ -68,6 +68,9 @@ public final class PaymentRequestWebhook {
   @JsonProperty("Payment")
   private WebhookPayment payment;
 
+  @JsonProperty("BridgePayment")
+  private WebhookBridgePayment bridgePayment;
+
   @JsonProperty("Timestamp")
   private Long timestamp;
 
@@ -270,6 +273,16 @@ public final class PaymentRequestWebhook {
     return this;
   }
 
+  /** The address of a bridge that the event is about. Absent without one. */
+  public WebhookBridgePayment bridgePayment() {
+    return bridgePayment;
+  }
+
+  public PaymentRequestWebhook bridgePayment(WebhookBridgePayment bridgePayment) {
+    this.bridgePayment = bridgePayment;
+    return this;
+  }
+
   /** When the event happened, in Unix milliseconds. */
   public Long timestamp() {
     return timestamp;
@@ -303,6 +316,7 @@ public final class PaymentRequestWebhook {
     copy.creditedAmount = creditedAmount;
     copy.creditedAmountDecimal = creditedAmountDecimal;
     copy.payment = payment;
+    copy.bridgePayment = bridgePayment;
     copy.timestamp = timestamp;
     return copy;
   }
