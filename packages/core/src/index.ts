@@ -136,7 +136,7 @@ export type { Payout, PayoutAddress, PayoutRepository } from './payouts/ports.ts
 export { approveRefund } from './paymentRequests/approveRefund.ts'
 export { assessPayments, isOpenRequest, openStatuses, type PaymentShare } from './paymentRequests/assessPayments.ts'
 export { bridgePaymentStatus } from './paymentRequests/bridges/bridgePaymentStatus.ts'
-export { followBridgePayment, mergePayIns } from './paymentRequests/bridges/followBridgePayment.ts'
+export { followBridgePayment } from './paymentRequests/bridges/followBridgePayment.ts'
 export * from './paymentRequests/bridges/ports.ts'
 export { startBridgePayment } from './paymentRequests/bridges/startBridgePayment.ts'
 export { cancelRefund } from './paymentRequests/cancelRefund.ts'

@@ -206,7 +206,7 @@ describe('an exact address', () => {
     quote: { ...quoteReply.quote, amountIn: '101000000000000000' } as QuoteReply['quote'],
   }
 
-  test('asks for exactly the payout, with the refund to the given address', async () => {
+  test('the request names exactly the payout, and the refund to the given address', async () => {
     const { provider, requests } = await start({ wet: { body: signQuote(exactReply) } })
     expect(await provider.issueExactAddress?.(order)).toMatchObject({
       address: sample.depositAddress,
@@ -216,7 +216,7 @@ describe('an exact address', () => {
     expect(requests.at(-1)?.body).toEqual(exactReply.quoteRequest)
   })
 
-  test('is never one without a signature, or of a quote with another payout', async () => {
+  test('an unsigned quote, or one with another payout, is malformed', async () => {
     for (const [body, upstreamCode] of [
       [exactReply, 'unsigned'],
       [signQuote({ ...exactReply, quote: { ...exactReply.quote, amountOut: '198400000' } }), 'otherQuote'],

@@ -76,7 +76,7 @@ export const issueAddress = async (ctx: OneClickContext, input: Input): Promise<
 }
 
 /**
- * Issues an address for an exact payout. The amount to pay in has the slippage added: what the swap does not use is returned
+ * Issues an address for an exact payout. The amount to pay in has the slippage added: the unused part is returned
  * to the refund address, as is a smaller deposit after the deadline.
  */
 export const issueExactAddress = async (

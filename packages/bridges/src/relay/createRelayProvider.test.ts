@@ -179,7 +179,7 @@ describe('an exact address', () => {
     expiresAtMs: stillClock().nowMs() + 45 * 60_000,
   }
 
-  test('is strict, for exactly the payout, and refunds to the given address', async () => {
+  test('the request is strict, for exactly the payout, and names the refund address', async () => {
     const { provider, requests } = await start()
     expect(await provider.issueExactAddress?.(order)).toMatchObject({
       address: sample.depositAddress,
@@ -197,7 +197,7 @@ describe('an exact address', () => {
     })
   })
 
-  test('is never one of a quote with another payout or recipient', async () => {
+  test('a quote with another payout or recipient is malformed', async () => {
     const { provider } = await start()
     const other = { ...order, payoutAmount: '0.1' }
     expect(await errorOf(provider.issueExactAddress?.(other) ?? Promise.resolve())).toMatchObject({ kind: 'malformed' })

@@ -113,7 +113,8 @@ test('a flood of empty transfers to one address hides the payment to no other', 
       const isOf = (address: string) => topics[2].includes(topicOf(address))
       const isIn = (block: number) => BigInt(fromBlock) <= block && block <= BigInt(toBlock)
       // The limit of many nodes. The flood is in block 42.
-      if (isOf(flooded) && isIn(42) && (topics[2].length > 1 || fromBlock !== toBlock)) return { error: { code: -32005 } }
+      if (isOf(flooded) && isIn(42) && (topics[2].length > 1 || fromBlock !== toBlock))
+        return { error: { code: -32005 } }
       return isOf(shop) && isIn(42) ? [logOf(42, 50_000_000n)] : []
     },
   })

@@ -91,7 +91,7 @@ interface Search extends Range {
 
 /**
  * Anyone can send nothing to an address, any number of times: a search with too many results for the node, or for the reader, is
- * made in halves, so that nobody hides the payments of others.
+ * made in halves. Empty transfers hide no payment then.
  */
 const findLogs = async (rpc: EvmChain['rpc'], search: Search): Promise<readonly EvmFoundLog[]> => {
   const { tokens, addresses, from, to } = search

@@ -182,8 +182,8 @@ export interface BridgeProvider {
     recoveryAddress?: string
   }): Promise<IssuedAddress>
   /**
-   * Issues an address that takes one payment and turns it into a payout of exactly `payoutAmount` of the destination asset. What
-   * cannot be paid out, and what exceeds it, goes to `refundAddress` on the origin network. Throws `BridgeError`. Undefined if
+   * Issues an address that takes one payment and turns it into a payout of exactly `payoutAmount` of the destination asset. Undeliverable
+   * coins and an excess go to `refundAddress` on the origin network. Throws `BridgeError`. Undefined if
    * the provider has no such addresses.
    */
   issueExactAddress?(input: {

@@ -16,7 +16,7 @@ type BeforeBridgeProps = {
   startError: Error | null
 }
 
-/** Before an address of a bridge is made: the payer's address for what the bridge does not deliver. */
+/** Before an address of a bridge is made: the payer's address for refunds of the bridge. */
 export function BeforeBridge({ pair, isRequired, start, isStarting, startError }: BeforeBridgeProps) {
   const { api, messages, format } = useStep()
   const { byAddress: texts } = messages

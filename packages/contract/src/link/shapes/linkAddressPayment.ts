@@ -27,7 +27,7 @@ export type AddressOffers = Type.Static<typeof AddressOffers>
 /** Of the order and its browser, each call names the asset alone. */
 export const AddressPaymentRequest = Type.Object({ networkId: Uuid, symbol: AssetSymbol })
 
-/** Of an asset over a bridge, with the payer's address for what the bridge does not pay out, on the same network. */
+/** Of an asset over a bridge, with the payer's address for refunds of the bridge, on the same network. */
 export const StartAddressPaymentRequest = Type.Object({
   networkId: Uuid,
   symbol: AssetSymbol,

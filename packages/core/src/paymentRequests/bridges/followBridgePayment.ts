@@ -100,7 +100,7 @@ const payInOf = (one: BridgeOperation): BridgePayIn | undefined =>
 /** The later the state, the higher: a provider's report never takes a confirmed payout or refund back. */
 const ranks: Record<BridgePayIn['status'], number> = { pending: 0, failed: 1, refunded: 2, paidOut: 3 }
 
-export const mergePayIns = (known: readonly BridgePayIn[], read: readonly BridgePayIn[]): BridgePayIn[] => {
+const mergePayIns = (known: readonly BridgePayIn[], read: readonly BridgePayIn[]): BridgePayIn[] => {
   const kept = known.map(one => {
     const now = read.find(({ reference }) => reference === one.reference)
     return now && ranks[now.status] >= ranks[one.status] ? now : one
@@ -135,7 +135,7 @@ const screenSenders = async (
   for (const { sender } of payIns) if (sender !== undefined) await screenPayIn(ctx, scope, { sender, transferId })
 }
 
-/** What a client is notified of: the state of each pay-in. */
+/** Changes of this text are reported: the state of each pay-in. */
 const summaryOf = ({ payIns }: BridgePayment): string =>
   payIns.map(({ reference, status }) => `${reference} ${status}`).join()
 

@@ -41,7 +41,7 @@ export interface BridgePayment {
   amount: string
   /** To be paid out, in the asset of the order. */
   payoutAmount: string
-  /** On the origin network, for what the bridge does not pay out. */
+  /** On the origin network, for refunds of the bridge. */
   refundAddress: string
   provider: string
   address: string

@@ -6,7 +6,7 @@ import { pay, paymentOf } from './pay.ts'
 import { saveRequest } from './saveRequest.ts'
 import { sweepAddress } from './sweepAddress.ts'
 
-/** Returns what a strict address received beyond its quote, after the payout and the sweep. Too little for its cost stays. */
+/** Returns the excess over the quote of a strict address, after the payout and the sweep. Too little for its cost stays. */
 export const refundExcess = async (ctx: BridgeContext, request: BridgeRequest): Promise<void> => {
   const { payIn, excess } = request
   const payment = paymentOf(ctx, request, 'refund')
