@@ -4,9 +4,10 @@ import { enumOf } from '../oneOf.ts'
 import { uuid } from '../shared/uuid.ts'
 
 export const PayoutStatus = enumOf('PayoutStatus', 'State of a payout.', {
-  pending: 'the user has confirmed the account. Send the amount, and report your transaction.',
+  pending:
+    'the user has confirmed the account. Send the amount, and report your transaction. With `failureMessage`, that transaction does not pay it: report the one that does, or cancel.',
   succeeded: 'final. The chain shows the amount at the address.',
-  failed: 'final. The reported transaction does not pay it. The user can confirm another payout.',
+  failed: 'final. The reported transaction was reverted: it moved nothing. The user can confirm another payout.',
   canceled: 'final. You withdrew it.',
 })
 
@@ -30,7 +31,15 @@ export const PayoutShape = Type.Object(
     isCredited: Type.Boolean({
       description: '`true`: the institution’s own history shows the deposit. Many institutions show none.',
     }),
-    failureMessage: Type.Optional(Type.String({ description: 'Why it failed.' })),
+    failureMessage: Type.Optional(
+      Type.String({ description: 'Why it failed, or why the reported transaction does not pay it.' }),
+    ),
+    arrivedAmount: Type.Optional(
+      Type.String({
+        description:
+          'What the reported transaction brought to the address, where that is not the amount, as a decimal string.',
+      }),
+    ),
     createdTimestamp: Type.Integer({ description: 'When the user confirmed it, in Unix seconds.' }),
   },
   { title: 'Payout', description: 'A withdrawal that a user confirmed in Link, and that you send.' },

@@ -41,13 +41,16 @@ export const paymentRequestEvents = {
 export const refundEvents = {
   'refund.pending': 'the refund can be sent: its address is known, and it was approved where approval is needed.',
   'refund.succeeded': 'the chain shows the refund at its address.',
-  'refund.failed': 'the reported transaction does not pay the refund.',
+  'refund.mismatched':
+    'the reported transaction does not pay the refund, or one arrived after the refund was canceled. Report the one that does, or cancel it.',
+  'refund.failed': 'the reported transaction was reverted: it moved nothing.',
 } as const
 
 export const payoutEvents = {
   'payout.requested': 'the user confirmed a payout to their account. Send it.',
   'payout.succeeded': 'the chain shows the payout at its address.',
-  'payout.failed': 'the reported transaction does not pay the payout.',
+  'payout.mismatched': 'the reported transaction does not pay the payout. Report the one that does, or cancel it.',
+  'payout.failed': 'the reported transaction was reverted: it moved nothing.',
   'payout.credited': 'the institution’s history shows the deposit in the user’s account.',
 } as const
 

@@ -231,7 +231,10 @@ export interface Refund {
   approvedBy?: string
   /** The client's transaction. */
   hash?: string
+  /** Why it failed, or why its transaction does not pay it. */
   failureMessage?: string
+  /** What its transaction brought to the address, where that is not the amount, or after it was canceled. */
+  arrived?: string
   sequence: number
   createdAtMs: number
   finishedAtMs?: number

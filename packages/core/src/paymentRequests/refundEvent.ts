@@ -6,7 +6,9 @@ import { eventAmount } from '../transfers/eventAmount.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
 import type { PaymentRequest, Refund, RefundStatus } from './ports.ts'
 
-const types: Partial<Record<RefundStatus, 'refund.pending' | 'refund.succeeded' | 'refund.failed'>> = {
+type RefundEventType = 'refund.pending' | 'refund.succeeded' | 'refund.failed' | 'refund.mismatched'
+
+const types: Partial<Record<RefundStatus, RefundEventType>> = {
   pending: 'refund.pending',
   succeeded: 'refund.succeeded',
   failed: 'refund.failed',
@@ -18,8 +20,8 @@ export const emitRefund = async (
   repositories: Repositories,
   refund: Refund,
   { userId, subClientId, clientTransactionId, transferId }: PaymentRequest,
+  type: RefundEventType | undefined = types[refund.status],
 ): Promise<void> => {
-  const type = types[refund.status]
   if (type === undefined) return
   await emitEvent(ctx, repositories, {
     scope: refund.scope,
@@ -41,6 +43,7 @@ export const emitRefund = async (
       AddressTag: refund.to?.tag ?? null,
       TxHash: refund.hash ?? null,
       Reason: refund.reason,
+      ...eventAmount('ArrivedAmount', refund.arrived),
       FailureMessage: refund.failureMessage ?? null,
     },
   })

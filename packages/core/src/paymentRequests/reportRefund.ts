@@ -20,7 +20,8 @@ export const reportRefund = (
   changeRefund(ctx, scope, id, async (repositories, before, request) => {
     if (before.status !== 'pending')
       throw new ApiError('conflict', { message: `This refund is ${before.status}: it cannot be sent now.` })
-    const next = { ...before, hash: txHash }
+    const { failureMessage: _, arrived: __, ...plain } = before
+    const next = { ...plain, hash: txHash }
     const saved = await advanceRefund(ctx, repositories, { before, next, request })
     if (saved) await repositories.jobs.enqueue(followJob(saved, ctx.clock.nowMs()))
     return saved

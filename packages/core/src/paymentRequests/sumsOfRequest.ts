@@ -19,7 +19,7 @@ export interface RequestSums {
   open: string
 }
 
-/** Refunds that take up money: all but those that ended without sending any. */
+/** Refunds that take up their amount. Of the others, what arrived nevertheless counts. */
 const isLiveRefund = ({ status }: Pick<Refund, 'status'>): boolean => status !== 'failed' && status !== 'canceled'
 
 /**
@@ -35,10 +35,15 @@ export const sumsOfRequest = (shares: readonly PaymentShare[], refunds: readonly
     sums.set(key, { ...of, arrived: add(of.arrived, amount), credited: add(of.credited, counted) })
   }
   return [...sums.values()].map(of => {
-    const own = refunds.filter(one => one.networkId === of.networkId && one.symbol === of.symbol && isLiveRefund(one))
+    const isOf = ({ networkId, symbol }: Refund) => networkId === of.networkId && symbol === of.symbol
+    const own = refunds.filter(one => isOf(one) && isLiveRefund(one))
     const total = (isDone: boolean) =>
       own.filter(({ status }) => (status === 'succeeded') === isDone).reduce((sum, { amount }) => add(sum, amount), '0')
-    const [refunded, refunding] = [total(true), total(false)]
+    const ended = refunds.filter(one => isOf(one) && !isLiveRefund(one))
+    const [refunded, refunding] = [
+      ended.reduce((sum, { arrived = '0' }) => add(sum, arrived), total(true)),
+      total(false),
+    ]
     const taken = add(refunded, refunding)
     const uncounted = subtract(of.arrived, of.credited)
     const isEnough = compare(uncounted, taken) >= 0

@@ -6,7 +6,12 @@ import { eventAmount } from '../transfers/eventAmount.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
 import type { Payout } from './ports.ts'
 
-type PayoutEventType = 'payout.requested' | 'payout.succeeded' | 'payout.failed' | 'payout.credited'
+type PayoutEventType =
+  | 'payout.requested'
+  | 'payout.succeeded'
+  | 'payout.failed'
+  | 'payout.credited'
+  | 'payout.mismatched'
 
 /** An event of a payout, in the caller's transaction. */
 export const emitPayout = (
@@ -33,6 +38,7 @@ export const emitPayout = (
       AddressTag: payout.to.tag ?? null,
       IntegrationName: payout.toName,
       TxHash: payout.hash ?? null,
+      ...eventAmount('ArrivedAmount', payout.arrived),
       FailureMessage: payout.failureMessage ?? null,
     },
   })

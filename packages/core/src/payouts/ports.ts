@@ -26,7 +26,10 @@ export interface Payout {
   status: PayoutStatus
   /** The client's transaction. */
   hash?: string
+  /** Why it failed, or why its transaction does not pay it. */
   failureMessage?: string
+  /** What its transaction brought to the address, where that is not the amount. */
+  arrived?: string
   sequence: number
   createdAtMs: number
   finishedAtMs?: number

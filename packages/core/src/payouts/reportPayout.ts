@@ -25,5 +25,6 @@ export const reportPayout = (
       payload: { payoutId: id, clientId, environment },
       runAtMs: ctx.clock.nowMs(),
     })
-    return { ...before, hash }
+    const { failureMessage: _, arrived: __, ...plain } = before
+    return { ...plain, hash }
   })

@@ -124,6 +124,7 @@ export const refundRow = (refund: Refund) => ({
   approved_by: refund.approvedBy ?? null,
   hash: refund.hash ?? null,
   failure_message: refund.failureMessage ?? null,
+  arrived: refund.arrived ?? null,
   sequence: refund.sequence,
   created_at: new Date(refund.createdAtMs),
   finished_at: at(refund.finishedAtMs),
@@ -149,6 +150,7 @@ export const readRefund = (row: Selectable<Tables['refunds']>): Refund => ({
     approvedBy: row.approved_by ?? undefined,
     hash: row.hash ?? undefined,
     failureMessage: row.failure_message ?? undefined,
+    arrived: row.arrived ?? undefined,
     finishedAtMs: row.finished_at?.getTime(),
   }),
 })

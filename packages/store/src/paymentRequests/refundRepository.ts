@@ -21,7 +21,8 @@ export const refundRepository = (db: Database<Tables>, digests: Digests): Refund
 
     async update(refund) {
       const row = refundRow(refund)
-      const { to_address, address_tag, status, approved_by, hash, failure_message, sequence, finished_at } = row
+      const { to_address, address_tag, status, approved_by, hash, failure_message, arrived, sequence, finished_at } =
+        row
       const { id, scope, networkId, to } = refund
       // The index would end the caller's transaction with an error.
       if (hash !== null && to !== undefined && refund.status !== 'failed') {
@@ -30,7 +31,7 @@ export const refundRepository = (db: Database<Tables>, digests: Digests): Refund
       }
       await scoped(db, scope)
         .updateTable('refunds')
-        .set({ to_address, address_tag, status, approved_by, hash, failure_message, sequence, finished_at })
+        .set({ to_address, address_tag, status, approved_by, hash, failure_message, arrived, sequence, finished_at })
         .where('id', '=', id)
         .execute()
       return true

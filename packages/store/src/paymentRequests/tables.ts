@@ -123,6 +123,7 @@ export interface PaymentTables {
     approved_by: string | null
     hash: string | null
     failure_message: string | null
+    arrived: string | null
     sequence: number
     created_at: At
     finished_at: MaybeAt

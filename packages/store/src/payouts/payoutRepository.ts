@@ -30,10 +30,10 @@ export const payoutRepository = (db: Database<Tables>, digests: Digests): Payout
       if (hash !== undefined && payout.status !== 'failed') {
         if (await paysAnother(db, digests, { id, environment, networkId, hash, to })) return false
       }
-      const { status, failure_message, sequence, finished_at, credited_at, ...row } = payoutRow(payout)
+      const { status, failure_message, arrived, sequence, finished_at, credited_at, ...row } = payoutRow(payout)
       await scoped(db, scope)
         .updateTable('payouts')
-        .set({ status, hash: row.hash, failure_message, sequence, finished_at, credited_at })
+        .set({ status, hash: row.hash, failure_message, arrived, sequence, finished_at, credited_at })
         .where('id', '=', id)
         .execute()
       return true

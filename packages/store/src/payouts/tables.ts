@@ -24,6 +24,7 @@ export interface PayoutTables {
     status: Payout['status']
     hash: string | null
     failure_message: string | null
+    arrived: string | null
     sequence: number
     created_at: At
     finished_at: MaybeAt

@@ -109,6 +109,7 @@ export const refundView = (refund: Refund): RefundShape => ({
     addressTag: refund.to?.tag,
     txHash: refund.hash,
     failureMessage: refund.failureMessage,
+    arrivedAmount: refund.arrived,
     approvedBy: refund.approvedBy,
   }),
 })

@@ -8,6 +8,7 @@ import {
   type PaymentRules,
   refuseRequestAddress,
   setPaymentRules,
+  followRefund,
 } from '@rialto/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -256,13 +257,66 @@ describe('a refund', () => {
     expect(typesOf(id)).toEqual(expect.arrayContaining(['refund.pending', 'refund.succeeded']))
   })
 
-  test('a transaction that pays less, or another address, fails the refund, and its money is open again', async () => {
+  const cancel = (id: string) => server.call('POST', `/api/v1/refunds/${id}/cancel`)
+  const started = async () => {
     const { id } = await paid()
     const { id: refundId } = (await refund({ paymentRequestId: id, amount: '50', address: payer })).body.content
+    return { id, refundId: refundId as string }
+  }
+
+  test('a transaction that pays less leaves the refund open, and what it brought is never returned again', async () => {
+    const { id, refundId } = await started()
     await report(refundId, await send(payer, 49n))
     await settle()
-    expect(await readRefund(refundId)).toMatchObject({ status: 'failed' })
-    expect((await refund({ paymentRequestId: id, amount: '50', address: payer })).status).toBe(200)
+    const short = { status: 'pending', arrivedAmount: '49', failureMessage: expect.any(String) }
+    expect(await readRefund(refundId)).toMatchObject(short)
+    await server.runJobs()
+    expect(typesOf(id).filter(type => type === 'refund.mismatched')).toHaveLength(1)
+    expect((await refund({ paymentRequestId: id, amount: '1', address: payer })).body.errorType).toBe(
+      'amountExceedsMaximum',
+    )
+    expect((await cancel(refundId)).body.content).toMatchObject({ status: 'canceled', arrivedAmount: '49' })
+    expect(await read(id)).toMatchObject({ sums: [{ arrived: '50', credited: '1', refunded: '49', refunding: '0' }] })
+    expect((await refund({ paymentRequestId: id, amount: '2', address: payer })).body.errorType).toBe(
+      'amountExceedsMaximum',
+    )
+    expect((await refund({ paymentRequestId: id, amount: '1', address: payer })).status).toBe(200)
+  })
+
+  test('a refund whose client first reports a transaction to another address succeeds by the right one', async () => {
+    const { id, refundId } = await started()
+    await report(refundId, await send('0x00000000000000000000000000000000000a11ce', 50n))
+    await settle()
+    const wrong = await readRefund(refundId)
+    expect(wrong).toMatchObject({ status: 'pending', failureMessage: expect.any(String) })
+    expect(wrong.arrivedAmount).toBeUndefined()
+    await report(refundId, await send(payer, 50n))
+    expect((await readRefund(refundId)).failureMessage).toBeUndefined()
+    await settle()
+    expect(await readRefund(refundId)).toMatchObject({ status: 'succeeded' })
+    expect(await read(id)).toMatchObject({ sums: [{ refunded: '50', credited: '0' }] })
+  })
+
+  test('a refund is canceled after a day without its transaction, and counts if that arrives nevertheless', async () => {
+    const { id, refundId } = await started()
+    const { scope } = server.client
+    const late = await send(payer, 50n)
+    const { confirm } = server.ctx.chains
+    server.ctx.chains.confirm = async () => ({ kind: 'unknown' })
+    try {
+      await report(refundId, late)
+      await followRefund(server.ctx, scope, refundId)
+      expect((await cancel(refundId)).body.errorType).toBe('conflict')
+      server.simulators.clock.advance(25 * 60 * 60_000)
+      await followRefund(server.ctx, scope, refundId)
+      expect((await cancel(refundId)).body.content).toMatchObject({ status: 'canceled' })
+    } finally {
+      server.ctx.chains.confirm = confirm
+    }
+    await server.simulators.mine()
+    await followRefund(server.ctx, scope, refundId)
+    expect(await readRefund(refundId)).toMatchObject({ status: 'canceled', arrivedAmount: '50' })
+    expect(await read(id)).toMatchObject({ sums: [{ refunded: '50', credited: '0' }] })
   })
 
   test('the credited part of an open order is returned only after the request was canceled', async () => {

@@ -20,5 +20,6 @@ export const payoutView = (payout: Payout): Static<typeof PayoutShape> => ({
     addressTag: payout.to.tag,
     txHash: payout.hash,
     failureMessage: payout.failureMessage,
+    arrivedAmount: payout.arrived,
   }),
 })

@@ -121,11 +121,25 @@ test('an order of the client has one payout, whichever of its sessions confirms 
   expect((await confirmed({ transactionId })).id).not.toBe(one.id)
 })
 
-test('a payout fails if the reported transaction pays less, and one transaction pays one payout', async () => {
-  const [short, one, two] = [await confirmed(), await confirmed(), await confirmed()]
+test('a payout whose reported transaction pays less stays open with its order, until its client ends it', async () => {
+  const transactionId = randomUUID()
+  const short = await confirmed({ transactionId })
   await report(short.id, await pay(short.address, 24_000_000n))
   await settle()
-  expect(await read(short.id)).toMatchObject({ status: 'failed', failureMessage: expect.any(String) })
+  expect(await read(short.id)).toMatchObject({
+    status: 'pending',
+    arrivedAmount: '24',
+    failureMessage: expect.any(String),
+  })
+  expect((await confirmed({ transactionId })).id).toBe(short.id)
+  await turn()
+  expect(eventsOf(short.id).at(-1)).toMatchObject({ EventType: 'payout.mismatched', ArrivedAmountDecimal: '24' })
+  const { body } = await server.call('POST', `/api/v1/payouts/${short.id}/cancel`)
+  expect(body.content).toMatchObject({ status: 'canceled', arrivedAmount: '24' })
+})
+
+test('one transaction pays one payout', async () => {
+  const [one, two] = [await confirmed(), await confirmed()]
   const hash = await pay(one.address)
   expect((await report(one.id, hash)).status).toBe(200)
   expect((await report(two.id, hash)).body).toMatchObject({ errorType: 'conflict' })

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** What the client's transaction of a refund or payout brought to the address, where that is not the amount. */
+export const m0207ReportedTransactions: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    await sql`alter table refunds add column arrived numeric`.execute(db)
+    await sql`alter table payouts add column arrived numeric`.execute(db)
+  },
+}
