@@ -5,8 +5,7 @@ let current: Window | null = null
 
 /** Has to be called within the click: browsers block a window that opens later. Null where they block it all the same. */
 export function openSignInWindow(): Window | null {
-  // Without an address: after about:blank, WebKit removes the opener at the next page.
-  current = window.open('', name, features)
+  current = window.open('about:blank', name, features)
   return current
 }
 
