@@ -2,6 +2,7 @@ import { reconcileConversion } from './funding/reconcileConversion.ts'
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { isRefused } from './isRefused.ts'
+import { lastCalled } from './lastCalled.ts'
 import { nextPollDelayMs } from './nextPollDelayMs.ts'
 import { publicStatus } from './phases.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
@@ -23,7 +24,10 @@ export const reconcileTransfer = async (
   const transfer = await ctx.store.transfers.find(scope, transferId)
   if (!transfer) return undefined
   if (transfer.phase === 'converting') return reconcileConversion(ctx, transfer)
-  const attempt = await ctx.store.attempts.last(transfer.id)
+  const attempt =
+    transfer.phase === 'awaitingUser'
+      ? await lastCalled(ctx.store, transfer.id)
+      : await ctx.store.attempts.last(transfer.id)
   if (!attempt) return undefined
   // The result describes the time of the read: a slow answer, or a clock that is moved meanwhile, must not delay the
   // next poll.

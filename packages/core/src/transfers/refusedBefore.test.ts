@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
 import { createWorld, useDatabase, type World } from '../testing/index.ts'
@@ -113,6 +113,32 @@ test('the history behind a refusal of a version before, which kept no kind of ou
   await world.db.updateTable('withdrawal_attempts').set({ outcome: null, reason: null }).execute()
   await execute(await world.preview(connection, order))
   expect(world.institution.ledger).toHaveLength(1)
+})
+
+describe('a call that was refused and created, before one that the risen fee prevented', () => {
+  const prepare = async () => {
+    const first = await refused('refusedForNowCreated')
+    const [entry] = world.institution.ledger
+    if (entry) entry.visibleFromMs = Infinity
+    world.institution.next('feeAboveApproved')
+    await execute(first)
+    expect(await stored(first)).toMatchObject({ phase: 'awaitingUser' })
+    if (entry) entry.visibleFromMs = world.clock.nowMs()
+    return first
+  }
+
+  test('the transfer is followed by it once the history shows it', async () => {
+    const first = await prepare()
+    await reconcileTransfer(world.ctx, world.scope, first.id)
+    expect(await stored(first)).toMatchObject({ phase: 'accepted', institutionTransactionId: 'native-1' })
+  })
+
+  test('another preview of the order is not sent', async () => {
+    const first = await prepare()
+    const { transfer } = await execute(await world.preview(connection, order))
+    expect(transfer.id).toBe(first.id)
+    expect(world.institution.ledger).toHaveLength(1)
+  })
 })
 
 test('another order is paid without a read of the refused one', async () => {

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import { isDeclined, isDoubtful, isRefused } from './isRefused.ts'
 import type { OrderOfTransfer, Transfer, WithdrawalAttempt } from './ports.ts'
+import { lastCalled } from './lastCalled.ts'
 import { adoptRecord } from './reconcile/adoptRecord.ts'
 import { refusalWatchMs } from './transitions.ts'
 import { isWatched, lookForLate } from './watchNotSent.ts'
@@ -35,7 +36,7 @@ export const listRefused = async (
   const siblings = await transfers.listSiblings(order, { watchedAtMs: nowMs, count: maxSiblings })
   const unread: Refused[] = []
   for (const transfer of siblings) {
-    const attempt = await attempts.last(transfer.id)
+    const attempt = await lastCalled({ attempts }, transfer.id)
     const readAtMs = (attempt && reads.get(attempt.id)) ?? -Infinity
     if (attempt && nowMs - readAtMs >= readForMs && mayExist(transfer, attempt, { id: order.id, nowMs }))
       unread.push({ transfer, attempt })
