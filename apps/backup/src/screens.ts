@@ -84,6 +84,16 @@ export function createScreens(
     return element
   }
 
+  const tagCard = (tag: string, addressTag: string): Node =>
+    h(
+      'section',
+      { class: 'card card--caution' },
+      h('h2', {}, tag),
+      h('p', { class: 'address', translate: 'no' }, addressTag),
+      h('p', { class: 'small' }, fill(texts.tagWarning, { tag })),
+      copyButton(fill(texts.copyTag, { tag }), addressTag),
+    )
+
   const addressView = (view: Extract<View, { name: 'address' }>): Node[] => {
     const { pair, address, addressTag, onCopied, onDone } = view
     const names = { symbol: pair.symbol, network: pair.networkName }
@@ -98,16 +108,7 @@ export function createScreens(
         h('p', { class: 'address', translate: 'no' }, ...grouped(address)),
         copyButton(texts.copy, address, onCopied),
       ),
-      addressTag === undefined
-        ? undefined
-        : h(
-            'section',
-            { class: 'card card--caution' },
-            h('h2', {}, tag),
-            h('p', { class: 'address', translate: 'no' }, addressTag),
-            h('p', { class: 'small' }, fill(texts.tagWarning, { tag })),
-            copyButton(fill(texts.copyTag, { tag }), addressTag),
-          ),
+      addressTag === undefined ? undefined : tagCard(tag, addressTag),
       h('p', { class: 'notice' }, icon('alert'), h('span', {}, fill(texts.onlyWarning, names))),
       h('div', { class: 'actions' }, button(texts.done, onDone)),
     ].filter(node => node !== undefined)

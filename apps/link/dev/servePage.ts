@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
@@ -36,13 +36,14 @@ export async function servePage(dist: string): Promise<ServedPage> {
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   allowedOrigins.push(origin)
-  const stop = () =>
-    new Promise<void>(resolve => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    })
-  return { origin, stop }
+  return { origin, stop: () => stopServer(server) }
 }
+
+const stopServer = (server: Server): Promise<void> =>
+  new Promise(resolve => {
+    server.closeAllConnections()
+    server.close(() => resolve())
+  })
 
 /** Acts like the published SDK: frames the page, answers `loaded`, and records received messages in `received`. */
 function hostPage(search: string): string {

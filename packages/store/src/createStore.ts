@@ -164,6 +164,23 @@ const repositories = (db: Database<Tables>, { sealer, digests, time, owner, trac
   },
 })
 
+const leasesOf = (
+  db: Database<Tables>,
+  time: ReturnType<typeof storeTime>,
+  owner: StoreOptions['owner'],
+): Store['leases'] => ({
+  async acquire(name, ttlMs) {
+    const ownerId = owner?.id() ?? anonymous
+    const isWithin = time.countFrom(ttlMs)
+    const fence = await acquireLease(db, { name, ownerId, ttlMs, now: time.leaseMoment() })
+    if (fence === undefined) return undefined
+    return { fence, isHeld: () => isWithin() && (owner?.isAlive() ?? true) }
+  },
+  async release(name, fence) {
+    await releaseLease(db, { name, fence })
+  },
+})
+
 /**
  * The domain's storage on one database. `nowMs` is the domain's clock.
  */
@@ -182,18 +199,7 @@ export const createStore = (
     access,
     screening: cachedScreening(all.screening, access),
     routeTables: createScopeCache({ load: loadRouteTable(db), nowMs }),
-    leases: {
-      async acquire(name, ttlMs) {
-        const ownerId = owner?.id() ?? anonymous
-        const isWithin = time.countFrom(ttlMs)
-        const fence = await acquireLease(db, { name, ownerId, ttlMs, now: time.leaseMoment() })
-        if (fence === undefined) return undefined
-        return { fence, isHeld: () => isWithin() && (owner?.isAlive() ?? true) }
-      },
-      async release(name, fence) {
-        await releaseLease(db, { name, fence })
-      },
-    },
+    leases: leasesOf(db, time, owner),
     transaction: work => transaction(db, tx => work(repositories(tx, shared))),
   }
 }

@@ -27,6 +27,15 @@ const formOf = ({ name, content }: SentFile): FormData => {
   return form
 }
 
+const messageOf = (clientId: string | undefined, body: unknown, file: SentFile | undefined) => ({
+  headers: {
+    ...(clientId === undefined ? {} : { 'X-Client-Id': clientId }),
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  },
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  ...(file && { body: formOf(file) }),
+})
+
 /** Makes one call with the member's session. @throws ApiFailure for every response but a success. */
 export const callOperation = async <Id extends AdminOperationId>(
   id: Id,
@@ -44,12 +53,7 @@ export const callOperation = async <Id extends AdminOperationId>(
 ): Promise<AdminValue<Id, 'content'>> => {
   const response = await fetch(`${basePath}${pathOf(id, params as Readonly<Record<string, unknown>> | undefined)}`, {
     method: operations[id].method,
-    headers: {
-      ...(clientId === undefined ? {} : { 'X-Client-Id': clientId }),
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    ...(file && { body: formOf(file) }),
+    ...messageOf(clientId, body, file),
   }).catch(() => {
     throw new ApiFailure(0, 'unreachable')
   })

@@ -59,6 +59,19 @@ export function BackupMode() {
   )
 }
 
+function CatalogKey({ value }: { value: Content['catalogKey'] }) {
+  const { messages } = useLanguage()
+  return value === null ? (
+    <Code label={messages.backup.createKey} text={keyCommand} />
+  ) : (
+    <p className="copyable">
+      <span className="strong">{messages.backup.catalogKey}</span>
+      <code className="r-mono breakable">{value}</code>
+      <CopyButton text={value} label={messages.common.copy(messages.backup.catalogKey)} />
+    </p>
+  )
+}
+
 function LevelOne({ content }: { content: Content }) {
   const language = useLanguage()
   const { messages } = language
@@ -67,15 +80,7 @@ function LevelOne({ content }: { content: Content }) {
     <Card title={messages.backup.levelOne}>
       <p>{messages.backup.levelOneBody}</p>
       <Snapshot content={content} />
-      {catalogKey === null ? (
-        <Code label={messages.backup.createKey} text={keyCommand} />
-      ) : (
-        <p className="copyable">
-          <span className="strong">{messages.backup.catalogKey}</span>
-          <code className="r-mono breakable">{catalogKey}</code>
-          <CopyButton text={catalogKey} label={messages.common.copy(messages.backup.catalogKey)} />
-        </p>
-      )}
+      <CatalogKey value={catalogKey} />
       {files.length > 0 && (
         <Table
           label={messages.backup.files}

@@ -73,8 +73,28 @@ function Actions({ delivery: { eventId, endpointId } }: { delivery: Delivery }) 
   )
 }
 
-function EventDetails({ eventId, endpointId }: { eventId: string; endpointId: string }) {
+type EventAttempts = AdminValue<'readWebhookEvent', 'content'>['attempts']
+
+function Attempts({ attempts }: { attempts: EventAttempts }) {
   const { messages, format } = useLanguage()
+  return (
+    <ol className="r-small">
+      {attempts.map(one => (
+        <li key={one.number}>
+          {messages.webhooks.attempt(
+            one.number,
+            format.exactTime(one.startedTimestamp),
+            String(one.statusCode ?? one.error ?? messages.webhooks.noAnswer),
+            format.milliseconds(one.durationMs),
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function EventDetails({ eventId, endpointId }: { eventId: string; endpointId: string }) {
+  const { messages } = useLanguage()
   const event = useRead('readWebhookEvent', { params: { eventId } }, { refreshMs: 2_000 })
   return (
     <Reading query={event}>
@@ -83,20 +103,7 @@ function EventDetails({ eventId, endpointId }: { eventId: string; endpointId: st
           <pre className="code" tabIndex={0} aria-label={messages.webhooks.body}>
             {JSON.stringify(body, undefined, 2)}
           </pre>
-          <ol className="r-small">
-            {attempts
-              .filter(one => one.endpointId === endpointId)
-              .map(one => (
-                <li key={one.number}>
-                  {messages.webhooks.attempt(
-                    one.number,
-                    format.exactTime(one.startedTimestamp),
-                    String(one.statusCode ?? one.error ?? messages.webhooks.noAnswer),
-                    format.milliseconds(one.durationMs),
-                  )}
-                </li>
-              ))}
-          </ol>
+          <Attempts attempts={attempts.filter(one => one.endpointId === endpointId)} />
         </>
       )}
     </Reading>

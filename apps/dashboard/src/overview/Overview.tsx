@@ -14,9 +14,23 @@ import { Funnel } from './Funnel.tsx'
 
 type Content = AdminValue<'readOverview', 'content'>
 
+function VolumePerDay({ days }: Pick<Content, 'days'>) {
+  const { messages, format } = useLanguage()
+  const items = days.map(({ day, volumeInFiat }) => ({
+    label: format.day(day),
+    value: volumeInFiat,
+    text: format.shortMoney(volumeInFiat),
+  }))
+  return (
+    <Card title={messages.overview.volumePerDay}>
+      <Bars items={items} />
+    </Card>
+  )
+}
+
 /** The overview. Items that need attention come first. */
 export function Overview() {
-  const { messages, format } = useLanguage()
+  const { messages } = useLanguage()
   const overview = useRead('readOverview', {}, { refreshMs: 5_000 })
   return (
     <Page title={messages.shell.pages.overview}>
@@ -26,15 +40,7 @@ export function Overview() {
             <Stuck stuck={content.stuck} />
             <Figures content={content} />
             <div className="columns">
-              <Card title={messages.overview.volumePerDay}>
-                <Bars
-                  items={content.days.map(({ day, volumeInFiat }) => ({
-                    label: format.day(day),
-                    value: volumeInFiat,
-                    text: format.shortMoney(volumeInFiat),
-                  }))}
-                />
-              </Card>
+              <VolumePerDay days={content.days} />
               <Funnel link={content.link} />
             </div>
             <Institutions institutions={content.institutions} />

@@ -22,6 +22,20 @@ type TableProps<Row> = {
   empty: ReactNode
 }
 
+function Head<Row>({ columns }: Pick<TableProps<Row>, 'columns'>) {
+  return (
+    <thead>
+      <tr>
+        {columns.map(({ title, isNumber }) => (
+          <th key={title} scope="col" data-number={isNumber}>
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 /** Every table of the dashboard. On a phone each row is a card that names its fields. */
 export function Table<Row>({ label, columns, rows, keyOf, isCompact = false, empty }: TableProps<Row>) {
   if (!rows) return <Loading />
@@ -29,15 +43,7 @@ export function Table<Row>({ label, columns, rows, keyOf, isCompact = false, emp
   return (
     <table className={isCompact ? 'table table--compact' : 'table'}>
       <caption className="r-hidden">{label}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ title, isNumber }) => (
-            <th key={title} scope="col" data-number={isNumber}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Head columns={columns} />
       <tbody>
         {rows.map(row => (
           <tr key={keyOf(row)}>

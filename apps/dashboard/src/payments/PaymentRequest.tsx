@@ -21,6 +21,24 @@ type Sums = Request['sums'][number]
 type Refund = Request['refunds'][number]
 type Bridge = Request['bridgePayments'][number]
 
+function FoundRequest({ request, body }: { request: Request; body: { paymentRequestId: string } }) {
+  const { messages } = useLanguage()
+  const title = (
+    <>
+      {messages.payments.request} <RequestBadge status={request.status} />
+    </>
+  )
+  return (
+    <Page title={title}>
+      <Payments request={request} />
+      <Bridges request={request} />
+      <Refunds refunds={request.refunds} />
+      <Details request={request} />
+      <Curl id="searchPaymentRequests" body={body} />
+    </Page>
+  )
+}
+
 /** One order that is paid by address: its payments, its books and its refunds. */
 export function PaymentRequest() {
   const { messages } = useLanguage()
@@ -30,25 +48,25 @@ export function PaymentRequest() {
   return (
     <Reading query={found}>
       {({ items: [request] }) =>
-        request === undefined ? (
-          <p>{messages.payments.noMatch}</p>
-        ) : (
-          <Page
-            title={
-              <>
-                {messages.payments.request} <RequestBadge status={request.status} />
-              </>
-            }
-          >
-            <Payments request={request} />
-            <Bridges request={request} />
-            <Refunds refunds={request.refunds} />
-            <Details request={request} />
-            <Curl id="searchPaymentRequests" body={body} />
-          </Page>
-        )
+        request === undefined ? <p>{messages.payments.noMatch}</p> : <FoundRequest request={request} body={body} />
       }
     </Reading>
+  )
+}
+
+function Sums({ sums }: Pick<Request, 'sums'>) {
+  const language = useLanguage()
+  const { books } = language.messages.payments
+  return (
+    <Card title={books}>
+      <Table
+        label={books}
+        columns={sumColumns(language)}
+        rows={sums}
+        keyOf={({ networkId, symbol }) => `${networkId} ${symbol}`}
+        empty={null}
+      />
+    </Card>
   )
 }
 
@@ -67,17 +85,7 @@ function Payments({ request: { payments, sums } }: { request: Request }) {
           empty={<p>{texts.noPayments}</p>}
         />
       </Card>
-      {sums.length > 0 && (
-        <Card title={texts.books}>
-          <Table
-            label={texts.books}
-            columns={sumColumns(language)}
-            rows={sums}
-            keyOf={({ networkId, symbol }) => `${networkId} ${symbol}`}
-            empty={null}
-          />
-        </Card>
-      )}
+      {sums.length > 0 && <Sums sums={sums} />}
     </>
   )
 }

@@ -90,9 +90,9 @@ const steps = [
   { seconds: 604_800, value: 7, unit: 'day' },
 ] as const
 
-function Clock({ content: { nowTimestamp }, mayChange }: PartProps) {
+function AdvanceClock() {
   const { messages, format } = useLanguage()
-  const aside = mayChange && (
+  return (
     <ActionDialog
       id="advanceSandboxClock"
       label={messages.sandbox.advanceClock}
@@ -112,8 +112,12 @@ function Clock({ content: { nowTimestamp }, mayChange }: PartProps) {
       </label>
     </ActionDialog>
   )
+}
+
+function Clock({ content: { nowTimestamp }, mayChange }: PartProps) {
+  const { messages, format } = useLanguage()
   return (
-    <Card title={messages.sandbox.clock} aside={aside}>
+    <Card title={messages.sandbox.clock} aside={mayChange && <AdvanceClock />}>
       <p className="strong">{format.exactTime(nowTimestamp)}</p>
       <p className="r-small r-soft">{messages.sandbox.clockBody}</p>
     </Card>

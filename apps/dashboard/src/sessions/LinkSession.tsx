@@ -18,6 +18,15 @@ import { pageText, requestText } from './linkTexts.ts'
 type History = AdminValue<'readLinkSessionHistory', 'content'>
 type Event = History['events'][number]
 
+function SessionTitle(badge: Parameters<typeof SessionBadge>[0]) {
+  const { messages } = useLanguage()
+  return (
+    <>
+      {messages.linkSessions.session} <SessionBadge {...badge} />
+    </>
+  )
+}
+
 /** Events of one session, from its opening on. */
 export function LinkSession() {
   const { messages, format } = useLanguage()
@@ -28,11 +37,7 @@ export function LinkSession() {
     <Reading query={history}>
       {({ session, events }) => (
         <Page
-          title={
-            <>
-              {messages.linkSessions.session} <SessionBadge state={session.state} />
-            </>
-          }
+          title={<SessionTitle state={session.state} />}
           intro={messages.linkSessions.openedBy(session.userId, format.exactTime(session.openedTimestamp))}
         >
           <div className="columns">

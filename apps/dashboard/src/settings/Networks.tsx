@@ -14,10 +14,26 @@ import { textOf } from '../parts/formText.ts'
 type Content = AdminValue<'listConfiguredNetworks', 'content'>
 type Network = Content['networks'][number]
 
-/** Networks offered to users, and preferred networks for bridging. */
-export function Networks() {
+function Offered({ content: { areAllOffered, networks } }: { content: Content }) {
   const language = useLanguage()
   const { messages } = language
+  return (
+    <>
+      {areAllOffered && <p>{messages.networks.allOffered}</p>}
+      <Table
+        label={messages.shell.pages.networks}
+        columns={columnsOf(language)}
+        rows={networks}
+        keyOf={({ id }) => id}
+        empty={<p>{messages.networks.empty}</p>}
+      />
+    </>
+  )
+}
+
+/** Networks offered to users, and preferred networks for bridging. */
+export function Networks() {
+  const { messages } = useLanguage()
   const networks = useRead('listConfiguredNetworks', {})
   return (
     <Page
@@ -28,14 +44,7 @@ export function Networks() {
       <Reading query={networks}>
         {content => (
           <>
-            {content.areAllOffered && <p>{messages.networks.allOffered}</p>}
-            <Table
-              label={messages.shell.pages.networks}
-              columns={columnsOf(language)}
-              rows={content.networks}
-              keyOf={({ id }) => id}
-              empty={<p>{messages.networks.empty}</p>}
-            />
+            <Offered content={content} />
             <Priority content={content} />
           </>
         )}

@@ -90,32 +90,37 @@ export function Members() {
   )
 }
 
+function MemberActions({ member: { id, name, role } }: { member: Member }) {
+  const { messages } = useLanguage()
+  return (
+    <div className="row-actions">
+      <ActionDialog
+        id="changeMemberRole"
+        label={messages.team.changeRole}
+        confirmLabel={messages.common.save}
+        request={form => ({ params: { id }, body: { role: roleOf(form) } })}
+      >
+        <RoleField value={role} />
+      </ActionDialog>
+      <ActionDialog
+        id="removeMember"
+        label={messages.common.remove}
+        confirmLabel={messages.team.removeMember}
+        request={() => ({ params: { id } })}
+      >
+        <p>{messages.team.removeMemberBody(name)}</p>
+      </ActionDialog>
+    </div>
+  )
+}
+
 const columnsOf = ({ messages }: Language): readonly Column<Member>[] => [
   { title: messages.common.name, cell: one => <span className="strong">{one.name}</span> },
   { title: messages.common.email, cell: one => one.email },
   { title: messages.common.role, cell: one => messages.team.roles[one.role] },
   {
     title: messages.common.actions,
-    cell: ({ id, name, role }) => (
-      <div className="row-actions">
-        <ActionDialog
-          id="changeMemberRole"
-          label={messages.team.changeRole}
-          confirmLabel={messages.common.save}
-          request={form => ({ params: { id }, body: { role: roleOf(form) } })}
-        >
-          <RoleField value={role} />
-        </ActionDialog>
-        <ActionDialog
-          id="removeMember"
-          label={messages.common.remove}
-          confirmLabel={messages.team.removeMember}
-          request={() => ({ params: { id } })}
-        >
-          <p>{messages.team.removeMemberBody(name)}</p>
-        </ActionDialog>
-      </div>
-    ),
+    cell: member => <MemberActions member={member} />,
   },
 ]
 

@@ -15,6 +15,17 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 type Session = AdminValue<'listSessions', 'content'>[number]
 
+function EndOthers() {
+  const { messages } = useLanguage()
+  return (
+    <div>
+      <ActionDialog id="endOtherSessions" label={messages.team.endOthers} request={() => ({})}>
+        <p>{messages.team.endOthersBody}</p>
+      </ActionDialog>
+    </div>
+  )
+}
+
 /** Sign-in factors and open sessions of the member. */
 export function Sessions() {
   const language = useLanguage()
@@ -35,11 +46,7 @@ export function Sessions() {
           keyOf={({ id }) => id}
           empty={null}
         />
-        <div>
-          <ActionDialog id="endOtherSessions" label={messages.team.endOthers} request={() => ({})}>
-            <p>{messages.team.endOthersBody}</p>
-          </ActionDialog>
-        </div>
+        <EndOthers />
       </Card>
     </Page>
   )

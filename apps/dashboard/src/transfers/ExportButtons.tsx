@@ -7,9 +7,7 @@ import { Problem } from '../parts/Problem.tsx'
 import { exportTransfers } from './exportTransfers.ts'
 import { filterBody, type TransferSearch } from './transferSearch.ts'
 
-/** Downloads all transfers that match the filters, as a table or as records. */
-export function ExportButtons({ search, isEmpty }: { search: TransferSearch; isEmpty: boolean }) {
-  const { messages } = useLanguage()
+function useExport(search: TransferSearch) {
   const clientId = useClientId()
   const [busy, setBusy] = useState<'csv' | 'json'>()
   const [error, setError] = useState<Error>()
@@ -19,6 +17,13 @@ export function ExportButtons({ search, isEmpty }: { search: TransferSearch; isE
     await exportTransfers(clientId, { ...filterBody(search), format }).catch((failure: Error) => setError(failure))
     setBusy(undefined)
   }
+  return { busy, error, download }
+}
+
+/** Downloads all transfers that match the filters, as a table or as records. */
+export function ExportButtons({ search, isEmpty }: { search: TransferSearch; isEmpty: boolean }) {
+  const { messages } = useLanguage()
+  const { busy, error, download } = useExport(search)
   return (
     <>
       {(['csv', 'json'] as const).map(format => (

@@ -87,6 +87,14 @@ function QueueItem({ item }: { item: ReviewItem }) {
   )
 }
 
+function LongFact({ label, text }: { label: string; text: string }) {
+  return (
+    <Fact label={label} stacked>
+      <Long text={text} />
+    </Fact>
+  )
+}
+
 function ItemFacts({ item }: { item: ReviewItem }) {
   const { messages } = useLanguage()
   const { caseCode, toAddress, addressTag, hash, reference, institutionTransactionId, moneyLine, fromName } = item
@@ -96,22 +104,12 @@ function ItemFacts({ item }: { item: ReviewItem }) {
       <Fact label={messages.transfers.money.code}>
         <code className="r-mono">{caseCode}</code>
       </Fact>
-      <Fact label={messages.common.to} stacked>
-        <Long text={toAddress} />
-      </Fact>
+      <LongFact label={messages.common.to} text={toAddress} />
       {addressTag !== null && <Fact label={messages.transfers.memo}>{addressTag}</Fact>}
-      {hash !== null && (
-        <Fact label={messages.common.transaction} stacked>
-          <Long text={hash} />
-        </Fact>
-      )}
-      <Fact label={messages.transfers.reference} stacked>
-        <Long text={reference} />
-      </Fact>
+      {hash !== null && <LongFact label={messages.common.transaction} text={hash} />}
+      <LongFact label={messages.transfers.reference} text={reference} />
       {institutionTransactionId !== null && (
-        <Fact label={messages.common.idAtInstitution} stacked>
-          <Long text={institutionTransactionId} />
-        </Fact>
+        <LongFact label={messages.common.idAtInstitution} text={institutionTransactionId} />
       )}
     </Facts>
   )

@@ -37,31 +37,36 @@ export function CaseBadge({ item: { reason } }: { item: ReviewItem }) {
   return <Badge tone="warn">{messages.transfers.case.cases[caseOf[reason]]}</Badge>
 }
 
-/** Cause and next check of a transfer in the review queue, and its allowed decisions. */
-export function ReviewCase({ item }: { item: ReviewItem }) {
-  const { messages } = useLanguage()
-  const { case: texts, stuck } = messages.transfers
-  const { reason, nextReadTimestamp, decisionsFromTimestamp, actions } = item
+function ReadTimes({ item: { nextReadTimestamp, decisionsFromTimestamp, actions } }: { item: ReviewItem }) {
+  const { case: texts } = useLanguage().messages.transfers
   const isOnlyRead = actions.every(action => action === 'lookAgain')
   return (
+    <p className="r-small r-soft">
+      {nextReadTimestamp === null ? (
+        texts.noRead
+      ) : (
+        <Filled text={texts.nextRead}>
+          <ExactTime seconds={nextReadTimestamp} />
+        </Filled>
+      )}{' '}
+      {isOnlyRead && actions.length > 0 && (
+        <Filled text={texts.decisionsFrom}>
+          <ExactTime seconds={decisionsFromTimestamp} />
+        </Filled>
+      )}
+    </p>
+  )
+}
+
+/** Cause and next check of a transfer in the review queue, and its allowed decisions. */
+export function ReviewCase({ item }: { item: ReviewItem }) {
+  const { stuck } = useLanguage().messages.transfers
+  return (
     <div className="case">
-      <p>{stuck[reason]}</p>
+      <p>{stuck[item.reason]}</p>
       <Differences item={item} />
-      <p className="r-small r-soft">
-        {nextReadTimestamp === null ? (
-          texts.noRead
-        ) : (
-          <Filled text={texts.nextRead}>
-            <ExactTime seconds={nextReadTimestamp} />
-          </Filled>
-        )}{' '}
-        {isOnlyRead && actions.length > 0 && (
-          <Filled text={texts.decisionsFrom}>
-            <ExactTime seconds={decisionsFromTimestamp} />
-          </Filled>
-        )}
-      </p>
-      {actions.includes('lookAgain') && <CheckNow transferId={item.transferId} />}
+      <ReadTimes item={item} />
+      {item.actions.includes('lookAgain') && <CheckNow transferId={item.transferId} />}
       <ReviewActions item={item} />
     </div>
   )

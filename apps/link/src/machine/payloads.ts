@@ -12,9 +12,6 @@ export function accessTokenPayload(
 ): AccessTokenPayload | undefined {
   const { accountId, accountName, accessToken, refreshToken, tokenId, isReconnected, connectionId } = connection
   if (accessToken === undefined || tokenId === undefined || refreshToken === undefined) return undefined
-  const logo = integrationOf(state, connection.integrationId)?.logoUrl
-  const embedded = logo?.match(/^data:image\/[a-z+.-]+;base64,(.+)$/)?.[1]
-  const address = logo !== undefined && embedded === undefined ? new URL(logo, base).href : undefined
   return {
     accountTokens: [
       {
@@ -24,15 +21,21 @@ export function accessTokenPayload(
         refreshToken,
       },
     ],
-    brokerBrandInfo: {
-      brokerLogo: embedded ?? '',
-      ...defined({ brokerLogoUrl: address, logoLightUrl: address, logoDarkUrl: address }),
-    },
+    brokerBrandInfo: brandInfo(integrationOf(state, connection.integrationId)?.logoUrl, base),
     ...defined({
       expiresInSeconds: connection.expiresInSeconds === undefined ? undefined : Math.trunc(connection.expiresInSeconds),
     }),
     brokerType: connection.brokerType,
     brokerName: connection.brokerName,
+  }
+}
+
+function brandInfo(logo: string | undefined, base: string): AccessTokenPayload['brokerBrandInfo'] {
+  const embedded = logo?.match(/^data:image\/[a-z+.-]+;base64,(.+)$/)?.[1]
+  const address = logo !== undefined && embedded === undefined ? new URL(logo, base).href : undefined
+  return {
+    brokerLogo: embedded ?? '',
+    ...defined({ brokerLogoUrl: address, logoLightUrl: address, logoDarkUrl: address }),
   }
 }
 
@@ -59,13 +62,17 @@ export function transferFinishedPayload(state: LinkState, transfer: LinkTransfer
     ...optional('txHash', transfer.hash),
     ...optional('refundAddress', transfer.refundAddress),
     ...optional('refundAddressTag', transfer.refundAddressTag),
-    ...optional('sourceAmount', transfer.sums?.total, toNumber),
-    ...optional('sourceAmountDecimal', transfer.sums?.total),
-    ...optional('feeAmount', transfer.sums?.fee, toNumber),
-    ...optional('feeAmountDecimal', transfer.sums?.fee),
-    ...defined({ amountsState: transfer.sums?.state }),
+    ...sumsPayload(transfer.sums),
   }
 }
+
+const sumsPayload = (sums: LinkTransfer['sums']) => ({
+  ...optional('sourceAmount', sums?.total, toNumber),
+  ...optional('sourceAmountDecimal', sums?.total),
+  ...optional('feeAmount', sums?.fee, toNumber),
+  ...optional('feeAmountDecimal', sums?.fee),
+  ...defined({ amountsState: sums?.state }),
+})
 
 export function previewedPayload(state: LinkState, preview: LinkPreview): LinkEventPayloads['transferPreviewed'] {
   const { session } = state

@@ -21,6 +21,9 @@ import { type DeliveryLog, logFailedDelivery } from '../webhooks/logFailedDelive
 import { countDeliveries, measureJobs } from './measureJobs.ts'
 import type { JobHandler } from './jobWorker.ts'
 
+const isConverting = async (ctx: Context, payload: Parameters<JobHandler>[0]): Promise<boolean> =>
+  (await ctx.store.transfers.find(scopeOf(payload), payload['transferId'] ?? ''))?.phase === 'converting'
+
 /** The handler of each kind of job. */
 export const jobHandlers = (
   ctx: Context,
@@ -32,15 +35,12 @@ export const jobHandlers = (
   const reconcile: JobHandler = payload => reconcileTransfer(ctx, scopeOf(payload), payload['transferId'] ?? '')
   const handlers: Readonly<Record<JobKind, JobHandler>> = {
     'transfer.reconcile': reconcile,
-    'conversion.reconcile': async payload => {
-      const { phase } = (await ctx.store.transfers.find(scopeOf(payload), payload['transferId'] ?? '')) ?? {}
-      return phase === 'converting' ? reconcile(payload) : undefined
-    },
+    'conversion.reconcile': async payload => ((await isConverting(ctx, payload)) ? reconcile(payload) : undefined),
     'transfer.watch': payload => watchNotSent(ctx, scopeOf(payload), payload['transferId'] ?? ''),
     'transfer.arrival': payload => watchArrival(ctx, scopeOf(payload), payload['transferId'] ?? ''),
     'bridge.reconcile': payload => reconcileBridge(ctx, scopeOf(payload), payload['addressId'] ?? ''),
-    'linkSession.expire': payload =>
-      expireLinkSession(ctx, scopeOf(payload), payload['sessionId'] ?? '').then(() => undefined),
+    'linkSession.expire': async payload =>
+      void (await expireLinkSession(ctx, scopeOf(payload), payload['sessionId'] ?? '')),
     'linkSession.watch': ({ sessionId = '', previewId = '', ...scope }) =>
       checkObstacle(ctx, scopeOf(scope), { sessionId, previewId }),
     'payments.watch': ({ networkId = '' }) => watchPayments(ctx, networkId),

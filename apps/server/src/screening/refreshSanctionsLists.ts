@@ -53,6 +53,14 @@ export const refreshSanctionsLists = async (
   return refreshed
 }
 
+const rejectShrunk = (addresses: number, before: SanctionsList | undefined): void => {
+  if (addresses === 0) throw new SanctionsListError('it names no address')
+  if (before && addresses < before.addresses * minimumShare)
+    throw new SanctionsListError(
+      `it names ${addresses} addresses and named ${before.addresses} before; run rialto screening refresh --accept-shrinking if that is right`,
+    )
+}
+
 const refreshOne = async (
   { store, clock }: RefreshContext,
   { name, shown, read }: SanctionsSource,
@@ -67,12 +75,7 @@ const refreshOne = async (
       return { name, state: 'unchanged', ...skippedText(before.skippedLines) }
     }
     const { publishedOn, entries, skippedLines: skipped } = await readSanctionsList(text)
-    const addresses = new Set(entries.map(({ address }) => address)).size
-    if (addresses === 0) throw new SanctionsListError('it names no address')
-    if (!acceptsShrinking && before && addresses < before.addresses * minimumShare)
-      throw new SanctionsListError(
-        `it names ${addresses} addresses and named ${before.addresses} before; run rialto screening refresh --accept-shrinking if that is right`,
-      )
+    rejectShrunk(new Set(entries.map(({ address }) => address)).size, acceptsShrinking ? undefined : before)
     const skippedLines = skipped.slice(0, maxSkippedLines)
     const list = { name, source: shown, publishedOn, digest, skippedLines, loadedAtMs: clock.nowMs() }
     await store.screening.replace(list, entries)

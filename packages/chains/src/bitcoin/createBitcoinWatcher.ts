@@ -44,6 +44,18 @@ const feeOf = ({ inputs, outputs }: BitcoinTransaction): bigint => {
 
 const waiting: ChainConfirmation = { kind: 'pending', confirmations: 0 }
 
+const mismatchOf = (
+  { outputs }: Pick<BitcoinTransaction, 'outputs'>,
+  { toAddress, amountBaseUnits }: Input,
+): ChainConfirmation | undefined => {
+  const to = scriptOf(toAddress)
+  const paid = outputs.reduce((sum, { script, amount }) => (script === to ? sum + amount : sum), 0n)
+  if (paid === 0n) return { kind: 'mismatched', arrivedBaseUnits: 0n, message: 'The transaction pays another address' }
+  if (paid >= amountBaseUnits) return undefined
+  const message = `The transaction pays ${paid} satoshis where ${amountBaseUnits} were expected`
+  return { kind: 'mismatched', arrivedBaseUnits: paid, message }
+}
+
 const confirmOn = async (rpc: BitcoinRpc, input: Input): Promise<ChainConfirmation> => {
   const txid = input.hash.toLowerCase()
   if (!isTransactionId(txid)) return { kind: 'unknown' }
@@ -60,15 +72,8 @@ const confirmOn = async (rpc: BitcoinRpc, input: Input): Promise<ChainConfirmati
   // that makes the transaction final.
   if ((await rpc.hashAt(height + finality - 1)) === undefined) return { kind: 'pending', confirmations: finality - 1 }
   if ((await rpc.hashAt(height)) !== transaction.blockHash) return waiting
-  const to = scriptOf(input.toAddress)
-  const paid = transaction.outputs.reduce((sum, { script, amount }) => (script === to ? sum + amount : sum), 0n)
-  if (paid === 0n) return { kind: 'mismatched', arrivedBaseUnits: 0n, message: 'The transaction pays another address' }
-  if (paid < input.amountBaseUnits)
-    return {
-      kind: 'mismatched',
-      arrivedBaseUnits: paid,
-      message: `The transaction pays ${paid} satoshis where ${input.amountBaseUnits} were expected`,
-    }
+  const mismatch = mismatchOf(transaction, input)
+  if (mismatch !== undefined) return mismatch
   const fromAddress = transaction.inputs[0]?.address ?? ''
   return { kind: 'confirmed', confirmations, fromAddress, fee: { baseUnits: feeOf(transaction), payer: fromAddress } }
 }

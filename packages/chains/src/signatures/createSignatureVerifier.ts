@@ -17,22 +17,23 @@ interface Signed {
   envelope?: string | undefined
 }
 
+const verifyEvm = async (chains: ReadonlyMap<string, EvmChain>, signed: Signed): Promise<boolean> => {
+  if (await verifyEvmMessage(signed)) return true
+  const chain = chains.get(signed.networkId)
+  if (chain === undefined) return false
+  // Few wallets are contracts, so their verifier is loaded on first use.
+  const { verifyContractMessage } = await import('./verifyContractMessage.ts')
+  return verifyContractMessage(chain, signed)
+}
+
 /** Verifies signed messages locally, and those of contract accounts by a call of the contract. */
 export const createSignatureVerifier = (
   { egress, evm }: { egress?: Egress; evm: readonly EvmNetworkConfig[] } = { evm: [] },
 ): SignatureVerifier => {
   const chains = new Map<string, EvmChain>()
   if (egress) for (const network of evm) chains.set(network.networkId, openEvmChain(egress, network))
-  const verifyEvm = async (signed: Signed): Promise<boolean> => {
-    if (await verifyEvmMessage(signed)) return true
-    const chain = chains.get(signed.networkId)
-    if (chain === undefined) return false
-    // Few wallets are contracts, so their verifier is loaded on first use.
-    const { verifyContractMessage } = await import('./verifyContractMessage.ts')
-    return verifyContractMessage(chain, signed)
-  }
   const byFamily = {
-    evm: verifyEvm,
+    evm: (signed: Signed) => verifyEvm(chains, signed),
     solana: verifySolanaMessage,
     bitcoin: verifyBitcoinMessage,
     tron: verifyTronMessage,

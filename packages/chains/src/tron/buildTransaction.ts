@@ -55,6 +55,12 @@ const contractOf = ({ from, to, token, amount }: Payment) => {
   return { type: 'TriggerSmartContract', kind: 31n, value: { owner_address, contract_address, data }, fields }
 }
 
+const pair = (first: Field[1], second: Field[1]): Uint8Array =>
+  message([
+    [1, first],
+    [2, second],
+  ])
+
 /**
  * A payment in the form that wallets sign: the JSON of java-tron's HTTP API, with the bytes whose hash is its id. It is
  * built here, so that no node can change its recipient. It refers to the head, and is invalid on other chains.
@@ -64,21 +70,12 @@ export const buildTransaction = (payment: Payment, head: TronHead): { txId: stri
   const type_url = `type.googleapis.com/protocol.${type}`
   const [ref_block_bytes, ref_block_hash] = [head.id.slice(12, 16), head.id.slice(16, 32)]
   const expiration = head.timestampMs + expiresAfterMs
-  const parameter = message([
-    [1, new TextEncoder().encode(type_url)],
-    [2, message(fields)],
-  ])
+  const parameter = pair(new TextEncoder().encode(type_url), message(fields))
   const raw = message([
     [1, bytes(ref_block_bytes)],
     [4, bytes(ref_block_hash)],
     [8, BigInt(expiration)],
-    [
-      11,
-      message([
-        [1, kind],
-        [2, parameter],
-      ]),
-    ],
+    [11, pair(kind, parameter)],
     [14, BigInt(head.timestampMs)],
     ...(payment.token === undefined ? [] : [[18, payment.feeLimit] as const]),
   ])

@@ -9,22 +9,24 @@ const notCreatedAfterMs = 24 * 60 * 60_000
 /** Families besides EVM whose wallets can pay. */
 const paidOn: ReadonlySet<string> = new Set(['solana', 'bitcoin', 'tron'])
 
-/** Self-custody wallets: no institution and no host. They are read on the chains, and prompted by the Link page. */
-export const walletDescriptor = (
-  chains: Pick<ChainBalances, 'networkIds' | 'chainIdOf'>,
-  pays = false,
-): ConnectorDescriptor => ({
-  ...integrationIdentity(walletIntegrationType),
-  institution: walletIntegrationType,
-  scheme: { kind: 'wallet' },
-  products: ['holdings', ...(pays ? (['transfers'] as const) : []), 'cryptocurrencyDepositAddresses'],
-  // Under the number that wallets know the chain by.
-  networks: chains.networkIds.flatMap(networkId => {
+type Chains = Pick<ChainBalances, 'networkIds' | 'chainIdOf'>
+
+/** Each network under the number that wallets know the chain by. */
+const networksOf = (chains: Chains): ConnectorDescriptor['networks'] =>
+  chains.networkIds.flatMap(networkId => {
     const chainId = chains.chainIdOf(networkId)
     if (chainId !== undefined) return [{ networkId, upstreamId: `eip155:${chainId}` }]
     const network = findNetwork(networkId)
     return network && paidOn.has(network.networkType) ? [{ networkId, upstreamId: network.caip2 }] : []
-  }),
+  })
+
+/** Self-custody wallets: no institution and no host. They are read on the chains, and prompted by the Link page. */
+export const walletDescriptor = (chains: Chains, pays = false): ConnectorDescriptor => ({
+  ...integrationIdentity(walletIntegrationType),
+  institution: walletIntegrationType,
+  scheme: { kind: 'wallet' },
+  products: ['holdings', ...(pays ? (['transfers'] as const) : []), 'cryptocurrencyDepositAddresses'],
+  networks: networksOf(chains),
   withdrawal: {
     notCreatedAfterMs,
     secondFactors: [],

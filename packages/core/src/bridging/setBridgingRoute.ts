@@ -35,17 +35,20 @@ export const setBridgingRoute = async (
     ...defined({ minimumAmount }),
     createdAtMs: ctx.clock.nowMs(),
   }
-  const kept = await ctx.store.transaction(async ({ clients, routes }) => {
+  const kept = await keepRoute(ctx, scope, route)
+  ctx.store.routeTables.forget(scope)
+  return kept
+}
+
+const keepRoute = (ctx: AccessContext, scope: Scope, route: ConfiguredRoute): Promise<ConfiguredRoute> =>
+  ctx.store.transaction(async ({ clients, routes }) => {
     await clients.lock(scope)
     const known = await routes.list(scope)
-    const isNew = !known.some(old => samePair(old.origin, origin) && samePair(old.destination, destination))
+    const isNew = !known.some(old => samePair(old.origin, route.origin) && samePair(old.destination, route.destination))
     if (isNew && known.length >= maxRoutes)
       throw new ApiError('conflict', { message: `The client already has ${maxRoutes} routes. Remove one first.` })
     return routes.upsert(scope, route)
   })
-  ctx.store.routeTables.forget(scope)
-  return kept
-}
 
 const checkPair = (ctx: AccessContext, end: 'origin' | 'destination', pair: BridgingPair): BridgingPair => {
   checkRouteNetwork(ctx, `${end}.network`, pair.network)

@@ -33,23 +33,27 @@ export const emitRequest = (
     subject: { subjectId: request.id },
     sequence: request.sequence,
     details: {
-      PaymentRequestId: request.id,
-      UserId: request.userId,
-      SubClientId: request.subClientId ?? null,
-      TransactionId: request.clientTransactionId ?? null,
-      TransferId: request.transferId ?? null,
-      PaymentRequestStatus: request.status,
-      Chain: findNetwork(request.networkId)?.name ?? '',
-      Token: request.symbol,
-      Address: request.address,
-      AddressTag: request.addressTag ?? null,
-      ...eventAmount('Amount', request.amount),
-      ...eventAmount('CreditedAmount', request.credited),
+      ...requestView(request),
       ...(payment && share ? { Payment: paymentView(payment, share) } : {}),
       ...(bridge ? { BridgePayment: bridgeView(bridge, ctx.clock.nowMs()) } : {}),
     },
   })
 }
+
+const requestView = (request: PaymentRequest) => ({
+  PaymentRequestId: request.id,
+  UserId: request.userId,
+  SubClientId: request.subClientId ?? null,
+  TransactionId: request.clientTransactionId ?? null,
+  TransferId: request.transferId ?? null,
+  PaymentRequestStatus: request.status,
+  Chain: findNetwork(request.networkId)?.name ?? '',
+  Token: request.symbol,
+  Address: request.address,
+  AddressTag: request.addressTag ?? null,
+  ...eventAmount('Amount', request.amount),
+  ...eventAmount('CreditedAmount', request.credited),
+})
 
 const paymentView = (payment: IncomingPayment, { counted, rest, issue }: PaymentShare) => ({
   Id: payment.id,

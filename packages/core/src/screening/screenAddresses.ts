@@ -60,22 +60,25 @@ export const screenPayIn = async (
   await screening.insertDecision(decision)
 }
 
+const matchesOf = async (ctx: ScreeningContext, addresses: ScreeningInput['addresses']) => {
+  const byKey = new Map(
+    addresses.flatMap(screened => lookedUpAddressKeys(screened.address, screened.tag).map(key => [key, screened])),
+  )
+  const found = await ctx.store.screening.find([...byKey.keys()])
+  return found.flatMap(({ address, ...match }) => {
+    const screened = byKey.get(address)
+    return screened ? [{ ...match, ...screened }] : []
+  })
+}
+
 const decide = async (
   ctx: ScreeningContext,
   scope: Scope,
   { step, addresses, transferId }: ScreeningInput,
   mode: 'warn' | 'block',
 ): Promise<ScreeningDecision> => {
-  const { screening } = ctx.store
-  const byKey = new Map(
-    addresses.flatMap(screened => lookedUpAddressKeys(screened.address, screened.tag).map(key => [key, screened])),
-  )
-  const lists = await screening.lists()
-  const found = await screening.find([...byKey.keys()])
-  const matches = found.flatMap(({ address, ...match }) => {
-    const screened = byKey.get(address)
-    return screened ? [{ ...match, ...screened }] : []
-  })
+  const lists = await ctx.store.screening.lists()
+  const matches = await matchesOf(ctx, addresses)
   return {
     id: ctx.ids.uuid(),
     scope,

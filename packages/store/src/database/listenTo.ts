@@ -50,6 +50,15 @@ const whenLost = (client: pg.Client, closing: AbortSignal): Promise<void> =>
     closing.addEventListener('abort', () => resolve(), { once: true })
   })
 
+const listeningClient = (url: string) =>
+  new pg.Client({
+    connectionString: url,
+    keepAlive: true,
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+    query_timeout: ANSWER_TIMEOUT_MS,
+    application_name: 'rialto-listen',
+  })
+
 /** Listens until the connection is lost or we close. Returns whether it was ever connected. */
 async function listen(
   url: string,
@@ -58,13 +67,7 @@ async function listen(
   closing: AbortSignal,
   onReady: () => void,
 ): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: url,
-    keepAlive: true,
-    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
-    query_timeout: ANSWER_TIMEOUT_MS,
-    application_name: 'rialto-listen',
-  })
+  const client = listeningClient(url)
   const lost = whenLost(client, closing)
   client.on('notification', ({ payload }) => onNotice(payload))
   const drop = () => dropConnection(client)

@@ -37,6 +37,16 @@ export const requestRow = (request: PaymentRequest) => ({
   watch_until: new Date(request.watchUntilMs),
 })
 
+type RequestRow = Selectable<Tables['payment_requests']>
+
+const issuedByOf = ({ source_id, source_number }: RequestRow) =>
+  source_id === null || source_number === null ? undefined : { sourceId: source_id, number: Number(source_number) }
+
+const refundToOf = ({ refund_address, refund_address_tag }: RequestRow) =>
+  refund_address === null
+    ? undefined
+    : { address: refund_address, ...defined({ tag: refund_address_tag ?? undefined }) }
+
 export const readRequest = (row: Selectable<Tables['payment_requests']>): PaymentRequest => ({
   id: row.id,
   scope: scopeOf(row),
@@ -53,13 +63,9 @@ export const readRequest = (row: Selectable<Tables['payment_requests']>): Paymen
   createdAtMs: row.created_at.getTime(),
   expiresAtMs: row.expires_at.getTime(),
   watchUntilMs: row.watch_until.getTime(),
-  ...(row.source_id === null || row.source_number === null
-    ? {}
-    : { issuedBy: { sourceId: row.source_id, number: Number(row.source_number) } }),
-  ...(row.refund_address === null
-    ? {}
-    : { refundTo: { address: row.refund_address, ...defined({ tag: row.refund_address_tag ?? undefined }) } }),
   ...defined({
+    issuedBy: issuedByOf(row),
+    refundTo: refundToOf(row),
     clientTransactionId: row.client_transaction_id ?? undefined,
     linkSessionId: row.link_session_id ?? undefined,
     subClientId: row.sub_client_id ?? undefined,

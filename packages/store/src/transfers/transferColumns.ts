@@ -45,6 +45,9 @@ export const refundToOf = ({
 }: Pick<Selectable<TransferColumns>, 'refund_address' | 'refund_address_tag'>): TaggedAddress | undefined =>
   address === null ? undefined : { address, ...defined({ tag: tag ?? undefined }) }
 
+const clientFeeOf = ({ client_fee: amount, client_fee_ratio: ratio }: Selectable<TransferColumns>) =>
+  amount === null || ratio === null ? undefined : { amount, ratio }
+
 export const fromColumns = (row: Selectable<TransferColumns>): Shared => ({
   connectionId: row.connection_id,
   userId: row.user_id,
@@ -57,14 +60,12 @@ export const fromColumns = (row: Selectable<TransferColumns>): Shared => ({
   priceUsd: row.price_usd,
   transferType: row.transfer_type,
   isFeeIncluded: row.is_fee_included,
-  ...(row.client_fee === null || row.client_fee_ratio === null
-    ? {}
-    : { clientFee: { amount: row.client_fee, ratio: row.client_fee_ratio } }),
   ...(row.is_combined ? { isCombined: true } : {}),
   ...defined({
     partOf: row.part_of ?? undefined,
     addressTag: row.address_tag ?? undefined,
     refundTo: refundToOf(row),
+    clientFee: clientFeeOf(row),
     clientTransactionId: row.client_transaction_id ?? undefined,
     subClientId: row.sub_client_id ?? undefined,
     linkSessionId: row.link_session_id ?? undefined,

@@ -34,12 +34,16 @@ export function useExecute() {
         ? dispatch({ type: 'executionRefused', failure: toFailure('refused', error) })
         : dispatch({ type: 'outcomeUnknown', failure: toFailure('unknown', error) }),
   })
-  // Leaving the page now would leave the user without the outcome: the browser asks first.
+  useConfirmedLeave(isPending)
+  return { run: mutate, isPending, submittedAtMs: submittedAt }
+}
+
+/** While an outcome is awaited, the browser asks before the user leaves the page without it. */
+function useConfirmedLeave(isPending: boolean) {
   useEffect(() => {
     if (!isPending) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isPending])
-  return { run: mutate, isPending, submittedAtMs: submittedAt }
 }

@@ -104,6 +104,9 @@ const limits = (
     : undefined
 }
 
+const closedNetwork = (symbol: string) =>
+  rejected('networkUnsupported', `KuCoin does not support ${symbol} withdrawals on this network right now`)
+
 /** Reads the current limits, and rejects orders that KuCoin would reject or round. Sends nothing. */
 const planWithdrawal = async (
   context: KucoinContext,
@@ -117,12 +120,7 @@ const planWithdrawal = async (
   const chain = currency?.chains.find(
     ({ chainId, contractAddress }) => chainId === upstream && isOurToken(order, contractAddress),
   )
-  const closed = {
-    refusal: rejected(
-      'networkUnsupported',
-      `KuCoin does not support ${order.symbol} withdrawals on this network right now`,
-    ),
-  }
+  const closed = { refusal: closedNetwork(order.symbol) }
   if (upstream === undefined || currency === undefined || chain === undefined) return closed
   const quota = await fetchQuota(context, key, currency.code, upstream)
   const terms = withQuota(asTerms(order.networkId, currency, chain), quota)

@@ -67,6 +67,15 @@ export const payFrom = (
   }
 }
 
+const fundFrom = (
+  ledger: ReturnType<typeof createTronLedger>,
+  { to, symbol, amountBaseUnits: amount }: Parameters<SandboxTron['fund']>[0],
+) => {
+  ledger.catchUp()
+  const from = addressOf(ledger.treasuryKey)
+  return payFrom(ledger, ledger.treasuryKey, [symbol, { from, to: fromBase58(to), amount }])
+}
+
 /**
  * Starts a simulated Tron network with java-tron's HTTP API: real transactions and signatures, bandwidth and energy at
  * the network's prices, and blocks of three seconds by the sandbox's clock, each final with the nineteenth block. It
@@ -91,11 +100,7 @@ export const startSandboxTron = async (options: SandboxTronOptions = {}): Promis
     caip2: SANDBOX_TRON,
     rpcUrl: server.rpcUrl,
     tokens: [{ symbol: 'USDT', address: toBase58(usdtContract), decimals: usdtDecimals }],
-    fund: ({ to, symbol, amountBaseUnits: amount }) => {
-      ledger.catchUp()
-      const from = addressOf(ledger.treasuryKey)
-      return payFrom(ledger, ledger.treasuryKey, [symbol, { from, to: fromBase58(to), amount }])
-    },
+    fund: payment => fundFrom(ledger, payment),
     ledger,
     stop: async () => {
       await server.stop()

@@ -80,13 +80,17 @@ const readCode = (code: string): string => {
   return prefix
 }
 
+/** Ids of wallets, and types of the other integrations; an unknown id matches nothing. */
+const integrationsOf = (ids: Query['IntegrationIds']) => {
+  const wallets = ids?.filter(id => findSelfCustodyWallet(id)) ?? []
+  const types = ids?.map(id => findIntegration(id)?.type ?? '').filter(type => type !== '' || wallets.length === 0)
+  return { wallets, types }
+}
+
 const toFilter = (query: Query): TransferFilter => {
   const given = <T>(name: keyof TransferFilter, value: T | undefined) => (value === undefined ? {} : { [name]: value })
   const orderBy = columns[query.OrderBy ?? 'createdTimestamp']
-  const wallets = query.IntegrationIds?.filter(id => findSelfCustodyWallet(id)) ?? []
-  const types = query.IntegrationIds?.map(id => findIntegration(id)?.type ?? '').filter(
-    type => type !== '' || wallets.length === 0,
-  )
+  const { wallets, types } = integrationsOf(query.IntegrationIds)
   return {
     orderBy,
     descending: query.DescendingOrder ?? query.OrderBy === undefined,

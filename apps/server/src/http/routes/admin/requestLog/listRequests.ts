@@ -1,3 +1,4 @@
+import type { Context } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { AdminHandler } from '../../../handler.ts'
@@ -17,18 +18,22 @@ export const listRequestsHandler: AdminHandler<'listRequests'> = async (
       toMs: toTimestamp === undefined ? undefined : toTimestamp * 1_000 + 999,
     }),
   })
-  return requests.map(one => ({
-    id: one.id,
-    timestampMs: one.atMs,
-    api: one.api,
-    operation: one.operation,
-    method: one.method,
-    path: one.path,
-    fields: [...one.fields],
-    statusCode: one.status,
-    errorType: one.errorType ?? null,
-    durationMs: one.durationMs,
-    keyId: one.keyId ?? null,
-    linkSessionId: one.linkSessionId ?? null,
-  }))
+  return requests.map(requestView)
 }
+
+type Requests = Awaited<ReturnType<Context['store']['requestLog']['list']>>
+
+const requestView = (one: Requests[number]) => ({
+  id: one.id,
+  timestampMs: one.atMs,
+  api: one.api,
+  operation: one.operation,
+  method: one.method,
+  path: one.path,
+  fields: [...one.fields],
+  statusCode: one.status,
+  errorType: one.errorType ?? null,
+  durationMs: one.durationMs,
+  keyId: one.keyId ?? null,
+  linkSessionId: one.linkSessionId ?? null,
+})

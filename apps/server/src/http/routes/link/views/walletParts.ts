@@ -5,6 +5,14 @@ import { defined } from '@rialto/defined'
 
 import { iconUrl } from '../../integrations/logos.ts'
 
+const chainOf = ({ networkId, upstreamId }: Connector['descriptor']['networks'][number]) => {
+  const named = { networkId, name: findNetwork(networkId)?.name ?? '' }
+  const [namespace, chainId] = upstreamId.split(':')
+  if (namespace === 'eip155') return { ...named, family: 'evm' as const, chainId: Number(chainId) }
+  if (namespace === 'tron') return { ...named, family: 'tron' as const, chainId: Number(chainId) }
+  return { ...named, family: namespace === 'bip122' ? ('bitcoin' as const) : ('solana' as const) }
+}
+
 /** Data for connecting wallets: the well-known wallets, and the chains they are requested for. */
 export const walletParts = (
   ctx: Context,
@@ -25,12 +33,6 @@ export const walletParts = (
     })),
     isOnlyListed,
     hiddenWallets: hidden.flatMap(({ providerId, name }) => [providerId, name]),
-    chains: networks.map(({ networkId, upstreamId }) => {
-      const named = { networkId, name: findNetwork(networkId)?.name ?? '' }
-      const [namespace, chainId] = upstreamId.split(':')
-      if (namespace === 'eip155') return { ...named, family: 'evm' as const, chainId: Number(chainId) }
-      if (namespace === 'tron') return { ...named, family: 'tron' as const, chainId: Number(chainId) }
-      return { ...named, family: namespace === 'bip122' ? ('bitcoin' as const) : ('solana' as const) }
-    }),
+    chains: networks.map(chainOf),
   }
 }
