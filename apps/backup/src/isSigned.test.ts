@@ -16,7 +16,7 @@ test('a signature by Node’s own Ed25519 is accepted for its text alone', () =>
   expect(isSigned('catalogue ', signature, publicKey)).toBe(false)
 })
 
-test('a malformed signature or key is no signature, and does not throw', () => {
+test('a malformed signature or key is invalid, and does not throw', () => {
   expect(isSigned('catalogue', '%', publicKey)).toBe(false)
   expect(isSigned('catalogue', signature, 'AA==')).toBe(false)
   expect(isSigned('catalogue', '', '')).toBe(false)

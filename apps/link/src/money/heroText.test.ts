@@ -23,7 +23,7 @@ test('a partly paid transfer shows its share of the whole', () => {
   expect(usd).toBe('7')
 })
 
-test('a failed transfer shows the expected amount, not what is credited', () => {
+test('a failed transfer shows the expected amount in place of the credited one', () => {
   expect(hero({ status: 'failed' })).toEqual([expect.stringMatching(/^10\s?USDC$/), '10'])
   expect(hero({ moneyLine: { ...paid, credited: row('0') } })[1]).toBe('10')
 })

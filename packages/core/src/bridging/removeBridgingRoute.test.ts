@@ -5,7 +5,7 @@ import { removeBridgingRoute } from './removeBridgingRoute.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const
 
-test('text that is no id reaches no query, and the table of routes is forgotten in any case', async () => {
+test('an invalid id reaches no query, and the cached routes are forgotten in either case', async () => {
   let forgotten = 0
   const removed: string[] = []
   const ctx = partialContext({

@@ -21,6 +21,6 @@ test('a client without the feature is refused', async () => {
   })
 })
 
-test('an address has one job, whoever asks for it', () => {
+test('an address has one job for all its requests', () => {
   expect(reconcileJob({ id: 'a', scope }, 1).key).toBe(reconcileJob({ id: 'a', scope }, 2).key)
 })

@@ -15,6 +15,6 @@ test('an operation that needs a second member is not executed at once, and any o
   await reject('listMembers')
 })
 
-test('a payment source is never replaced by one member, whatever the client has set', async () => {
+test('a payment source is never replaced by one member, also without a setting of the client', async () => {
   await expect(reject('replacePaymentSource')).rejects.toMatchObject({ type: 'permissionDenied' })
 })

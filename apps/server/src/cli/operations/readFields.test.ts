@@ -34,6 +34,6 @@ test('a missing field and invalid JSON are named by their option', () => {
   expect(() => read('body', { brand: ['{'] })).toThrow('--brand must be JSON.')
 })
 
-test('text that is no number or boolean is sent as it is, for the server to reject', () => {
+test('text of another type is sent unchanged, for the server to reject', () => {
   expect(read('body', { count: ['many'], isOn: ['yes'] })).toEqual({ count: 'many', isOn: 'yes' })
 })

@@ -28,7 +28,7 @@ test('a planned buy without a quote debits its limit, and its fee is unknown', (
   })
 })
 
-test('the fee of a sale is taken from what it brings, and a buy may be charged in what it spends', () => {
+test('the fee of a sale is taken from its proceeds, and the fee of a buy may be in the spent asset', () => {
   const quote = { price: '1', feeRate: '0.01', feeFrom: 'spent' }
   const withQuote = (plan: ConversionPlan) => conversionRows({ ...plan, quote } as ConversionPlan, 'USDC', undefined)
   expect(withQuote(buy)).toMatchObject({ fees: [{ symbol: 'EUR', amount: '0.11' }], about: '10.1' })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { decodeHeader, encodeHeader } from './wire.ts'
 
-test('any object arrives as it was sent, in characters that a header may have', () => {
+test('any object arrives unchanged, in the characters of a header', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), value => {
       const header = encodeHeader({ ...value })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { apiKeyView } from './apiKeyView.ts'
 
-test('a key is shown without its digest, and what is not known as null', () => {
+test('a key is shown without its digest, and an unknown time as null', () => {
   const key: ApiKey = {
     ...{ id: 'id', clientId: 'client', label: 'Backend', secretHash: Buffer.from('canary') },
     ...{ permissions: ['read'], isConfigured: false, createdAtMs: 1_500 },
