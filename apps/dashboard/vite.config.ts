@@ -7,7 +7,7 @@ import { compressPlugin } from '../link/dev/compressPlugin.ts'
 import { budgetPlugin } from './dev/budgetPlugin.ts'
 
 export default defineConfig(({ command }) => {
-  // Builds are always production builds, even in tests: React's development form is half as big again.
+  // Builds are always production builds, even in tests: React's development build is 1.5 times as large.
   if (command === 'build') process.env['NODE_ENV'] = 'production'
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),

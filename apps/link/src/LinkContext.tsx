@@ -15,17 +15,17 @@ type LinkContextValue = {
   /** Texts of the first screen. Later steps have every text from `useStep`. */
   messages: FirstMessages
   format: Format
-  /** In which values are to be shown, ISO 4217. */
+  /** Currency of displayed values (ISO 4217). */
   fiatCurrency: string | undefined
   /** Announces a text to screen readers, once, after the present announcement has ended. */
   say: (text: string) => void
-  /** In a frame the window cannot be sent elsewhere and back. */
+  /** In a frame, the page cannot navigate to an institution and return. */
   canRedirect: boolean
   /** The page goes back to the client's callback URL when the user leaves. */
   returns: boolean
-  /** Called before the window is sent to the institution. */
+  /** Called before the page navigates to the institution. */
   rememberReturn: () => void
-  /** The completion code with which this tab came back from that sign-in; once. */
+  /** Completion code of the sign-in from which this tab returned. Can be read once. */
   takeCompletionCode: (attemptId: string) => string | undefined
 }
 

@@ -14,7 +14,7 @@ const publicKeys: readonly string[] = ['MCowBQYDK2VwAyEAj5OM5OeFpwPvL0PBCclKSivg
 const handLine = ({ networkId, symbol, decimals, address = '' }: Token): string =>
   [findNetwork(networkId)?.caip2 ?? networkId, symbol, decimals, address].join('\t')
 
-/** Those of ended networks too: amounts in records have their decimals. */
+/** Includes tokens of ended networks, because amounts in records have their decimals. */
 const isProduction = ({ networkId }: Token): boolean =>
   !(findNetwork(networkId)?.environments.includes('sandbox') ?? true)
 

@@ -7,7 +7,7 @@ type EarlyWindow = Window & {
   ReactNativeWebView?: { postMessage(message: string): void }
   JSBridge?: { sendNativeMessage?(message: string): void; postMessage?(message: string): void }
   rialtoOpening?: Promise<Response> | null
-  /** The user closed a standalone page before the application ran, which then leaves as soon as it can. */
+  /** The user closed a standalone page before the application ran. The application then leaves as soon as it can. */
   rialtoLeft?: boolean
   /** The state that `sessionKept` gave to Rialto's native SDK, in a new WebView after the first one died. */
   rialtoKept?: unknown
@@ -39,7 +39,10 @@ async function keep(key: string, response: Response): Promise<void> {
     sessionStorage.setItem(key, JSON.stringify({ sessionToken, choice: {}, isHandedOver: false }))
 }
 
-/** Kept by the browser for this origin, or for it on pages of one site: shows in a later session that it is the same browser. */
+/**
+ * The key by which a later session recognizes this browser. Browsers that partition storage have one for each site that
+ * embeds Link.
+ */
 function browserKey(): string {
   const name = 'rialto.link.browser'
   const kept = localStorage.getItem(name)
@@ -104,7 +107,7 @@ function close(): void {
 setTheme()
 setDirection()
 openSession()
-// The button goes when the application draws its own.
+// Removed when the application draws its own button.
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-early-close]')) close()
 })

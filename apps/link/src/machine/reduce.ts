@@ -229,7 +229,7 @@ function execute(state: LinkState, execution: LinkExecution): LinkState {
     case 'failed': {
       const supportCode = transfer?.caseCode ?? ''
       const failure = { kind: 'refused', problem: problemOf(reason, 'refused'), message, supportCode } as const
-      // The user has seen how it ended: the preview that follows must not lead back to it.
+      // The outcome was shown: "back" from the next preview does not return to it.
       return at({ ...state, failedTransferId: transfer?.transferId }, { name: 'failed', failure })
     }
   }
@@ -240,7 +240,7 @@ function price(state: LinkState, preview: LinkPreview): LinkState {
   const { step } = state
   const isChecked = step.name === 'action' && state.preview?.obstacle !== undefined
   if (step.name !== 'preview' && !isChecked) return state
-  // A rehearsal that was left is not continued.
+  // A rehearsal is not continued after the user has left it.
   const left = step.name === 'preview' ? { ...paidAlone, choice: { ...state.choice, rehearses: undefined } } : {}
   const next = { ...state, ...left, preview, travelRule: undefined }
   if (preview.obstacle !== undefined)

@@ -7,7 +7,7 @@ import type { LinkSessionRecord } from './ports.ts'
  * Connects with an API key that the user typed: checks the format, then reads the key's permissions from the
  * institution.
  *
- * @throws ApiError `missingField`, `invalidField`, `credentialsRefused`, or what the institution answers.
+ * @throws ApiError `missingField`, `invalidField`, `credentialsRefused`, or the error for the institution’s answer.
  */
 export const connectWithKey = async (ctx: Context, session: LinkSessionRecord, input: Typed): Promise<Saved> => {
   const outcome = await connectTyped(ctx, session, input, 'apiKey')

@@ -2,7 +2,7 @@ import { invalidField } from '../kernel/apiError.ts'
 import type { Context } from '../context.ts'
 import { checkAddress, networkOf, read, tokenPrograms } from './readSolana.ts'
 
-/** The token program of a mint. @throws ApiError as above; `invalidField` for an address that is no token. */
+/** The token program of a mint. @throws ApiError the errors of `getLatestBlockhash`; `invalidField` for an address that is not a mint. */
 export const getTokenProgram = async (
   ctx: Context,
   { chainId, token }: { chainId: string; token: string },

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { checkAddress, networkOf, read, tokenPrograms } from './readSolana.ts'
 
-/** Whether a token account exists. @throws ApiError as above. */
+/** Whether a token account exists. @throws ApiError the errors of `getLatestBlockhash`. */
 export const isTokenAddressCreated = async (
   ctx: Context,
   { chainId, address }: { chainId: string; address: string },

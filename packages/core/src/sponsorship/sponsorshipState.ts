@@ -12,6 +12,6 @@ export interface SponsorshipInput {
 export interface SponsorshipState {
   /** Undefined: users pay network fees themselves. */
   limits: SponsorshipLimits | undefined
-  /** In base units, for the last 24 hours. */
+  /** Fees of the last 24 hours, in base units. */
   used: bigint
 }

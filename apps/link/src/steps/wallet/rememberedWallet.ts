@@ -1,4 +1,4 @@
-/** Which wallet was connected in this tab: the one that is asked to pay. Kept over a reload, and no secret. */
+/** Id of the wallet that was connected in this tab and is asked to pay. It survives a reload and is not a secret. */
 const key = 'rialto.wallet'
 
 export function rememberWallet(id: string): void {

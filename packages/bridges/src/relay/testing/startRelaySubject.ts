@@ -20,7 +20,7 @@ const usdc = (chainId: number) => ({ chainId, address: usdcOn.ethereum, symbol: 
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-/** Dollars of base units, to a millionth, as Relay writes them. */
+/** Value of base units in dollars, to a millionth, in Relay's format. */
 const usdOf = (amount: bigint, decimals: number, price: bigint): string =>
   fromBaseUnits((amount * price * 1_000_000n) / 10n ** BigInt(decimals), 6)
 

@@ -5,7 +5,7 @@ import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 export const alpacaApiHost = 'api.alpaca.markets'
 export const alpacaLoginHost = 'app.alpaca.markets'
-/** Host of market data. Crypto's is public, and used by the probe. */
+/** Host of market data. Prices of cryptocurrencies are public; the probe reads them. */
 export const alpacaDataHost = 'data.alpaca.markets'
 
 const reads: readonly Product[] = ['balance', 'holdings', 'identity', 'cryptocurrencyDepositAddresses']

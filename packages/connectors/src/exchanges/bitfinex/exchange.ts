@@ -32,7 +32,7 @@ const isDeposit = (row: unknown): boolean => isMovement(row) && !place(row, 12).
 
 interface Way {
   upstream: string
-  /** Its method, in capitals as in the lists of Bitfinex. */
+  /** Method of a coin, in capitals as in Bitfinex's lists. */
   method: string
   decimals: number
 }

@@ -3,7 +3,7 @@ import Type from 'typebox'
 /** A decimal amount in units of its asset. A string instead of a number, so that no digit is lost. */
 export const Amount = Type.String({ pattern: '^[0-9]{1,30}(\\.[0-9]{1,30})?$' })
 
-/** As `networkId`, `integrationId` and the ids of sessions, accounts, previews and transfers are written. */
+/** Format of `networkId`, `integrationId` and the ids of sessions, accounts, previews and transfers. */
 export const Uuid = Type.String({ format: 'uuid' })
 
 /** The asset that is sent or received, by the symbol that the institution and the catalog share. */
