@@ -3,8 +3,10 @@ import { expect, test } from 'vitest'
 import { partialContext } from '../testing/partialContext.ts'
 import { inviteMember } from './inviteMember.ts'
 
+const clientId = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'
+
 const invite = (input: Parameters<typeof inviteMember>[1], known: { role?: string } | undefined) => {
-  const client = { id: 'client', name: 'Shop' }
+  const client = { id: clientId, name: 'Shop' }
   const { ids, store, environment } = partialContext({
     store: {
       members: {
@@ -20,12 +22,12 @@ const invite = (input: Parameters<typeof inviteMember>[1], known: { role?: strin
 const email = 'A@example.com'
 
 test('a member of another client is invited to this one', async () => {
-  const { invitation } = await invite({ email, role: 'support', clientId: 'client' }, {})
+  const { invitation } = await invite({ email, role: 'support', clientId }, {})
   expect(invitation).toMatchObject({ email: 'a@example.com', role: 'support', client: { name: 'Shop' } })
 })
 
 test('a member of the client is not invited again', async () => {
-  await expect(invite({ email, role: 'support', clientId: 'client' }, { role: 'owner' })).rejects.toMatchObject({
+  await expect(invite({ email, role: 'support', clientId }, { role: 'owner' })).rejects.toMatchObject({
     type: 'conflict',
   })
 })

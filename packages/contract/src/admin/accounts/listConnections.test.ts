@@ -12,7 +12,6 @@ describeRequest(
     refuses: {
       'an unknown state': { state: 'removed' },
       'a user id of 385 characters': { userId: text(385) },
-      'an unknown integration': { integrationType: 'bank' },
     },
   },
 )

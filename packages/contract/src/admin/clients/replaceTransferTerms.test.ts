@@ -11,7 +11,7 @@ describeRequest(
     },
     refuses: {
       'a negative fee': { clientFee: -0.01 },
-      'a fee of the whole amount': { clientFee: 1 },
+      'a fee above the whole amount': { clientFee: 1.01 },
       'a minimum of 0': { minAmountInFiat: 0 },
     },
   },

@@ -17,7 +17,8 @@ const attributes: Readonly<Record<string, ProvidedFilter['attribute']>> = {
 const filterOf = (text: string | undefined): ProvidedFilter | undefined => {
   if (text === undefined || text.trim() === '') return undefined
   const [, path = '', quoted = ''] = /^\s*([\w.:$]+)\s+eq\s+("(?:[^"\\]|\\.)*")\s*$/i.exec(text) ?? []
-  const attribute = attributes[path.replace(/^urn:.*:/i, '').toLowerCase()]
+  const name = path.replace(/^urn:.*:/i, '').toLowerCase()
+  const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined
   if (attribute === undefined)
     throw new ScimError(
       400,
