@@ -130,7 +130,7 @@ export { wouldRelay } from './wallets/wouldRelay.ts'
 export { cancelPayout } from './payouts/cancelPayout.ts'
 export { confirmPayout } from './payouts/confirmPayout.ts'
 export { followPayout } from './payouts/followPayout.ts'
-export { previewPayout } from './payouts/previewPayout.ts'
+export { isSameAmount, previewPayout } from './payouts/previewPayout.ts'
 export { reportPayout } from './payouts/reportPayout.ts'
 export type { Payout, PayoutAddress, PayoutRepository } from './payouts/ports.ts'
 export { approveRefund } from './paymentRequests/approveRefund.ts'
@@ -503,7 +503,7 @@ export { removePasskey } from './team/removePasskey.ts'
 export { renamePasskey } from './team/renamePasskey.ts'
 export { signInWithPasskey } from './team/signInWithPasskey.ts'
 export { createRecoveryCodes } from './team/createRecoveryCodes.ts'
-export { deviceTtlMs, rememberDevice, signIn } from './team/signIn.ts'
+export { deviceTtlMs, isKnownDevice, rememberDevice, signIn } from './team/signIn.ts'
 export type {
   AuditHead,
   ApprovalRepository,

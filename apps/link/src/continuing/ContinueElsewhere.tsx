@@ -1,13 +1,22 @@
 import type { ToggleEvent } from 'react'
 
+import { useLink } from '../LinkContext.tsx'
 import { Copyable } from '../shell/Copyable.tsx'
 import { QrCode } from '../shell/QrCode.tsx'
 import { useStep } from '../StepTexts.tsx'
 import { MatchNumber } from './MatchNumber.tsx'
 import { useMove } from './useMove.ts'
 
-/** For steps that wait for something on another device: the session goes there, by a link that this page has to let in. */
+/**
+ * For steps that wait for something on another device: the session goes there, by a link that this page has to let in. A payout
+ * stays.
+ */
 export function ContinueElsewhere() {
+  const { state } = useLink()
+  return state.session?.payout === undefined ? <Elsewhere /> : null
+}
+
+function Elsewhere() {
   const { messages, format } = useStep()
   const { elsewhere: texts, copying } = messages
   const move = useMove()

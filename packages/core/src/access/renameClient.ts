@@ -1,17 +1,20 @@
 import { invalidField } from '../kernel/apiError.ts'
 import type { AccessContext } from '../kernel/accessContext.ts'
+import { readShownName } from '../kernel/shownText.ts'
 import { findClient } from './findClient.ts'
 import type { ClientSettings } from './ports.ts'
 
 const maxNameLength = 100
 
+/** Full-width and other compatible forms of a letter are that letter. */
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
+
 /** The name without space around it, if no other client of this environment has it. @throws ApiError `invalidField`. */
 export const checkClientName = async (ctx: AccessContext, text: string, ownId?: string): Promise<string> => {
-  const name = text.trim()
-  if (name === '' || name.length > maxNameLength || name.includes('\0'))
-    throw invalidField('name', `must have 1 to ${maxNameLength} characters`)
+  const name = readShownName('name', text)
+  if (name.length > maxNameLength) throw invalidField('name', `must have 1 to ${maxNameLength} characters`)
   const clients = await ctx.store.clients.list(ctx.environment)
-  const other = clients.find(client => client.id !== ownId && client.name.toLowerCase() === name.toLowerCase())
+  const other = clients.find(client => client.id !== ownId && folded(client.name) === folded(name))
   if (other) throw invalidField('name', `is already the name of the client ${other.id}`)
   return name
 }

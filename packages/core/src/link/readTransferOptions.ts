@@ -4,6 +4,7 @@ import { defined } from '@rialto/defined'
 import type { TransferTerms } from '../clients/ports.ts'
 import type { Context } from '../context.ts'
 import { invalidField, missingField } from '../kernel/apiError.ts'
+import { rejectHidden } from '../kernel/shownText.ts'
 import type { TransferTypeName } from '../transfers/ports.ts'
 import type { LinkRequest, LinkRequestDestination } from './ports.ts'
 import { checkDestination, checkPair } from '../transfers/checkDestination.ts'
@@ -43,6 +44,7 @@ export const readTransferOptions = (
   )
   checkPrice(typeNames[type], options, destinations)
   const { transactionId, description, goodsDetails, fundingOptions } = options
+  rejectHiddenTexts(options)
   const amountInFiat = decimalFromJson(options.amountInFiat)
   checkMinimums(amountInFiat, destinations)
   const { maximumSources = 1 } = fundingOptions ?? {}
@@ -60,6 +62,14 @@ export const readTransferOptions = (
     ...defined({ isFundingEnabled: fundingOptions?.enabled }),
     ...(maximumSources > 1 ? { maximumSources } : {}),
     ...defined({ rehearsalAboveUsd }),
+  }
+}
+
+const rejectHiddenTexts = ({ description, goodsDetails = [] }: TransferOptions): void => {
+  rejectHidden(`${path}description`, description)
+  for (const [index, { goodsName, goodsDetail }] of goodsDetails.entries()) {
+    rejectHidden(`${path}goodsDetails[${index}].goodsName`, goodsName)
+    rejectHidden(`${path}goodsDetails[${index}].goodsDetail`, goodsDetail)
   }
 }
 

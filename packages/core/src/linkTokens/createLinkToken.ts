@@ -13,6 +13,7 @@ import { integrationByType } from '../link/integrationByType.ts'
 import { issuePayLink } from './issuePayLink.ts'
 import type { LinkRequest } from '../link/ports.ts'
 import { readPayoutOptions } from '../payouts/readPayoutOptions.ts'
+import { rejectOtherPayout } from '../payouts/rejectOtherPayout.ts'
 import { readTransferOptions } from '../link/readTransferOptions.ts'
 import { refuseProgramAccount } from '../transfers/refuseProgramAccount.ts'
 import { screenAddresses } from '../screening/screenAddresses.ts'
@@ -39,6 +40,7 @@ export const createLinkToken = async (
   const configured = withConfiguration(configuration, input, { requiredProducts, defaults: terms })
   const request = readRequest(ctx, { ...input, ...configured.settings }, { isJit, terms })
   if (isPreview) request.isPreview = true
+  await rejectOtherPayout(ctx, scope, request)
   if (configured.offer) request.offer = checkOffer(ctx, request, configured.offer)
   if (configuration?.brand) request.brand = configuration.brand
   const stored = await ownConnections(ctx, { scope, request }, storedTokens(input))

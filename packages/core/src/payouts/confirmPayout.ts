@@ -6,7 +6,7 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { emitPayout } from './payoutEvent.ts'
 import type { Payout } from './ports.ts'
-import { isSame, previewPayout } from './previewPayout.ts'
+import { type Asked, isSame, isSameAmount, previewPayout } from './previewPayout.ts'
 
 /**
  * The user confirms the payout of the session to an account, at the address that they were shown. The address is read
@@ -14,7 +14,7 @@ import { isSame, previewPayout } from './previewPayout.ts'
  * returns the confirmed payout.
  *
  * @throws ApiError as `previewPayout`; `conflict` if the account has another address now, or if the client's id was
- *   used for a payout to another address.
+ *   used for a payout of another amount or to another address.
  */
 export const confirmPayout = async (
   ctx: Context,
@@ -26,7 +26,7 @@ export const confirmPayout = async (
   const { networkId, symbol, amount, transactionId: clientTransactionId } = asked
   const order = { userId, linkSessionId: session.id, ...defined({ clientTransactionId }) }
   const confirmed = await ctx.store.payouts.findConfirmed(session.scope, order)
-  if (confirmed) return sameOrConflict(confirmed, shown)
+  if (confirmed) return sameOrConflict(confirmed, asked, shown)
   const { to, toName, isNewAddress, connection } = await previewPayout(ctx, session, connectionId)
   if (!isSame(networkId, to, shown)) throw new ApiError('conflict')
   const payout: Payout = {
@@ -53,10 +53,10 @@ export const confirmPayout = async (
   if (isInserted) return payout
   const first = await ctx.store.payouts.findConfirmed(session.scope, order)
   if (!first) throw new ApiError('conflict')
-  return sameOrConflict(first, shown)
+  return sameOrConflict(first, asked, shown)
 }
 
-const sameOrConflict = (payout: Payout, shown: TaggedAddress): Payout => {
-  if (!isSame(payout.networkId, payout.to, shown)) throw new ApiError('conflict')
+const sameOrConflict = (payout: Payout, asked: Asked, shown: TaggedAddress): Payout => {
+  if (!isSameAmount(payout, asked) || !isSame(payout.networkId, payout.to, shown)) throw new ApiError('conflict')
   return payout
 }

@@ -1,4 +1,4 @@
-import { type TaggedAddress, sameAddress } from '@rialto/catalog'
+import { compare, type TaggedAddress, sameAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import { connectionSource } from '../transfers/money/sourceName.ts'
@@ -11,7 +11,7 @@ import { screenAddresses } from '../screening/screenAddresses.ts'
 import { checkDestination } from '../transfers/checkDestination.ts'
 import { getDepositAddress } from '../transfers/getDepositAddress.ts'
 
-type Asked = NonNullable<LinkRequest['payout']>
+export type Asked = NonNullable<LinkRequest['payout']>
 
 interface PayoutPreview {
   payout: Asked
@@ -46,6 +46,12 @@ export const previewPayout = async (
   const isKnown = known.some(one => one.succeededPayouts > 0 && isSame(networkId, one.to, to))
   return { payout, connection, to, toName: connectionSource(connection), isNewAddress: !isKnown }
 }
+
+/** Whether a payout is of the amount that a session asks for. */
+export const isSameAmount = (
+  { networkId, symbol, amount }: Pick<Asked, 'networkId' | 'symbol' | 'amount'>,
+  asked: Asked,
+): boolean => networkId === asked.networkId && symbol === asked.symbol && compare(amount, asked.amount) === 0
 
 /** Whether two destinations are one account. */
 export const isSame = (networkId: string, a: TaggedAddress, b: TaggedAddress): boolean =>

@@ -4,6 +4,7 @@ import { defined } from '@rialto/defined'
 
 import type { Context } from '../context.ts'
 import { invalidField } from '../kernel/apiError.ts'
+import { rejectHidden } from '../kernel/shownText.ts'
 import type { LinkRequest } from '../link/ports.ts'
 import { checkPair } from '../transfers/checkDestination.ts'
 
@@ -28,5 +29,6 @@ export const readPayoutOptions = (
   const { decimals = 18 } = findToken(networkId, symbol) ?? {}
   if (isZero(amount) || compare(roundDown(amount, decimals), amount) !== 0)
     throw invalidField('payoutOptions.amount', `must be greater than 0, with at most ${decimals} decimals`)
+  rejectHidden('payoutOptions.description', description)
   return { networkId, symbol, amount, ...defined({ transactionId, description: description?.trim() || undefined }) }
 }

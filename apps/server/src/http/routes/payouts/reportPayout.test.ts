@@ -121,6 +121,30 @@ test('an order of the client has one payout, whichever of its sessions confirms 
   expect((await confirmed({ transactionId })).id).not.toBe(one.id)
 })
 
+test('a payout does not continue on another device, which would name the account that is paid', async () => {
+  const { session } = await open()
+  const moved = await server.call('POST', '/link/api/session/move', { session, body: { choice: {} } })
+  expect(moved.body).toMatchObject({ errorType: 'badRequest' })
+})
+
+test('an id of the client is never used for another amount or asset, neither for a new page nor on an open one', async () => {
+  const transactionId = randomUUID()
+  const late = await open({ transactionId, amount: '50' })
+  const { address } = (await late.preview()).content
+  const first = await confirmed({ transactionId })
+  expect(await late.confirm({ address })).toMatchObject({ errorType: 'conflict' })
+  expect((await late.reload()).payout).toMatchObject({ amount: '50', isConfirmed: false })
+  for (const other of [{ amount: '50' }, { amount: '25.000001' }, { symbol: 'USDT' }])
+    expect(await token(options({ transactionId, ...other }))).toMatchObject({
+      errorType: expect.not.stringMatching(/^$/),
+    })
+  expect(await token(options({ transactionId, amount: '50' }))).toMatchObject({
+    errorType: 'invalidField',
+    message: expect.stringContaining('25 USDC'),
+  })
+  expect((await confirmed({ transactionId, amount: '25.0' })).id).toBe(first.id)
+})
+
 test('a payout whose reported transaction pays less stays open with its order, until its client ends it', async () => {
   const transactionId = randomUUID()
   const short = await confirmed({ transactionId })

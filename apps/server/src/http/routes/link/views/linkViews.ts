@@ -33,6 +33,7 @@ import {
   displayedFiat,
   findManualDeposit,
   isContradicted,
+  isSameAmount,
   issueTokens,
   type LinkBrand,
   listAddressOffers,
@@ -261,7 +262,8 @@ const payoutOf = async (ctx: Context, session: LinkSessionRecord): Promise<LinkS
   if (!payout) return undefined
   const { networkId, symbol, amount, description, transactionId } = payout
   const order = { userId, linkSessionId: session.id, ...defined({ clientTransactionId: transactionId }) }
-  const isConfirmed = (await ctx.store.payouts.findConfirmed(session.scope, order)) !== undefined
+  const confirmed = await ctx.store.payouts.findConfirmed(session.scope, order)
+  const isConfirmed = confirmed !== undefined && isSameAmount(confirmed, payout)
   return { networkName: networkName(networkId), symbol, amount, ...defined({ description }), isConfirmed }
 }
 
