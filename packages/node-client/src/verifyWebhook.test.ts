@@ -131,3 +131,20 @@ test.each(['', 'null', '[]', '{"EventId":1}', '{}'])('a signed body that is no e
 test.each([[''], [[]], [[secret, '']]])('no secret is no reason to believe: %j', value =>
   expect(() => verify({ secret: value })).toThrow(TypeError),
 )
+
+test.each(['whsec_...', 'whsec_…', 'whsec_<your secret>', 'whsec_    ', 'whsec_====', 'whsec_A'])(
+  'the secret %j, which is not Base64, is no empty key',
+  secret => {
+    const body = JSON.stringify({ EventId: 'e', EventType: 'webhook.test' })
+    const signed = (key: string) => createHmac('sha256', key).update(`e.1767225600.${body}`).digest('base64')
+    const verify = (signature: string) =>
+      verifyWebhook({
+        body,
+        secret,
+        nowMs: 1_767_225_600_000,
+        headers: { 'webhook-id': 'e', 'webhook-timestamp': '1767225600', 'webhook-signature': `v1,${signature}` },
+      })
+    expect(() => verify(signed(''))).toThrow('no signature matches')
+    expect(verify(signed(secret))).toMatchObject({ EventId: 'e' })
+  },
+)

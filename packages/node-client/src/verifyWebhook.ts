@@ -106,11 +106,16 @@ const checkSignature = (
   if (!fits) throw new RialtoWebhookError('wrongSignature', 'no signature matches the secret')
 }
 
-/** Standard Webhooks decodes the part after `whsec_`. A secret of another form is itself the key. */
+/**
+ * Standard Webhooks decodes the part after `whsec_`. A secret of another form is itself the key: of `whsec_…`, Node would
+ * decode an empty key, which everybody has.
+ */
 const keysOf = (secret: string): (string | Buffer)[] => {
   const encoded = secret.startsWith('whsec_') ? secret.slice('whsec_'.length) : ''
-  return encoded === '' ? [secret] : [Buffer.from(encoded, 'base64'), secret]
+  return base64.test(encoded) ? [Buffer.from(encoded, 'base64'), secret] : [secret]
 }
+
+const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{4}|[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)$/
 
 const parse = (text: string): Partial<RialtoEvent> | null | undefined => {
   try {
