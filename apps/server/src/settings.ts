@@ -210,7 +210,7 @@ const access = {
     value: 'count',
     default: '60',
     meaning:
-      'Failed authentications per minute for one IP address, per process. Of sign-ins to the dashboard, a sixth of it for one address and all of it for all addresses together.',
+      'Failed authentications per minute for one IP address, per process. Of sign-ins to the dashboard, a sixth of it for one address. Of those with a password in a browser that the member has not signed in with, all of it for all addresses together.',
   },
   RIALTO_LINK_RATE_LIMIT_PER_MINUTE: {
     value: 'count',

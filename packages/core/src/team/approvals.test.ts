@@ -12,7 +12,7 @@ const scope = { clientId: 'client', environment: 'sandbox' } as const
 const member = (id: string): Actor => ({ kind: 'member', id, name: `${id}@example.com`, ipAddress: '203.0.113.1' })
 const change = { operation: 'setScreening', params: {}, body: { mode: 'off' }, requestedBy: member('anna') }
 
-const newContext = () => {
+const newContext = (listed = ['setScreening']) => {
   const requests = new Map<string, ApprovalRequest>()
   let nowMs = 1_000
   const live = (id: string, atMs: number) => {
@@ -26,7 +26,7 @@ const newContext = () => {
         isOperator: async () => false,
       },
       approvals: {
-        readOperations: async () => ['setScreening'],
+        readOperations: async () => listed,
         insert: async (_, request) => void requests.set(request.id, request),
         find: async (_, id, atMs) => live(id, atMs),
         remove: async (_, id, atMs) => live(id, atMs) !== undefined && requests.delete(id),
@@ -43,6 +43,15 @@ test('an operation that needs a second member is not executed at once, and any o
   await rejectUnapproved(ctx, scope, 'listMembers')
 })
 
+test('where replacing a payment source is listed, the first source of a further family needs a second member, too', async () => {
+  await rejectUnapproved(newContext().ctx, scope, 'addPaymentSource')
+  const { ctx } = newContext(['setScreening', 'replacePaymentSource'])
+  await expect(rejectUnapproved(ctx, scope, 'addPaymentSource')).rejects.toMatchObject({
+    type: 'permissionDenied',
+    message: expect.stringContaining('confirm replacePaymentSource'),
+  })
+})
+
 test('another member approves a change, once', async () => {
   const { ctx } = newContext()
   const request = await requestApproval(ctx, scope, change)
@@ -54,6 +63,8 @@ test('another member approves a change, once', async () => {
 
 test.each<[string, Actor]>([
   ['whoever requested it', member('anna')],
+  ['another account of the same email address', { ...member('sso-account'), name: 'Anna@example.com' }],
+  ['another account of the same mailbox', { ...member('second'), name: 'anna+second@example.com' }],
   ['a key', { ...member('ben'), kind: 'key' }],
   ['the command line', { ...member('ben'), kind: 'command' }],
 ])('%s cannot approve it, and the request stays', async (_, actor) => {

@@ -31,7 +31,8 @@ export const signIn = async (
 ): Promise<Member> => {
   const email = input.email.trim().toLowerCase()
   const atMs = ctx.nowMs()
-  const key = ctx.ids.sha256(`${ctx.environment}:${email}${await knownDevice(ctx, { ...input, email, atMs })}`)
+  const device = (await isKnownDevice(ctx, input)) ? `:${input.deviceToken}` : ''
+  const key = ctx.ids.sha256(`${ctx.environment}:${email}${device}`)
   const attempt = { atMs, sinceMs: atMs - windowMs, limit: maxAttempts }
   if (!(await ctx.store.signInAttempts.begin(key, attempt)))
     throw new ApiError('tooManyRequest', { retryAfterMs: windowMs })
@@ -55,14 +56,15 @@ const takeSecondFactor = async (
   return step !== undefined && (await ctx.store.members.takeStep(id, step))
 }
 
-/** Suffix of the rate-limit key for a known browser. Empty for any other. */
-const knownDevice = async (
-  ctx: SignInContext,
-  { email, deviceToken, atMs }: { email: string; deviceToken?: string | undefined; atMs: number },
-): Promise<string> => {
-  if (deviceToken === undefined) return ''
+/** Whether the member of the address has signed in with this browser. */
+export const isKnownDevice = async (
+  ctx: TeamContext,
+  { email, deviceToken }: { email: string; deviceToken?: string | undefined },
+): Promise<boolean> => {
+  if (deviceToken === undefined) return false
+  const atMs = ctx.nowMs()
   const device = { tokenHash: ctx.ids.sha256(deviceToken), atMs, sinceMs: atMs - deviceTtlMs }
-  return (await ctx.store.memberDevices.use(ctx.environment, email, device)) ? `:${deviceToken}` : ''
+  return ctx.store.memberDevices.use(ctx.environment, email.trim().toLowerCase(), device)
 }
 
 /** A token that marks a browser as known to the member. It is not a credential. */

@@ -2,13 +2,14 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { approvalGone } from './findApproval.ts'
 import type { Actor, ApprovalRequest } from './ports.ts'
+import { isSamePerson } from './isSamePerson.ts'
 import { rejectKey } from './rejectKey.ts'
 import type { TeamContext } from './teamContext.ts'
 
 /**
  * Removes a request for its approver: of several concurrent ones, only one gets it, so that the change is made once.
- * @throws ApiError `notFound`; `permissionDenied` for a key and for the requester, and if the requester was a key or
- * no longer works for the client: two members must vouch for the change.
+ * @throws ApiError `notFound`; `permissionDenied` for a key and for the requester, also with another account of the same
+ * email address, and if the requester was a key or no longer works for the client: two people must vouch for the change.
  */
 export const takeApproval = async (
   ctx: TeamContext,
@@ -16,7 +17,7 @@ export const takeApproval = async (
   { request, actor }: { request: ApprovalRequest; actor: Actor },
 ): Promise<void> => {
   rejectKey(actor, 'approve')
-  if (actor.id === request.requestedBy.id)
+  if (isSamePerson(actor, request.requestedBy))
     throw new ApiError('permissionDenied', { message: 'You requested this change: another member has to approve it.' })
   if (!(await isStillMember(ctx, scope, request.requestedBy)))
     throw new ApiError('permissionDenied', {

@@ -9,7 +9,7 @@ import {
 } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
-import { type Failures, limitFailures, limitSignIns } from './rateLimit.ts'
+import { type Failures, limitFailures, limitSignIns, type SignIns } from './rateLimit.ts'
 
 export interface AccessOptions {
   /** Proxies whose `X-Forwarded-For` is trusted. */
@@ -35,7 +35,7 @@ export interface AccessControl extends AccessOptions {
   requests: SharedLimiter
   failures: Failures
   /** Of members of the dashboard. */
-  signIns: Failures
+  signIns: SignIns
   /** Records the last use of a key, at most once a minute, without delaying the request. */
   noteUse(key: ApiKey): void
 }

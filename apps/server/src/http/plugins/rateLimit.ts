@@ -33,26 +33,35 @@ export const limitFailures = (limiter: Limiter, perMinute: number): Failures => 
 /** Failed sign-ins of one address, as a part of its failed authentications: each costs a third of a second. */
 const signInsPart = 6
 
+/** `everyone`: the sign-in also counts against the limit of all addresses together. */
+export interface SignIns {
+  /** @throws ApiError `tooManyRequest`. */
+  reject(address: IpAddress | undefined, everyone: boolean): void
+  count(address: IpAddress | undefined, everyone: boolean): void
+  forgive(address: IpAddress | undefined, everyone: boolean): void
+}
+
 /**
- * Limits failed sign-ins, of which each derives a key from a password: a sixth of the failed authentications for one
- * address, and as many as those for all addresses together. A provider gives a customer a /56 of IPv6.
+ * Limits failed sign-ins: a sixth of the failed authentications for one address. Those that derive a key from a password
+ * have as many as the failed authentications for all addresses together, because a provider gives a customer a /56 of IPv6.
+ * Others, and those of a browser that the member has signed in with, do not count there: a few addresses would keep every
+ * member out.
  */
-export const limitSignIns = (limiter: Limiter, failuresPerMinute: number): Failures => {
+export const limitSignIns = (limiter: Limiter, failuresPerMinute: number): SignIns => {
   const perAddress = Math.max(1, Math.floor(failuresPerMinute / signInsPart))
-  const limits = (address: IpAddress | undefined) =>
-    [
-      [customerOf(address), perAddress],
-      ['all', failuresPerMinute],
-    ] as const
+  const limits = (address: IpAddress | undefined, everyone: boolean) => [
+    { bucket: customerOf(address), limit: perAddress },
+    ...(everyone ? [{ bucket: 'all', limit: failuresPerMinute }] : []),
+  ]
   return {
-    reject: address => {
-      for (const [bucket, limit] of limits(address)) rejectBeyond(limiter.look(bucket, limit))
+    reject: (address, everyone) => {
+      for (const { bucket, limit } of limits(address, everyone)) rejectBeyond(limiter.look(bucket, limit))
     },
-    count: address => {
-      for (const [bucket, limit] of limits(address)) limiter.take(bucket, limit)
+    count: (address, everyone) => {
+      for (const { bucket, limit } of limits(address, everyone)) limiter.take(bucket, limit)
     },
-    forgive: address => {
-      for (const [bucket, limit] of limits(address)) limiter.giveBack(bucket, limit)
+    forgive: (address, everyone) => {
+      for (const { bucket, limit } of limits(address, everyone)) limiter.giveBack(bucket, limit)
     },
   }
 }

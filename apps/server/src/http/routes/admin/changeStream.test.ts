@@ -4,6 +4,7 @@ import { aConnection, aTransfer } from '@rialto/core/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { managing } from './testing/adminCaller.ts'
 import { addMember, signedIn } from './testing/memberCaller.ts'
 
 const timeout = 20_000
@@ -70,6 +71,17 @@ test('no session, another page’s request and a client without a role are refus
     open({ ...headers, 'x-client-id': other.clientId }),
   ])
   expect(refused.map(({ status }) => status)).toEqual([401, 403, 403])
+})
+
+test('a client that opens as many streams as it can leaves streams to other clients', async () => {
+  const headers = await signedIn(server, await addMember(server, 'readOnly'))
+  const opened = await Promise.all(Array.from({ length: 205 }, () => open(headers)))
+  expect(opened.filter(({ status }) => status === 429)).toHaveLength(5)
+  const other = await server.addClient()
+  const { token } = await managing(server, other)
+  const theirs = await open({ authorization: `Bearer ${token}` })
+  expect(theirs.status).toBe(200)
+  await Promise.all([...opened, theirs].map(({ body }) => body?.cancel()))
 })
 
 test('a role that is taken away ends the stream, and a server that stops ends them all', async () => {

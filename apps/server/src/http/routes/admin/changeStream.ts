@@ -5,11 +5,12 @@ import type { FastifyInstance } from 'fastify'
 
 import type { ChangeFeed } from '../../../changes/createChangeFeed.ts'
 import { authenticateAdmin, mayStillRead } from './adminAuth.ts'
+import { limitStreams } from './limitStreams.ts'
 import type { AdminTokens } from './tokens/adminTokens.ts'
 
 /** Interval after which the stream of an ended session is closed. The check also keeps the stream alive for proxies. */
 const checkEveryMs = 5_000
-const maxStreams = 1_000
+const limits = { ofClient: 200, ofAll: 1_000 }
 /** A reader that falls this far behind is disconnected: it connects again and reads everything. */
 const maxUnsentBytes = 64 * 1024
 
@@ -20,6 +21,7 @@ const maxUnsentBytes = 64 * 1024
  */
 export const changeStream = (app: FastifyInstance, ctx: Context, tokens: AdminTokens, feed: ChangeFeed): void => {
   const streams = new Set<PassThrough>()
+  const admit = limitStreams(limits)
   app.addHook('preClose', done => {
     for (const stream of streams) stream.end()
     done()
@@ -33,8 +35,7 @@ export const changeStream = (app: FastifyInstance, ctx: Context, tokens: AdminTo
     (request, reply) => {
       const { scope } = request
       if (!scope) throw new ApiError('serverFailure')
-      if (streams.size >= maxStreams) throw new ApiError('tooManyRequest')
-      const stream = new PassThrough()
+      const stream = admit(scope.clientId, () => new PassThrough())
       const write = (text: string) => {
         if (stream.writableLength > maxUnsentBytes) stream.destroy()
         else if (!stream.writableEnded) stream.write(text)

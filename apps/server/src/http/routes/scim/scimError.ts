@@ -27,6 +27,7 @@ const failureOf = (error: Error): Failure => {
   if (error instanceof ApiError) {
     const { http } = errorCatalogue[error.type]
     if (error.type === 'conflict') return { status: 409, detail: error.message, scimType: 'uniqueness' }
+    if (error.type === 'badRequest') return { status: http, detail: error.message, scimType: 'invalidSyntax' }
     if (error.type === 'invalidField') return { status: 400, detail: error.message, scimType: 'invalidValue' }
     return { status: http, detail: error.message }
   }
@@ -44,6 +45,8 @@ const failureOf = (error: Error): Failure => {
 export const sendScimError = (error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const { status, detail, scimType } = failureOf(error)
   if (status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed')
+  if (error instanceof ApiError && error.retryAfterMs !== undefined)
+    void reply.header('retry-after', String(Math.ceil(error.retryAfterMs / 1000)))
   const body = { schemas: [schema], status: String(status), detail, ...(scimType === undefined ? {} : { scimType }) }
   return reply.code(status).type('application/scim+json').send(body)
 }

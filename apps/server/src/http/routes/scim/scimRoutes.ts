@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { bearer } from '../../bearer.ts'
 import { addressOf } from '../../plugins/authenticate.ts'
+import { rejectBeyond } from '../../plugins/rateLimit.ts'
 import { ipAddressOf, teamContext } from '../admin/memberSession.ts'
 import { applyPatch } from './applyPatch.ts'
 import { readScimQuery, type ScimPage } from './readScimQuery.ts'
@@ -52,13 +53,17 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
 
   /** Per request: the identity provider of its token. */
   const authenticate = async (request: FastifyRequest): Promise<Provisioner> => {
-    const { failures, trustedProxies } = request.server.accessControl
+    const { failures, trustedProxies, requests, rateLimitPerMinute } = request.server.accessControl
     const from = addressOf(request, trustedProxies)
     failures.reject(from)
     const token = bearer(request)
     const found =
       token === undefined ? undefined : await ctx.store.provisioning.findByToken(ctx.environment, ctx.ids.sha256(token))
-    if (found) return { ...found, ipAddress: ipAddressOf(request) }
+    if (found) {
+      // One provider that writes without a pause must not keep the requests of other clients waiting.
+      rejectBeyond(await requests.take(`scim:${found.provider.id}`, rateLimitPerMinute))
+      return { ...found, ipAddress: ipAddressOf(request) }
+    }
     failures.count(from)
     throw new ScimError(401, 'The token is not valid.')
   }
@@ -145,7 +150,7 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
       })
       own.patch('/Users/:id', async (request: WithId) => {
         const id = idOf(request)
-        const patched = applyPatch(await viewUser(by(request), id), request.body)
+        const patched = await applyPatch(await viewUser(by(request), id), request.body)
         requireActive(patched)
         await saveProvidedUser(team, by(request), { ...readUser(patched), id })
         return viewUser(by(request), id)
@@ -176,7 +181,7 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
       })
       own.patch('/Groups/:id', async (request: WithId) => {
         const id = idOf(request)
-        const patched = applyPatch(await viewGroup(by(request), id), request.body)
+        const patched = await applyPatch(await viewGroup(by(request), id), request.body)
         await saveProvidedGroup(team, by(request), { ...readGroup(patched), id })
         return viewGroup(by(request), id)
       })

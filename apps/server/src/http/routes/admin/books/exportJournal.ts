@@ -5,6 +5,7 @@ import { ApiError, checkDays, type Context } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
 import { authenticateAdmin } from '../adminAuth.ts'
+import { filesOfClient, limitStreams } from '../limitStreams.ts'
 import type { AdminTokens } from '../tokens/adminTokens.ts'
 import { journalFile } from './journalFile.ts'
 
@@ -15,6 +16,7 @@ const types = { csv: 'text/csv; charset=utf-8', json: 'application/x-ndjson' } a
  * transfers is.
  */
 export const exportJournalRoute = (app: FastifyInstance, ctx: Context, tokens: AdminTokens): void => {
+  const admit = limitStreams({ ofClient: filesOfClient })
   app.post<{ Body: ExportJournalRequest }>(
     '/admin/api/v1/Books/export',
     {
@@ -29,7 +31,7 @@ export const exportJournalRoute = (app: FastifyInstance, ctx: Context, tokens: A
       return reply
         .type(types[body.format])
         .header('content-disposition', `attachment; filename="${name}"`)
-        .send(Readable.from(journalFile(ctx, scope, body), { objectMode: false }))
+        .send(admit(scope.clientId, () => Readable.from(journalFile(ctx, scope, body), { objectMode: false })))
     },
   )
 }

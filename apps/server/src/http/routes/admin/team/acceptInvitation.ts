@@ -10,5 +10,9 @@ export const acceptInvitationHandler: OpenAdminHandler<'acceptInvitation'> = asy
   rejectOtherOrigins(ctx, request)
   const accept = () => acceptInvitation(teamContext(ctx), body, ipAddressOf(request))
   const work = () => logFailedSignIn(ctx, request, body.email, accept)
-  return beginSignedIn(ctx, { request, reply }, { member: await countSignIn(request, work), method: 'oneTimeCode' })
+  return beginSignedIn(
+    ctx,
+    { request, reply },
+    { member: await countSignIn(request, work, { everyone: true }), method: 'oneTimeCode' },
+  )
 }

@@ -2,13 +2,20 @@ import type { FastifyRequest } from 'fastify'
 
 import { addressOf } from '../../../plugins/authenticate.ts'
 
-/** Counts failures against the caller's address and all addresses, whichever member or invitation the request names. */
-export const countSignIn = async <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
+/**
+ * Counts failures against the caller's address, whichever member or invitation the request names, and with `everyone`
+ * against all addresses together: for work that derives a key for a person who has shown nothing yet.
+ */
+export const countSignIn = async <T>(
+  request: FastifyRequest,
+  work: () => Promise<T>,
+  { everyone = false }: { everyone?: boolean } = {},
+): Promise<T> => {
   const { signIns, trustedProxies } = request.server.accessControl
   const address = addressOf(request, trustedProxies)
-  signIns.reject(address)
-  signIns.count(address)
+  signIns.reject(address, everyone)
+  signIns.count(address, everyone)
   const result = await work()
-  signIns.forgive(address)
+  signIns.forgive(address, everyone)
   return result
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 
 import { exportRecords } from '../../transfers/exportRecords.ts'
 import { authenticateAdmin } from '../adminAuth.ts'
+import { filesOfClient, limitStreams } from '../limitStreams.ts'
 import type { AdminTokens } from '../tokens/adminTokens.ts'
 import { recordQuery } from './recordQuery.ts'
 
@@ -16,6 +17,7 @@ const types = { csv: 'text/csv; charset=utf-8', json: 'application/x-ndjson' } a
  * in memory, so that a slow reader or a long list needs no more.
  */
 export const exportTransfersRoute = (app: FastifyInstance, ctx: Context, tokens: AdminTokens): void => {
+  const admit = limitStreams({ ofClient: filesOfClient })
   app.post<{ Body: ExportTransfersRequest }>(
     '/admin/api/v1/Transfers/export',
     {
@@ -25,7 +27,9 @@ export const exportTransfersRoute = (app: FastifyInstance, ctx: Context, tokens:
     },
     ({ scope, body: { format, ...filters } }, reply) => {
       if (!scope) throw new ApiError('serverFailure')
-      const file = Readable.from(exportRecords(ctx, scope, recordQuery(filters), format), { objectMode: false })
+      const file = admit(scope.clientId, () =>
+        Readable.from(exportRecords(ctx, scope, recordQuery(filters), format), { objectMode: false }),
+      )
       return reply
         .type(types[format])
         .header('content-disposition', `attachment; filename="transfers.${format === 'csv' ? 'csv' : 'jsonl'}"`)
