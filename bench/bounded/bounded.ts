@@ -1,7 +1,8 @@
 import { hostileTexts } from './hostileTexts.ts'
+import { longReplies } from './longReplies.ts'
 import { manySignIns } from './signIns.ts'
 
-const parts = { signIns: manySignIns, hostileTexts }
+const parts = { signIns: manySignIns, hostileTexts, longReplies }
 
 /** Work that strangers can ask for: whether it delays others. */
 export const bounded = async (only: string | undefined): Promise<object> => {

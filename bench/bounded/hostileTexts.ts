@@ -1,15 +1,14 @@
-import { Worker } from 'node:worker_threads'
-
 import { createBridgeProviders } from '@rialto/bridges'
 import { createConnectors, createPriceLists } from '@rialto/connectors'
 import type { Connector, Credentials } from '@rialto/core'
-import { createEgress, type Egress } from '@rialto/egress'
+import type { Egress } from '@rialto/egress'
 
 import { createBitcoinRpc } from '../../packages/chains/src/bitcoin/createBitcoinRpc.ts'
 import { createEvmRpc } from '../../packages/chains/src/evm/createEvmRpc.ts'
 import { createSolanaRpc } from '../../packages/chains/src/solana/createSolanaRpc.ts'
 import { createTronRpc } from '../../packages/chains/src/tron/createTronRpc.ts'
 import { createXrplRpc } from '../../packages/chains/src/xrpl/createXrplRpc.ts'
+import { egressTo, serveReplies, watchTurns } from './replies.ts'
 
 const bytes = 2_000_000
 const fill = (part: string): string => part.repeat(Math.ceil(bytes / part.length)).slice(0, bytes)
@@ -103,49 +102,6 @@ const methodsOf = (client: object): (() => Promise<unknown>)[] => {
   )
 }
 
-/** Answers each request with the last text it received, from a separate thread. */
-const serveReplies = async (): Promise<{ url: string; answer(reply: object): void; stop(): Promise<number> }> => {
-  const source = `
-    const { parentPort } = require('node:worker_threads')
-    let reply = { status: 200, text: '' }
-    parentPort.on('message', message => (reply = message))
-    const server = require('node:http').createServer((request, response) => {
-      request.resume()
-      response.writeHead(reply.status, { 'content-type': 'application/json', 'retry-after': '9'.repeat(1000) })
-      response.end(reply.text)
-    })
-    server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port))`
-  const worker = new Worker(source, { eval: true })
-  const port = await new Promise<number>(resolve => worker.once('message', resolve))
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    answer: reply => worker.postMessage(reply),
-    stop: () => worker.terminate(),
-  }
-}
-
-/** CPU time of this thread in the longest turn of the event loop since the last question. */
-const watchTurns = () => {
-  let longestMs = 0
-  let last = process.threadCpuUsage()
-  let immediate: NodeJS.Immediate
-  const turn = (): void => {
-    const { user, system } = process.threadCpuUsage(last)
-    longestMs = Math.max(longestMs, (user + system) / 1_000)
-    last = process.threadCpuUsage()
-    immediate = setImmediate(turn)
-  }
-  turn()
-  return {
-    takeLongestMs: (): number => {
-      const ms = longestMs
-      longestMs = 0
-      return ms
-    },
-    stop: () => clearImmediate(immediate),
-  }
-}
-
 const clock = { nowMs: Date.now, sleep: async () => undefined }
 
 const clientsOf = (egress: Egress): [string, (() => Promise<unknown>)[]][] => {
@@ -184,20 +140,7 @@ const clientsOf = (egress: Egress): [string, (() => Promise<unknown>)[]][] => {
  */
 export const hostileTexts = async (): Promise<object> => {
   const server = await serveReplies()
-  const real = createEgress({
-    hosts: new Set(['127.0.0.1']),
-    allowHttp: true,
-    allowPrivate: ['127.0.0.0/8'],
-    userAgent: 'bench',
-  })
-  let requests = 0
-  const egress: Egress = {
-    ...real,
-    request: async request => {
-      requests += 1
-      return real.request({ ...request, url: server.url, timeoutMs: 10_000 })
-    },
-  }
+  const { egress, close, countRequests } = egressTo(server.url)
   const turns = watchTurns()
   const worst: { ms: number; first: number; of: string; reply: string }[] = []
   let calls = 0
@@ -208,13 +151,13 @@ export const hostileTexts = async (): Promise<object> => {
       for (const call of answer.text.includes('asset') || answer.text.includes('retMsg') ? all : all.slice(0, 5)) {
         const times: number[] = []
         for (let time = 0; time < 3; time += 1) {
-          const before = requests
+          const before = countRequests()
           turns.takeLongestMs()
           await Promise.race([
             call().catch(() => undefined),
             new Promise(resolve => setTimeout(resolve, 5_000).unref()),
           ])
-          if (requests === before) break
+          if (countRequests() === before) break
           times.push(Math.round(turns.takeLongestMs()))
           // A call that is quick once needs no further one.
           if ((times[0] ?? 0) < 20) break
@@ -226,6 +169,6 @@ export const hostileTexts = async (): Promise<object> => {
       if (worst.length > 1_000) worst.sort((a, b) => b.ms - a.ms).splice(30)
     }
   turns.stop()
-  await Promise.all([real.close(), server.stop()])
-  return { calls, requests, worst: worst.sort((a, b) => b.ms - a.ms).slice(0, 30) }
+  await Promise.all([close(), server.stop()])
+  return { calls, requests: countRequests(), worst: worst.sort((a, b) => b.ms - a.ms).slice(0, 30) }
 }

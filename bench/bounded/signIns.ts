@@ -4,7 +4,10 @@ import { startRialto } from '../../tests/harness/startRialto.ts'
 import { percentile } from '../support/statistics.ts'
 
 const signIns = 100
+const bursts = 3
 const quietReads = 300
+/** Rounds of quiet reads, by which the heap has reached the size that reads alone give it. */
+const mostRounds = 12
 
 const residentMb = (pid: number): number => {
   const kb = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
@@ -12,8 +15,9 @@ const residentMb = (pid: number): number => {
 }
 
 /**
- * Link's files while 100 addresses sign in to the dashboard at once with a wrong password, beside a quiet server. The
- * addresses are those of a proxy's header, so that no limit of one address applies.
+ * Link's files while 100 addresses sign in to the dashboard at once with a wrong password, three times, beside a quiet server.
+ * The addresses are those of a proxy's header, so that no limit of one address applies. Reads alone make the heap grow for a
+ * while: they go on until a round of them needs no more memory, so that what is measured afterwards is that of the sign-ins.
  */
 export const manySignIns = async (): Promise<object> => {
   const server = await startRialto({
@@ -29,7 +33,7 @@ export const manySignIns = async (): Promise<object> => {
       await (await fetch(`${server.api}${file}`)).arrayBuffer()
       return performance.now() - begunMs
     }
-    const signIn = async (index: number): Promise<number> => {
+    const signIn = async (index: number, burst: number): Promise<number> => {
       const response = await fetch(`${server.api}/admin/api/v1/Session`, {
         method: 'POST',
         headers: {
@@ -38,7 +42,7 @@ export const manySignIns = async (): Promise<object> => {
           'x-forwarded-for': `203.0.113.${index}`,
         },
         body: JSON.stringify({
-          email: `nobody-${index}@example.com`,
+          email: `nobody-${burst}-${index}@example.com`,
           password: 'wrong password',
           oneTimeCode: '123456',
         }),
@@ -57,27 +61,35 @@ export const manySignIns = async (): Promise<object> => {
       }
       return times
     }
-    let isDone = false
-    const quietBefore = await readUntil(reads => reads === quietReads)
+    const quiet = await readUntil(reads => reads === quietReads)
+    for (let round = 0, before = 0; round < mostRounds && most > before; round += 1) {
+      before = most
+      quiet.splice(0, quiet.length, ...(await readUntil(reads => reads === quietReads)))
+    }
     const before = most
-    const all = Promise.all(Array.from({ length: signIns }, (_, index) => signIn(index)))
-    void all.finally(() => (isDone = true))
-    const busy = await readUntil(() => isDone)
-    const statuses = await all
-    const during = most
-    // Other work on the machine changes: quiet is before and after.
-    const quiet = [...quietBefore, ...(await readUntil(reads => reads === quietReads))]
+    const busy: number[] = []
+    const statuses: number[] = []
+    const memoryMb: number[] = []
+    for (let burst = 0; burst < bursts; burst += 1) {
+      let isDone = false
+      const all = Promise.all(Array.from({ length: signIns }, (_, index) => signIn(index, burst)))
+      void all.finally(() => (isDone = true))
+      busy.push(...(await readUntil(() => isDone)))
+      statuses.push(...(await all))
+      memoryMb.push(most - before)
+      // Other work on the machine changes: quiet is before and after.
+      quiet.push(...(await readUntil(reads => reads === quietReads)))
+    }
     const answers: Record<string, number> = {}
     for (const status of statuses) answers[status] = (answers[status] ?? 0) + 1
     const ratio = (share: number) => Number((percentile(busy, share) / percentile(quiet, share)).toFixed(2))
     return {
-      signIns,
+      signIns: signIns * bursts,
       answers,
       quietMs: { p50: percentile(quiet, 0.5), p95: percentile(quiet, 0.95) },
       busyMs: { reads: busy.length, p50: percentile(busy, 0.5), p95: percentile(busy, 0.95), most: Math.max(...busy) },
       timesQuiet: { p50: ratio(0.5), p95: ratio(0.95) },
-      // Reading files alone makes the heap grow, too: both are the most of their time.
-      memoryMb: { quiet: before, signIns: during, more: during - before },
+      memoryMb: { quiet: before, moreAfterEachBurst: memoryMb },
     }
   } finally {
     await server.stop()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import type { SanctionsList, Store } from '@rialto/core'
 
@@ -53,12 +54,25 @@ export const refreshSanctionsLists = async (
   return refreshed
 }
 
+<<<<<<< HEAD
 const rejectShrunk = (addresses: number, before: SanctionsList | undefined): void => {
   if (addresses === 0) throw new SanctionsListError('it names no address')
   if (before && addresses < before.addresses * minimumShare)
     throw new SanctionsListError(
       `it names ${addresses} addresses and named ${before.addresses} before; run rialto screening refresh --accept-shrinking if that is right`,
     )
+=======
+const charactersPerTurn = 4 * 1024 * 1024
+
+/** A list may have a hundred megabytes: requests are served meanwhile. */
+const digestOf = async (text: string): Promise<string> => {
+  const hash = createHash('sha256')
+  for (let start = 0; start < text.length; start += charactersPerTurn) {
+    hash.update(text.slice(start, start + charactersPerTurn))
+    await nextTurn()
+  }
+  return hash.digest('hex')
+>>>>>>> 57433a98 (server: bound numbers of x402, formulas in exports, hashes of lists)
 }
 
 const refreshOne = async (
@@ -69,7 +83,7 @@ const refreshOne = async (
 ): Promise<RefreshedList> => {
   try {
     const text = await read()
-    const digest = createHash('sha256').update(text).digest('hex')
+    const digest = await digestOf(text)
     if (before?.digest === digest && before.hasKeys) {
       await store.screening.touch(name, clock.nowMs())
       return { name, state: 'unchanged', ...skippedText(before.skippedLines) }

@@ -6,7 +6,8 @@ const fieldsOf = (value: unknown): Fields | undefined =>
 
 export const addressPattern = /^0x[0-9a-f]{40}$/i
 export const noncePattern = /^0x[0-9a-f]{64}$/i
-export const numberPattern = /^(?:0|[1-9]\d{0,77})$/
+const numberPattern = /^(?:0|[1-9]\d{0,77})$/
+const uint256End = 2n ** 256n
 /** A contract account's signature may be long, but not as long as the header. */
 export const signaturePattern = /^0x(?:[0-9a-f]{2}){1,2048}$/i
 
@@ -24,7 +25,12 @@ export const fields = (value: unknown): Fields => {
   if (!found) throw new MisfitError()
   return found
 }
-export const integer = (value: unknown): bigint => BigInt(text(value, numberPattern))
+/** A number that a contract takes: 78 digits may be more than it holds. */
+export const integer = (value: unknown): bigint => {
+  const number = BigInt(text(value, numberPattern))
+  if (number >= uint256End) throw new MisfitError()
+  return number
+}
 
 export const orUndefined = <T>(read: () => T): T | undefined => {
   try {

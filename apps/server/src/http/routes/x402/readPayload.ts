@@ -55,11 +55,17 @@ export const readPayload = (chains: Chains, payload: unknown): Authorization | u
       : readPermit2(permit2Authorization, signed)
   })
 
+const longestSeconds = 365 * 24 * 60 * 60
+
+/** JSON has numbers that are infinite here: `1e400`. */
+const isTimeout = (seconds: unknown): seconds is number =>
+  typeof seconds === 'number' && seconds > 0 && seconds <= longestSeconds
+
 /** A resource server's terms. Undefined if they cannot be read. */
 export const readRequirements = (chains: Chains, requirements: unknown): FacilitatedTerms | undefined =>
   orUndefined(() => {
     const { scheme, network, amount, asset, payTo, maxTimeoutSeconds } = fields(requirements)
-    if (scheme !== 'exact' || typeof maxTimeoutSeconds !== 'number' || !(maxTimeoutSeconds > 0)) throw new MisfitError()
+    if (scheme !== 'exact' || !isTimeout(maxTimeoutSeconds)) throw new MisfitError()
     return {
       networkId: networkIdOf(chains, network),
       value: integer(amount),

@@ -1,6 +1,6 @@
 import type { Authorization } from '@rialto/core'
 
-import { addressPattern, fields, integer, numberPattern, text } from './readFields.ts'
+import { addressPattern, fields, integer, text } from './readFields.ts'
 
 /** The signed transfer of a payload for Permit2. */
 export const readPermit2 = (value: unknown, signed: Pick<Authorization, 'networkId' | 'signature'>): Authorization => {
@@ -16,6 +16,6 @@ export const readPermit2 = (value: unknown, signed: Pick<Authorization, 'network
     value: integer(amount),
     validAfter: integer(validAfter),
     validBefore: integer(deadline),
-    nonce: text(nonce, numberPattern),
+    nonce: String(integer(nonce)),
   }
 }
