@@ -54,14 +54,14 @@ export const refreshSanctionsLists = async (
   return refreshed
 }
 
-<<<<<<< HEAD
 const rejectShrunk = (addresses: number, before: SanctionsList | undefined): void => {
   if (addresses === 0) throw new SanctionsListError('it names no address')
   if (before && addresses < before.addresses * minimumShare)
     throw new SanctionsListError(
       `it names ${addresses} addresses and named ${before.addresses} before; run rialto screening refresh --accept-shrinking if that is right`,
     )
-=======
+}
+
 const charactersPerTurn = 4 * 1024 * 1024
 
 /** A list may have a hundred megabytes: requests are served meanwhile. */
@@ -72,7 +72,6 @@ const digestOf = async (text: string): Promise<string> => {
     await nextTurn()
   }
   return hash.digest('hex')
->>>>>>> 57433a98 (server: bound numbers of x402, formulas in exports, hashes of lists)
 }
 
 const refreshOne = async (
