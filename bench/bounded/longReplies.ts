@@ -68,9 +68,7 @@ export const longReplies = async (): Promise<object> => {
   const { egress, close } = egressTo(server.url)
   const clock = { nowMs: Date.now, sleep: async () => undefined }
   const { connectors } = createConnectors({ egress, clock, environment: 'production', oauth: () => undefined })
-  const binance = connectors.find(
-    ({ orders, descriptor }) => orders && descriptor.type === 'binanceInternational',
-  )
+  const binance = connectors.find(({ orders, descriptor }) => orders && descriptor.type === 'binanceInternational')
   const node = { networkId: '', rpcUrl: 'http://node.example/' } as never
   const readers = {
     'markets of Binance': async () => binance?.orders?.features({ kind: 'apiKey', key: 'k', secret: 's' }),
