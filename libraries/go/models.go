@@ -2321,8 +2321,10 @@ type Payout struct {
 	TxHash string `json:"txHash,omitempty"`
 	// `true`: the institution’s own history shows the deposit. Many institutions show none.
 	IsCredited bool `json:"isCredited"`
-	// Why it failed.
+	// Why it failed, or why the reported transaction does not pay it.
 	FailureMessage string `json:"failureMessage,omitempty"`
+	// What the reported transaction brought to the address, where that is not the amount, as a decimal string.
+	ArrivedAmount string `json:"arrivedAmount,omitempty"`
 	// When the user confirmed it, in Unix seconds.
 	CreatedTimestamp int64 `json:"createdTimestamp"`
 }
@@ -2349,14 +2351,15 @@ type PayoutAddresses struct {
 	Items []PayoutAddress `json:"items"`
 }
 
-// PayoutEventType: What happened.  - `payout.requested`: the user confirmed a payout to their account. Send it. - `payout.succeeded`: the chain shows the payout at its address. - `payout.failed`: the reported transaction does not pay the payout. - `payout.credited`: the institution’s history shows the deposit in the user’s account. A later version of the API may add values.
+// PayoutEventType: What happened.  - `payout.requested`: the user confirmed a payout to their account. Send it. - `payout.succeeded`: the chain shows the payout at its address. - `payout.mismatched`: the reported transaction does not pay the payout. Report the one that does, or cancel it. - `payout.failed`: the reported transaction was reverted: it moved nothing. - `payout.credited`: the institution’s history shows the deposit in the user’s account. A later version of the API may add values.
 type PayoutEventType string
 
 const (
-	PayoutEventTypePayoutRequested PayoutEventType = "payout.requested"
-	PayoutEventTypePayoutSucceeded PayoutEventType = "payout.succeeded"
-	PayoutEventTypePayoutFailed    PayoutEventType = "payout.failed"
-	PayoutEventTypePayoutCredited  PayoutEventType = "payout.credited"
+	PayoutEventTypePayoutRequested  PayoutEventType = "payout.requested"
+	PayoutEventTypePayoutSucceeded  PayoutEventType = "payout.succeeded"
+	PayoutEventTypePayoutMismatched PayoutEventType = "payout.mismatched"
+	PayoutEventTypePayoutFailed     PayoutEventType = "payout.failed"
+	PayoutEventTypePayoutCredited   PayoutEventType = "payout.credited"
 )
 
 // PayoutOptions: Lets the user confirm a payout to an account that they connect. Rialto sends nothing: you send it. Cannot be combined with `transferOptions` or `verifyWalletOptions`.
@@ -2373,7 +2376,7 @@ type PayoutOptions struct {
 	Description string `json:"description,omitempty"`
 }
 
-// PayoutStatus: State of a payout.  - `pending`: the user has confirmed the account. Send the amount, and report your transaction. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction does not pay it. The user can confirm another payout. - `canceled`: final. You withdrew it. A later version of the API may add values.
+// PayoutStatus: State of a payout.  - `pending`: the user has confirmed the account. Send the amount, and report your transaction. With `failureMessage`, that transaction does not pay it: report the one that does, or cancel. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction was reverted: it moved nothing. The user can confirm another payout. - `canceled`: final. You withdrew it. A later version of the API may add values.
 type PayoutStatus string
 
 const (
@@ -2419,7 +2422,11 @@ type PayoutWebhook struct {
 	IntegrationName string `json:"IntegrationName"`
 	// Hash of the transaction. `null` until you report it.
 	TxHash string `json:"TxHash,omitempty"`
-	// Why it failed. `null` otherwise.
+	// What the reported transaction brought to the address, where that is not the amount.
+	ArrivedAmount json.Number `json:"ArrivedAmount,omitempty"`
+	// `ArrivedAmount` with every digit.
+	ArrivedAmountDecimal string `json:"ArrivedAmountDecimal,omitempty"`
+	// Why it failed, or why the reported transaction does not pay it. `null` otherwise.
 	FailureMessage string `json:"FailureMessage,omitempty"`
 	// When the event happened, in Unix milliseconds.
 	Timestamp int64 `json:"Timestamp"`
@@ -2746,8 +2753,10 @@ type Refund struct {
 	Reason string `json:"reason"`
 	// Hash of the transaction that you reported.
 	TxHash string `json:"txHash,omitempty"`
-	// Why it failed.
+	// Why it failed, or why the reported transaction does not pay it.
 	FailureMessage string `json:"failureMessage,omitempty"`
+	// What the reported transaction brought to the address, where that is not the amount, as a decimal string.
+	ArrivedAmount string `json:"arrivedAmount,omitempty"`
 	// `key`, `rule`, or the email address of a member.
 	RequestedBy string `json:"requestedBy"`
 	// Email address of the member who approved it.
@@ -2756,16 +2765,17 @@ type Refund struct {
 	CreatedTimestamp int64 `json:"createdTimestamp"`
 }
 
-// RefundEventType: What happened.  - `refund.pending`: the refund can be sent: its address is known, and it was approved where approval is needed. - `refund.succeeded`: the chain shows the refund at its address. - `refund.failed`: the reported transaction does not pay the refund. A later version of the API may add values.
+// RefundEventType: What happened.  - `refund.pending`: the refund can be sent: its address is known, and it was approved where approval is needed. - `refund.succeeded`: the chain shows the refund at its address. - `refund.mismatched`: the reported transaction does not pay the refund, or one arrived after the refund was canceled. Report the one that does, or cancel it. - `refund.failed`: the reported transaction was reverted: it moved nothing. A later version of the API may add values.
 type RefundEventType string
 
 const (
-	RefundEventTypeRefundPending   RefundEventType = "refund.pending"
-	RefundEventTypeRefundSucceeded RefundEventType = "refund.succeeded"
-	RefundEventTypeRefundFailed    RefundEventType = "refund.failed"
+	RefundEventTypeRefundPending    RefundEventType = "refund.pending"
+	RefundEventTypeRefundSucceeded  RefundEventType = "refund.succeeded"
+	RefundEventTypeRefundMismatched RefundEventType = "refund.mismatched"
+	RefundEventTypeRefundFailed     RefundEventType = "refund.failed"
 )
 
-// RefundStatus: State of a refund.  - `needsAddress`: no address is known. Ask the payer, cancel this refund, and create one with the address. - `needsApproval`: a member has to approve it in the dashboard. - `pending`: send it, and report its transaction. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction does not pay it. Its money is open again. - `canceled`: final. You withdrew it. Its money is open again. A later version of the API may add values.
+// RefundStatus: State of a refund.  - `needsAddress`: no address is known. Ask the payer, cancel this refund, and create one with the address. - `needsApproval`: a member has to approve it in the dashboard. - `pending`: send it, and report its transaction. With `failureMessage`, that transaction does not pay it: report the one that does, or cancel. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction was reverted: it moved nothing. Its money is open again. - `canceled`: final. You withdrew it. Its money is open again, except for `arrivedAmount`. A later version of the API may add values.
 type RefundStatus string
 
 const (
@@ -2817,7 +2827,11 @@ type RefundWebhook struct {
 	TxHash string `json:"TxHash,omitempty"`
 	// Why it is returned.
 	Reason string `json:"Reason"`
-	// Why it failed. `null` otherwise.
+	// What the reported transaction brought to the address, where that is not the amount.
+	ArrivedAmount json.Number `json:"ArrivedAmount,omitempty"`
+	// `ArrivedAmount` with every digit.
+	ArrivedAmountDecimal string `json:"ArrivedAmountDecimal,omitempty"`
+	// Why it failed, or why the reported transaction does not pay it. `null` otherwise.
 	FailureMessage string `json:"FailureMessage,omitempty"`
 	// When the event happened, in Unix milliseconds.
 	Timestamp int64 `json:"Timestamp"`

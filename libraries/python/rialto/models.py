@@ -802,12 +802,13 @@ PayoutEventType = Union[
     Literal[
         'payout.requested',
         'payout.succeeded',
+        'payout.mismatched',
         'payout.failed',
         'payout.credited',
     ],
     str,
 ]
-"""What happened.  - `payout.requested`: the user confirmed a payout to their account. Send it. - `payout.succeeded`: the chain shows the payout at its address. - `payout.failed`: the reported transaction does not pay the payout. - `payout.credited`: the institution’s history shows the deposit in the user’s account."""
+"""What happened.  - `payout.requested`: the user confirmed a payout to their account. Send it. - `payout.succeeded`: the chain shows the payout at its address. - `payout.mismatched`: the reported transaction does not pay the payout. Report the one that does, or cancel it. - `payout.failed`: the reported transaction was reverted: it moved nothing. - `payout.credited`: the institution’s history shows the deposit in the user’s account."""
 
 PayoutStatus = Union[
     Literal[
@@ -818,7 +819,7 @@ PayoutStatus = Union[
     ],
     str,
 ]
-"""State of a payout.  - `pending`: the user has confirmed the account. Send the amount, and report your transaction. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction does not pay it. The user can confirm another payout. - `canceled`: final. You withdrew it."""
+"""State of a payout.  - `pending`: the user has confirmed the account. Send the amount, and report your transaction. With `failureMessage`, that transaction does not pay it: report the one that does, or cancel. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction was reverted: it moved nothing. The user can confirm another payout. - `canceled`: final. You withdrew it."""
 
 PortfolioAccountState = Union[
     Literal[
@@ -855,11 +856,12 @@ RefundEventType = Union[
     Literal[
         'refund.pending',
         'refund.succeeded',
+        'refund.mismatched',
         'refund.failed',
     ],
     str,
 ]
-"""What happened.  - `refund.pending`: the refund can be sent: its address is known, and it was approved where approval is needed. - `refund.succeeded`: the chain shows the refund at its address. - `refund.failed`: the reported transaction does not pay the refund."""
+"""What happened.  - `refund.pending`: the refund can be sent: its address is known, and it was approved where approval is needed. - `refund.succeeded`: the chain shows the refund at its address. - `refund.mismatched`: the reported transaction does not pay the refund, or one arrived after the refund was canceled. Report the one that does, or cancel it. - `refund.failed`: the reported transaction was reverted: it moved nothing."""
 
 RefundStatus = Union[
     Literal[
@@ -872,7 +874,7 @@ RefundStatus = Union[
     ],
     str,
 ]
-"""State of a refund.  - `needsAddress`: no address is known. Ask the payer, cancel this refund, and create one with the address. - `needsApproval`: a member has to approve it in the dashboard. - `pending`: send it, and report its transaction. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction does not pay it. Its money is open again. - `canceled`: final. You withdrew it. Its money is open again."""
+"""State of a refund.  - `needsAddress`: no address is known. Ask the payer, cancel this refund, and create one with the address. - `needsApproval`: a member has to approve it in the dashboard. - `pending`: send it, and report its transaction. With `failureMessage`, that transaction does not pay it: report the one that does, or cancel. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction was reverted: it moved nothing. Its money is open again. - `canceled`: final. You withdrew it. Its money is open again, except for `arrivedAmount`."""
 
 TimeInForce = Union[
     Literal[
@@ -3509,7 +3511,10 @@ class Payout:
     """Hash of the transaction that you reported."""
 
     failure_message: Optional[str] = field(default=None, metadata={"name": "failureMessage"})
-    """Why it failed."""
+    """Why it failed, or why the reported transaction does not pay it."""
+
+    arrived_amount: Optional[str] = field(default=None, metadata={"name": "arrivedAmount"})
+    """What the reported transaction brought to the address, where that is not the amount, as a decimal string."""
 
 @dataclass(kw_only=True)
 class PayoutAddress:
@@ -3618,8 +3623,14 @@ class PayoutWebhook:
     tx_hash: Optional[str] = field(default=None, metadata={"name": "TxHash"})
     """Hash of the transaction. `null` until you report it."""
 
+    arrived_amount: Optional[Decimal] = field(default=None, metadata={"name": "ArrivedAmount"})
+    """What the reported transaction brought to the address, where that is not the amount."""
+
+    arrived_amount_decimal: Optional[str] = field(default=None, metadata={"name": "ArrivedAmountDecimal"})
+    """`ArrivedAmount` with every digit."""
+
     failure_message: Optional[str] = field(default=None, metadata={"name": "FailureMessage"})
-    """Why it failed. `null` otherwise."""
+    """Why it failed, or why the reported transaction does not pay it. `null` otherwise."""
 
 @dataclass(kw_only=True)
 class PlacedOrder:
@@ -4041,7 +4052,10 @@ class Refund:
     """Hash of the transaction that you reported."""
 
     failure_message: Optional[str] = field(default=None, metadata={"name": "failureMessage"})
-    """Why it failed."""
+    """Why it failed, or why the reported transaction does not pay it."""
+
+    arrived_amount: Optional[str] = field(default=None, metadata={"name": "arrivedAmount"})
+    """What the reported transaction brought to the address, where that is not the amount, as a decimal string."""
 
     approved_by: Optional[str] = field(default=None, metadata={"name": "approvedBy"})
     """Email address of the member who approved it."""
@@ -4111,8 +4125,14 @@ class RefundWebhook:
     tx_hash: Optional[str] = field(default=None, metadata={"name": "TxHash"})
     """Hash of the transaction. `null` until you report it."""
 
+    arrived_amount: Optional[Decimal] = field(default=None, metadata={"name": "ArrivedAmount"})
+    """What the reported transaction brought to the address, where that is not the amount."""
+
+    arrived_amount_decimal: Optional[str] = field(default=None, metadata={"name": "ArrivedAmountDecimal"})
+    """`ArrivedAmount` with every digit."""
+
     failure_message: Optional[str] = field(default=None, metadata={"name": "FailureMessage"})
-    """Why it failed. `null` otherwise."""
+    """Why it failed, or why the reported transaction does not pay it. `null` otherwise."""
 
 @dataclass(kw_only=True)
 class ReportedTransaction:

@@ -24,7 +24,8 @@ final class Payout extends Record
      * @param string|null $transactionId Your id of the payout.
      * @param string|null $addressTag Destination tag or memo to send with.
      * @param string|null $txHash Hash of the transaction that you reported.
-     * @param string|null $failureMessage Why it failed.
+     * @param string|null $failureMessage Why it failed, or why the reported transaction does not pay it.
+     * @param string|null $arrivedAmount What the reported transaction brought to the address, where that is not the amount, as a decimal string.
      */
     public function __construct(
         public readonly string $id,
@@ -42,6 +43,7 @@ final class Payout extends Record
         public readonly null|string $addressTag = null,
         public readonly null|string $txHash = null,
         public readonly null|string $failureMessage = null,
+        public readonly null|string $arrivedAmount = null,
     ) {
     }
 
@@ -62,6 +64,7 @@ final class Payout extends Record
             'txHash' => ['txHash', null, false],
             'isCredited' => ['isCredited', null, true],
             'failureMessage' => ['failureMessage', null, false],
+            'arrivedAmount' => ['arrivedAmount', null, false],
             'createdTimestamp' => ['createdTimestamp', null, true],
         ];
     }

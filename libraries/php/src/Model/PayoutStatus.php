@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Rialto\Model;
 
-/** State of a payout.  - `pending`: the user has confirmed the account. Send the amount, and report your transaction. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction does not pay it. The user can confirm another payout. - `canceled`: final. You withdrew it. A later version of the API may add values. */
+/** State of a payout.  - `pending`: the user has confirmed the account. Send the amount, and report your transaction. With `failureMessage`, that transaction does not pay it: report the one that does, or cancel. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction was reverted: it moved nothing. The user can confirm another payout. - `canceled`: final. You withdrew it. A later version of the API may add values. */
 final class PayoutStatus
 {
     public const PENDING = 'pending';

@@ -29,7 +29,9 @@ final class PayoutWebhook extends Record
      * @param string|null $amountDecimal `Amount` with every digit.
      * @param string|null $addressTag Destination tag or memo to send with. `null` without one.
      * @param string|null $txHash Hash of the transaction. `null` until you report it.
-     * @param string|null $failureMessage Why it failed. `null` otherwise.
+     * @param int|float|string|null $arrivedAmount What the reported transaction brought to the address, where that is not the amount.
+     * @param string|null $arrivedAmountDecimal `ArrivedAmount` with every digit.
+     * @param string|null $failureMessage Why it failed, or why the reported transaction does not pay it. `null` otherwise.
      */
     public function __construct(
         public readonly string $id,
@@ -51,6 +53,8 @@ final class PayoutWebhook extends Record
         public readonly null|string $amountDecimal = null,
         public readonly null|string $addressTag = null,
         public readonly null|string $txHash = null,
+        public readonly null|int|float|string $arrivedAmount = null,
+        public readonly null|string $arrivedAmountDecimal = null,
         public readonly null|string $failureMessage = null,
     ) {
     }
@@ -76,6 +80,8 @@ final class PayoutWebhook extends Record
             'addressTag' => ['AddressTag', null, false],
             'integrationName' => ['IntegrationName', null, true],
             'txHash' => ['TxHash', null, false],
+            'arrivedAmount' => ['ArrivedAmount', null, false],
+            'arrivedAmountDecimal' => ['ArrivedAmountDecimal', null, false],
             'failureMessage' => ['FailureMessage', null, false],
             'timestamp' => ['Timestamp', null, true],
         ];

@@ -22,7 +22,8 @@ final class Refund extends Record
      * @param string|null $address Address to send to.
      * @param string|null $addressTag Destination tag to send with.
      * @param string|null $txHash Hash of the transaction that you reported.
-     * @param string|null $failureMessage Why it failed.
+     * @param string|null $failureMessage Why it failed, or why the reported transaction does not pay it.
+     * @param string|null $arrivedAmount What the reported transaction brought to the address, where that is not the amount, as a decimal string.
      * @param string|null $approvedBy Email address of the member who approved it.
      */
     public function __construct(
@@ -39,6 +40,7 @@ final class Refund extends Record
         public readonly null|string $addressTag = null,
         public readonly null|string $txHash = null,
         public readonly null|string $failureMessage = null,
+        public readonly null|string $arrivedAmount = null,
         public readonly null|string $approvedBy = null,
     ) {
     }
@@ -57,6 +59,7 @@ final class Refund extends Record
             'reason' => ['reason', null, true],
             'txHash' => ['txHash', null, false],
             'failureMessage' => ['failureMessage', null, false],
+            'arrivedAmount' => ['arrivedAmount', null, false],
             'requestedBy' => ['requestedBy', null, true],
             'approvedBy' => ['approvedBy', null, false],
             'createdTimestamp' => ['createdTimestamp', null, true],

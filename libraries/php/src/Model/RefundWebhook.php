@@ -31,7 +31,9 @@ final class RefundWebhook extends Record
      * @param string|null $address Address to send to.
      * @param string|null $addressTag Destination tag to send with. `null` without one.
      * @param string|null $txHash Hash of the transaction. `null` until you report it.
-     * @param string|null $failureMessage Why it failed. `null` otherwise.
+     * @param int|float|string|null $arrivedAmount What the reported transaction brought to the address, where that is not the amount.
+     * @param string|null $arrivedAmountDecimal `ArrivedAmount` with every digit.
+     * @param string|null $failureMessage Why it failed, or why the reported transaction does not pay it. `null` otherwise.
      */
     public function __construct(
         public readonly string $id,
@@ -55,6 +57,8 @@ final class RefundWebhook extends Record
         public readonly null|string $address = null,
         public readonly null|string $addressTag = null,
         public readonly null|string $txHash = null,
+        public readonly null|int|float|string $arrivedAmount = null,
+        public readonly null|string $arrivedAmountDecimal = null,
         public readonly null|string $failureMessage = null,
     ) {
     }
@@ -82,6 +86,8 @@ final class RefundWebhook extends Record
             'addressTag' => ['AddressTag', null, false],
             'txHash' => ['TxHash', null, false],
             'reason' => ['Reason', null, true],
+            'arrivedAmount' => ['ArrivedAmount', null, false],
+            'arrivedAmountDecimal' => ['ArrivedAmountDecimal', null, false],
             'failureMessage' => ['FailureMessage', null, false],
             'timestamp' => ['Timestamp', null, true],
         ];

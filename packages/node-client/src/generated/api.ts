@@ -2316,8 +2316,10 @@ export type Payout = {
   txHash?: string
   /** `true`: the institution’s own history shows the deposit. Many institutions show none. */
   isCredited: boolean
-  /** Why it failed. */
+  /** Why it failed, or why the reported transaction does not pay it. */
   failureMessage?: string
+  /** What the reported transaction brought to the address, where that is not the amount, as a decimal string. */
+  arrivedAmount?: string
   /** When the user confirmed it, in Unix seconds. */
   createdTimestamp: number
 }
@@ -2349,10 +2351,11 @@ export type PayoutAddresses = {
  *
  * - `payout.requested`: the user confirmed a payout to their account. Send it.
  * - `payout.succeeded`: the chain shows the payout at its address.
- * - `payout.failed`: the reported transaction does not pay the payout.
+ * - `payout.mismatched`: the reported transaction does not pay the payout. Report the one that does, or cancel it.
+ * - `payout.failed`: the reported transaction was reverted: it moved nothing.
  * - `payout.credited`: the institution’s history shows the deposit in the user’s account.
  */
-export type PayoutEventType = 'payout.requested' | 'payout.succeeded' | 'payout.failed' | 'payout.credited'
+export type PayoutEventType = 'payout.requested' | 'payout.succeeded' | 'payout.mismatched' | 'payout.failed' | 'payout.credited'
 
 /** Lets the user confirm a payout to an account that they connect. Rialto sends nothing: you send it. Cannot be combined with `transferOptions` or `verifyWalletOptions`. */
 export type PayoutOptions = {
@@ -2371,9 +2374,9 @@ export type PayoutOptions = {
 /**
  * State of a payout.
  *
- * - `pending`: the user has confirmed the account. Send the amount, and report your transaction.
+ * - `pending`: the user has confirmed the account. Send the amount, and report your transaction. With `failureMessage`, that transaction does not pay it: report the one that does, or cancel.
  * - `succeeded`: final. The chain shows the amount at the address.
- * - `failed`: final. The reported transaction does not pay it. The user can confirm another payout.
+ * - `failed`: final. The reported transaction was reverted: it moved nothing. The user can confirm another payout.
  * - `canceled`: final. You withdrew it.
  */
 export type PayoutStatus = 'pending' | 'succeeded' | 'failed' | 'canceled'
@@ -2414,7 +2417,11 @@ export type PayoutWebhook = {
   IntegrationName: string
   /** Hash of the transaction. `null` until you report it. */
   TxHash: string | null
-  /** Why it failed. `null` otherwise. */
+  /** What the reported transaction brought to the address, where that is not the amount. */
+  ArrivedAmount: number | null
+  /** `ArrivedAmount` with every digit. */
+  ArrivedAmountDecimal: string | null
+  /** Why it failed, or why the reported transaction does not pay it. `null` otherwise. */
   FailureMessage: string | null
   /** When the event happened, in Unix milliseconds. */
   Timestamp: number
@@ -2757,8 +2764,10 @@ export type Refund = {
   reason: string
   /** Hash of the transaction that you reported. */
   txHash?: string
-  /** Why it failed. */
+  /** Why it failed, or why the reported transaction does not pay it. */
   failureMessage?: string
+  /** What the reported transaction brought to the address, where that is not the amount, as a decimal string. */
+  arrivedAmount?: string
   /** `key`, `rule`, or the email address of a member. */
   requestedBy: string
   /** Email address of the member who approved it. */
@@ -2772,19 +2781,20 @@ export type Refund = {
  *
  * - `refund.pending`: the refund can be sent: its address is known, and it was approved where approval is needed.
  * - `refund.succeeded`: the chain shows the refund at its address.
- * - `refund.failed`: the reported transaction does not pay the refund.
+ * - `refund.mismatched`: the reported transaction does not pay the refund, or one arrived after the refund was canceled. Report the one that does, or cancel it.
+ * - `refund.failed`: the reported transaction was reverted: it moved nothing.
  */
-export type RefundEventType = 'refund.pending' | 'refund.succeeded' | 'refund.failed'
+export type RefundEventType = 'refund.pending' | 'refund.succeeded' | 'refund.mismatched' | 'refund.failed'
 
 /**
  * State of a refund.
  *
  * - `needsAddress`: no address is known. Ask the payer, cancel this refund, and create one with the address.
  * - `needsApproval`: a member has to approve it in the dashboard.
- * - `pending`: send it, and report its transaction.
+ * - `pending`: send it, and report its transaction. With `failureMessage`, that transaction does not pay it: report the one that does, or cancel.
  * - `succeeded`: final. The chain shows the amount at the address.
- * - `failed`: final. The reported transaction does not pay it. Its money is open again.
- * - `canceled`: final. You withdrew it. Its money is open again.
+ * - `failed`: final. The reported transaction was reverted: it moved nothing. Its money is open again.
+ * - `canceled`: final. You withdrew it. Its money is open again, except for `arrivedAmount`.
  */
 export type RefundStatus = 'needsAddress' | 'needsApproval' | 'pending' | 'succeeded' | 'failed' | 'canceled'
 
@@ -2828,7 +2838,11 @@ export type RefundWebhook = {
   TxHash: string | null
   /** Why it is returned. */
   Reason: string
-  /** Why it failed. `null` otherwise. */
+  /** What the reported transaction brought to the address, where that is not the amount. */
+  ArrivedAmount: number | null
+  /** `ArrivedAmount` with every digit. */
+  ArrivedAmountDecimal: string | null
+  /** Why it failed, or why the reported transaction does not pay it. `null` otherwise. */
   FailureMessage: string | null
   /** When the event happened, in Unix milliseconds. */
   Timestamp: number

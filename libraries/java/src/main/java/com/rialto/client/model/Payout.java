@@ -50,6 +50,9 @@ public final class Payout {
   @JsonProperty("failureMessage")
   private String failureMessage;
 
+  @JsonProperty("arrivedAmount")
+  private String arrivedAmount;
+
   @JsonProperty("createdTimestamp")
   private Long createdTimestamp;
 
@@ -183,13 +186,23 @@ public final class Payout {
     return this;
   }
 
-  /** Why it failed. */
+  /** Why it failed, or why the reported transaction does not pay it. */
   public String failureMessage() {
     return failureMessage;
   }
 
   public Payout failureMessage(String failureMessage) {
     this.failureMessage = failureMessage;
+    return this;
+  }
+
+  /** What the reported transaction brought to the address, where that is not the amount, as a decimal string. */
+  public String arrivedAmount() {
+    return arrivedAmount;
+  }
+
+  public Payout arrivedAmount(String arrivedAmount) {
+    this.arrivedAmount = arrivedAmount;
     return this;
   }
 
@@ -220,6 +233,7 @@ public final class Payout {
     copy.txHash = txHash;
     copy.isCredited = isCredited;
     copy.failureMessage = failureMessage;
+    copy.arrivedAmount = arrivedAmount;
     copy.createdTimestamp = createdTimestamp;
     return copy;
   }

@@ -62,6 +62,12 @@ public final class PayoutWebhook {
   @JsonProperty("TxHash")
   private String txHash;
 
+  @JsonProperty("ArrivedAmount")
+  private BigDecimal arrivedAmount;
+
+  @JsonProperty("ArrivedAmountDecimal")
+  private String arrivedAmountDecimal;
+
   @JsonProperty("FailureMessage")
   private String failureMessage;
 
@@ -247,7 +253,27 @@ public final class PayoutWebhook {
     return this;
   }
 
-  /** Why it failed. `null` otherwise. */
+  /** What the reported transaction brought to the address, where that is not the amount. */
+  public BigDecimal arrivedAmount() {
+    return arrivedAmount;
+  }
+
+  public PayoutWebhook arrivedAmount(BigDecimal arrivedAmount) {
+    this.arrivedAmount = arrivedAmount;
+    return this;
+  }
+
+  /** `ArrivedAmount` with every digit. */
+  public String arrivedAmountDecimal() {
+    return arrivedAmountDecimal;
+  }
+
+  public PayoutWebhook arrivedAmountDecimal(String arrivedAmountDecimal) {
+    this.arrivedAmountDecimal = arrivedAmountDecimal;
+    return this;
+  }
+
+  /** Why it failed, or why the reported transaction does not pay it. `null` otherwise. */
   public String failureMessage() {
     return failureMessage;
   }
@@ -288,6 +314,8 @@ public final class PayoutWebhook {
     copy.addressTag = addressTag;
     copy.integrationName = integrationName;
     copy.txHash = txHash;
+    copy.arrivedAmount = arrivedAmount;
+    copy.arrivedAmountDecimal = arrivedAmountDecimal;
     copy.failureMessage = failureMessage;
     copy.timestamp = timestamp;
     return copy;

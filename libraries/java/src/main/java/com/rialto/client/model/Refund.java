@@ -41,6 +41,9 @@ public final class Refund {
   @JsonProperty("failureMessage")
   private String failureMessage;
 
+  @JsonProperty("arrivedAmount")
+  private String arrivedAmount;
+
   @JsonProperty("requestedBy")
   private String requestedBy;
 
@@ -150,13 +153,23 @@ public final class Refund {
     return this;
   }
 
-  /** Why it failed. */
+  /** Why it failed, or why the reported transaction does not pay it. */
   public String failureMessage() {
     return failureMessage;
   }
 
   public Refund failureMessage(String failureMessage) {
     this.failureMessage = failureMessage;
+    return this;
+  }
+
+  /** What the reported transaction brought to the address, where that is not the amount, as a decimal string. */
+  public String arrivedAmount() {
+    return arrivedAmount;
+  }
+
+  public Refund arrivedAmount(String arrivedAmount) {
+    this.arrivedAmount = arrivedAmount;
     return this;
   }
 
@@ -204,6 +217,7 @@ public final class Refund {
     copy.reason = reason;
     copy.txHash = txHash;
     copy.failureMessage = failureMessage;
+    copy.arrivedAmount = arrivedAmount;
     copy.requestedBy = requestedBy;
     copy.approvedBy = approvedBy;
     copy.createdTimestamp = createdTimestamp;

@@ -4,7 +4,7 @@ package com.rialto.client.model;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** State of a refund.  - `needsAddress`: no address is known. Ask the payer, cancel this refund, and create one with the address. - `needsApproval`: a member has to approve it in the dashboard. - `pending`: send it, and report its transaction. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction does not pay it. Its money is open again. - `canceled`: final. You withdrew it. Its money is open again. A later version of the API may add values. */
+/** State of a refund.  - `needsAddress`: no address is known. Ask the payer, cancel this refund, and create one with the address. - `needsApproval`: a member has to approve it in the dashboard. - `pending`: send it, and report its transaction. With `failureMessage`, that transaction does not pay it: report the one that does, or cancel. - `succeeded`: final. The chain shows the amount at the address. - `failed`: final. The reported transaction was reverted: it moved nothing. Its money is open again. - `canceled`: final. You withdrew it. Its money is open again, except for `arrivedAmount`. A later version of the API may add values. */
 public record RefundStatus(@JsonValue String value) {
   public static final RefundStatus NEEDS_ADDRESS = new RefundStatus("needsAddress");
   public static final RefundStatus NEEDS_APPROVAL = new RefundStatus("needsApproval");

@@ -68,6 +68,12 @@ public final class RefundWebhook {
   @JsonProperty("Reason")
   private String reason;
 
+  @JsonProperty("ArrivedAmount")
+  private BigDecimal arrivedAmount;
+
+  @JsonProperty("ArrivedAmountDecimal")
+  private String arrivedAmountDecimal;
+
   @JsonProperty("FailureMessage")
   private String failureMessage;
 
@@ -273,7 +279,27 @@ public final class RefundWebhook {
     return this;
   }
 
-  /** Why it failed. `null` otherwise. */
+  /** What the reported transaction brought to the address, where that is not the amount. */
+  public BigDecimal arrivedAmount() {
+    return arrivedAmount;
+  }
+
+  public RefundWebhook arrivedAmount(BigDecimal arrivedAmount) {
+    this.arrivedAmount = arrivedAmount;
+    return this;
+  }
+
+  /** `ArrivedAmount` with every digit. */
+  public String arrivedAmountDecimal() {
+    return arrivedAmountDecimal;
+  }
+
+  public RefundWebhook arrivedAmountDecimal(String arrivedAmountDecimal) {
+    this.arrivedAmountDecimal = arrivedAmountDecimal;
+    return this;
+  }
+
+  /** Why it failed, or why the reported transaction does not pay it. `null` otherwise. */
   public String failureMessage() {
     return failureMessage;
   }
@@ -316,6 +342,8 @@ public final class RefundWebhook {
     copy.addressTag = addressTag;
     copy.txHash = txHash;
     copy.reason = reason;
+    copy.arrivedAmount = arrivedAmount;
+    copy.arrivedAmountDecimal = arrivedAmountDecimal;
     copy.failureMessage = failureMessage;
     copy.timestamp = timestamp;
     return copy;
