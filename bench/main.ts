@@ -35,7 +35,7 @@ const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<
 }
 
 /**
- * `npm run bench -- <name> [part]`, or `all`, or `renew`, which also sets the thresholds by what it measured, or `report`
+ * `npm run bench -- <name> [part]`, or `all`, or `renew`, which also sets the thresholds by its results, or `report`
  * for the documents alone, or `short`. Resolves with the exit code: 1 if a suite failed or a figure is beyond its
  * threshold. A run of one part is printed and not stored.
  */

@@ -77,7 +77,7 @@ const main = async () => {
   )
   const { text, publicKeys } = signedCatalogue()
   const isNew = name === 'new-key' || name === 'next-key'
-  // Before a file is written: a change that is under way is an error.
+  // Before a file is written: a change in progress is an error.
   if (name === 'next-key') nextKeys(publicKeys, { added: '' })
   const key = isNew ? writeNewKey(file) : readKey(file)
   if (name === 'only-key') signatureOf(text, key, publicKeys)

@@ -110,7 +110,7 @@ const linesOf = name => {
   })
 }
 
-/** Calls of an exchange without a mapping of its own, with the replies that are published. */
+/** Calls of an exchange that shares a mapping, with their published replies. */
 const publishedLines = () =>
   readdirSync(exchangesFolder)
     .filter(name => !existsSync(join(exchangesFolder, name, 'MAPPING.md')))

@@ -17,7 +17,7 @@ const residentMb = (pid: number): number => {
 /**
  * Link's files while 100 addresses sign in to the dashboard at once with a wrong password, three times, beside a quiet server.
  * The addresses are those of a proxy's header, so that no limit of one address applies. Reads alone make the heap grow for a
- * while: they go on until a round of them needs no more memory, so that what is measured afterwards is that of the sign-ins.
+ * while: they are repeated until a round needs no more memory, so that the sign-ins alone are measured afterwards.
  */
 export const manySignIns = async (): Promise<object> => {
   const server = await startRialto({

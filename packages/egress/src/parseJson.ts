@@ -82,7 +82,7 @@ const openValues = (text: string, path: readonly Level[]): void => {
 const createReader = (text: string, partChars: number) => {
   const path: Level[] = []
   let root: Level | undefined
-  /** Index behind what is parsed, but for names of open members. */
+  /** Index behind the parsed text, except for names of open members. */
   let parsedTo = 0
 
   const rejectLong = ({ member, from }: Level, at: number): void => {
@@ -173,7 +173,7 @@ const parseLong = function* (text: string, partChars: number): Steps<unknown> {
 }
 
 /**
- * The value of `JSON.parse`, or `undefined`, which is no value of JSON, for another text. A long text is parsed part by
+ * The value of `JSON.parse`; `undefined` for a text that is not JSON. A long text is parsed part by
  * part with pauses: 20 MB at once would stop the process for two hundred milliseconds.
  *
  * @param partChars length of a part. Default 65,536.

@@ -3,5 +3,5 @@ import errors from 'undici/lib/core/errors.js'
 import Agent from 'undici/lib/dispatcher/agent.js'
 import Client from 'undici/lib/dispatcher/client.js'
 
-/** What undici's index exports besides (fetch, mocks, caches, web sockets) would be compiled and run at each start. */
+/** The other exports of undici's index (fetch, mocks, caches, web sockets) would be compiled and run at each start. */
 export { Agent, buildConnector, Client, errors }

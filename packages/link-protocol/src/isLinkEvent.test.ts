@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isLinkEvent } from './isLinkEvent.ts'
 import { LINK_EVENT_KEYS } from './linkEventKeys.ts'
 
-test('an unknown name is no event of Link, and a known one needs its fields', () => {
+test('events of Link have a known name and its fields', () => {
   expect(isLinkEvent({ type: 'transferTeleported' })).toBe(false)
   expect(isLinkEvent({ type: 'transferAssetSelected', payload: { symbol: 'USDC' } })).toBe(true)
   expect(isLinkEvent({ type: 'transferAssetSelected', payload: {} })).toBe(false)

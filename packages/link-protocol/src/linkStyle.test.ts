@@ -5,7 +5,7 @@ import { encodeLinkStyle, readLinkStyle } from './linkStyle.ts'
 
 const read = (value: string) => readLinkStyle(`https://link.example/?link_style=${value}`)
 
-test('a style arrives as it was encoded, in either alphabet and without percent-encoding', () => {
+test('a style is decoded from either alphabet, and without percent-encoding', () => {
   const style = fc.record({
     radius: fc.integer({ min: 0, max: 64 }),
     opacity: fc.double({ min: 0, max: 1, noNaN: true }),

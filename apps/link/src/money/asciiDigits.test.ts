@@ -14,6 +14,6 @@ test('a number in any script reads as the same number in ASCII', () => {
   )
 })
 
-test('signs and letters around the digits stay', () => {
+test('signs and letters around the digits are kept', () => {
   expect(asciiDigits('-١٢,٥ ETH')).toBe('-12,5 ETH')
 })

@@ -108,11 +108,11 @@ describe('a token is refused', () => {
     await expect(read(await signed(claims(changes())))).rejects.toMatchObject({ name: 'ApiError' })
   })
 
-  test('that another key signed under the name of a published one', async () => {
+  test('a forged signature under a published key id is refused', async () => {
     await expect(read(await signed(claims(), other.privateKey))).rejects.toMatchObject({ name: 'ApiError' })
   })
 
-  test('whose key is not published', async () => {
+  test('an unpublished key is refused', async () => {
     await expect(read(await signed(claims(), other.privateKey, 'k2'))).rejects.toMatchObject({ name: 'ApiError' })
   })
 
@@ -136,7 +136,7 @@ describe('a token is refused', () => {
     },
   )
 
-  test('that is missing', async () => {
+  test('a missing token is refused', async () => {
     await expect(read(undefined)).rejects.toMatchObject({ name: 'ApiError' })
   })
 })
@@ -169,7 +169,7 @@ describe('a response of the provider', () => {
     expect(redeemed).toBe(0)
   })
 
-  test('that names the provider is accepted', async () => {
+  test('the provider’s own name is accepted', async () => {
     const query = `code=c&state=${flow.state}&iss=${encodeURIComponent(issuer)}`
     const names = { authorization_response_iss_parameter_supported: true }
     expect(await read(await signed(claims()), names, query)).toMatchObject({ subject: 'anna' })

@@ -32,7 +32,7 @@ export const openPayLinkOrder = async (
   const requestIds: string[] = []
   for (const { networkId, symbol, amount } of payable) {
     const input = { userId, transactionId, clientTransactionId: transactionId, networkId, symbol, amount }
-    // Anybody may ask: only the first one has histories of exchanges read, and each payment does again.
+    // The link is public: only the first request reads histories of exchanges, and each payment reads them again.
     const open = await ctx.store.paymentRequests.findOpen(scope, input)
     const isSame = open !== undefined && compare(open.amount, amount) === 0
     const { id } = isSame ? open : await createPaymentRequest(ctx, scope, { ...input, ...defined({ subClientId }) })

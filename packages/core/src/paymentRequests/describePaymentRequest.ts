@@ -23,7 +23,7 @@ export const describePaymentRequest = async (
 ): Promise<DescribedPaymentRequest> => {
   const stored = await store.paymentRequests.find(scope, id)
   if (!stored) throw new ApiError('notFound')
-  // Its address is shown to nobody any more. What arrives nevertheless is read, and returned.
+  // The address is no longer shown. Later payments to it are read, and returned.
   const isUnused = stored.status === 'waiting' && stored.transferId === undefined
   const request: PaymentRequest =
     isUnused && (await isPaid(store, stored)) ? { ...stored, status: 'paidOtherwise' } : stored

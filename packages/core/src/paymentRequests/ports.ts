@@ -233,7 +233,7 @@ export interface Refund {
   hash?: string
   /** Why it failed, or why its transaction does not pay it. */
   failureMessage?: string
-  /** What its transaction brought to the address, where that is not the amount, or after it was canceled. */
+  /** Amount that its transaction brought to the address, if it differs or arrived after the cancellation. */
   arrived?: string
   sequence: number
   createdAtMs: number

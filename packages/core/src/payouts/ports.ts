@@ -28,7 +28,7 @@ export interface Payout {
   hash?: string
   /** Why it failed, or why its transaction does not pay it. */
   failureMessage?: string
-  /** What its transaction brought to the address, where that is not the amount. */
+  /** Amount that its transaction brought to the address, if it differs. */
   arrived?: string
   sequence: number
   createdAtMs: number

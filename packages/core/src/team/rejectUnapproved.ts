@@ -6,7 +6,7 @@ import type { TeamContext } from './teamContext.ts'
 const alwaysConfirmed = ['replacePaymentSource']
 
 /**
- * What has the effect of another change. A client that lists the other one has it confirmed here, too: the first source of
+ * Changes with the effect of another change. A client that lists the other one has it confirmed here, too: the first source of
  * a further family of networks is a new place for payments, as the one in place of another is.
  */
 const sameEffect: Readonly<Record<string, string>> = { addPaymentSource: 'replacePaymentSource' }

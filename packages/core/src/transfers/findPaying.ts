@@ -25,7 +25,7 @@ export const wasPaid = async (
 ): Promise<boolean> =>
   clientTransactionId !== undefined && (await claims.isPaid({ scope, userId, clientTransactionId }))
 
-/** Whether an order is paid for good: by a transfer that arrived, was sent after it had failed, or was erased since. */
+/** Whether an order is paid permanently: by a transfer that arrived, was sent after it had failed, or was erased since. */
 export const isPaid = async (
   { transfers, claims }: Pick<Repositories, 'transfers' | 'claims'>,
   order: Pick<Preview, 'scope' | 'userId' | 'clientTransactionId' | 'linkSessionId'>,

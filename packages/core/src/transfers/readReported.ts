@@ -13,10 +13,10 @@ interface Reported {
   createdAtMs: number
 }
 
-/** What its transaction shows where it does not pay the amount to the address. */
+/** The finding about a transaction that does not pay the amount to the address. */
 export interface Discrepancy {
   failureMessage: string
-  /** What it brought to the address, in the asset. */
+  /** Amount that it brought to the address, in the asset. */
   arrived?: string
 }
 
@@ -32,8 +32,8 @@ const dayMs = 24 * 60 * 60 * secondMs
 const unseen = 'No node has the reported transaction.'
 
 /**
- * Reads whether a reported transaction pays: the amount, to its address and tag, final. That it does not is no proof
- * that nothing was sent, so that only a person ends the payment then.
+ * Reads whether a reported transaction pays: the amount, to its address and tag, final. A mismatch does not prove that
+ * nothing was sent, so that only a person ends the payment then.
  */
 export const readReported = async (ctx: Context, reported: Reported): Promise<ReportedOutcome> => {
   const { networkId, symbol, amount, to, hash, createdAtMs } = reported
@@ -71,7 +71,7 @@ export const nextReadMs = (sinceMs: number): number => Math.min(Math.max(5 * sec
 export const isSameDiscrepancy = (one: Partial<Discrepancy>, other: Partial<Discrepancy> = {}): boolean =>
   one.failureMessage === other.failureMessage && one.arrived === other.arrived
 
-/** What a reading changes of a pending payment. Undefined: nothing. */
+/** Fields of a pending payment that a reading changes. Undefined: none. */
 export const changeAfter = (
   before: Partial<Discrepancy>,
   outcome: ReportedOutcome,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What the client's transaction of a refund or payout brought to the address, where that is not the amount. */
+/** Amount that the client's transaction of a refund or payout brought to the address, if it differs. */
 export const m0207ReportedTransactions: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`alter table refunds add column arrived numeric`.execute(db)

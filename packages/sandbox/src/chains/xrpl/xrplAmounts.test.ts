@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { decodeAmount, encodeAmount } from './xrplAmounts.ts'
 import { addressOf, keyOf } from './xrplKeys.ts'
 
-test('drops are read back, up to all XRP there is', () => {
+test('amounts up to the whole supply of XRP are read back', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 17n }), drops => {
       expect(decodeAmount(encodeAmount(String(drops)))).toEqual({ amount: String(drops), length: 8 })

@@ -64,7 +64,7 @@ describe('POST /link/api/session', () => {
     expect(text).not.toContain(String(code))
   })
 
-  test('of many at once, one gets the session', async () => {
+  test('one of many simultaneous callers gets the session', async () => {
     const { body } = await server.call('POST', '/api/v1/linktoken', { body: { userId: 'user-1' } })
     const code = new URL(atob(body.content.linkToken)).searchParams.get('code')
     const answers = await Promise.all(

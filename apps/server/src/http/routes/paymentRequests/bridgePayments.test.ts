@@ -147,7 +147,7 @@ describe('an order that is paid over a bridge', () => {
     expect(await read(late.id)).toMatchObject({ payments: [], bridgePayments: [{ status: 'refunded' }] })
   })
 
-  test('an order paid directly while a bridge is under way keeps the payout of the bridge for a decision', async () => {
+  test('a payout of a bridge to an order that was paid directly meanwhile waits for a decision', async () => {
     const { id, address } = await opened()
     const bridge = await bridged(id)
     await payIn(bridge.address, units(bridge.amount))
@@ -232,7 +232,7 @@ describe('a pay link', () => {
   })
 })
 
-test('without an address of the payer, the operator’s gets what the bridge does not pay out', async () => {
+test('the operator’s address gets the unpaid part of a bridge where the payer gave no address', async () => {
   withOperators(ownAddress)
   const { id } = await opened()
   const bridge = await bridged(id, { refundAddress: undefined })

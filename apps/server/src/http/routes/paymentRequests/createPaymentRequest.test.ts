@@ -264,7 +264,7 @@ describe('a refund', () => {
     return { id, refundId: refundId as string }
   }
 
-  test('a transaction that pays less leaves the refund open, and what it brought is never returned again', async () => {
+  test('a transaction that pays less leaves the refund open, and its amount is never returned again', async () => {
     const { id, refundId } = await started()
     await report(refundId, await send(payer, 49n))
     await settle()

@@ -63,7 +63,7 @@ const required = (resource: Json, name: string): string => {
   return text
 }
 
-/** `present`: of the user that is replaced. Without `active` in the request a user who has left stays without access. */
+/** `present`: of the user that is replaced. Without `active` in the request, a deactivated user stays deactivated. */
 export const readUser = (resource: unknown, present?: { active: boolean }): UserInput => {
   if (!isObject(resource)) throw new ScimError(400, 'The body must be a user.', 'invalidSyntax')
   const userName = required(resource, 'userName')

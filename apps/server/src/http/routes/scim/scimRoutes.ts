@@ -194,7 +194,7 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
   )
 }
 
-/** RFC 7644, section 3.5.2.2: a required attribute is not removed. Its default would give a person who has left access again. */
+/** RFC 7644, section 3.5.2.2: a required attribute is not removed. The default of `active` would restore access. */
 const requireActive = (user: unknown): void => {
   const isThere = Object.entries(Object(user) as object).some(
     ([name, value]) => /^active$/i.test(name) && value != null,

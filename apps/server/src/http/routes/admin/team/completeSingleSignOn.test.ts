@@ -82,7 +82,7 @@ describe('with an identity provider', () => {
     expect([memberId, clients[0].role]).toEqual([answer.body.content.memberId, 'readOnly'])
   })
 
-  test('a person in none of the groups is refused, also one who had a role before', async () => {
+  test('a person outside all groups is refused, even with an earlier role', async () => {
     const headers = withSession(await signIn('anna'))
     Object.assign(people['anna'] ?? {}, { groups: ['guests'] })
     expect((await signIn('anna')).status).toBe(403)

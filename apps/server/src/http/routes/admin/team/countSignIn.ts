@@ -4,7 +4,7 @@ import { addressOf } from '../../../plugins/authenticate.ts'
 
 /**
  * Counts failures against the caller's address, whichever member or invitation the request names, and with `everyone`
- * against all addresses together: for work that derives a key for a person who has shown nothing yet.
+ * against all addresses together: for key derivations on behalf of an unknown browser.
  */
 export const countSignIn = async <T>(
   request: FastifyRequest,
