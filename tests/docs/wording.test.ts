@@ -60,8 +60,9 @@ const oldWord = new RegExp(
 /** Folders all of whose sources are checked, tests and comments included. */
 const sources = ['apps', 'bench', 'examples', 'packages', 'scripts', 'tests']
 
-/** This list, migrations, which are history, the names of companies and coins, and the code of Bitcoin, Tron and Permit2: their witnesses are terms. */
-const exempt = /wording\.test\.ts$|\/(?:bitcoin|tron)\/|[pP]ermit2\.ts$|\/migrations\/|catalog\/src\/assets\/|\/dist\//
+/** This list, migrations, which are history, the names of companies and coins, and the code and replies of Bitcoin, Tron and Permit2: their witnesses are terms. */
+const exempt =
+  /wording\.test\.ts$|\/(?:bitcoin|tron)\/|[pP]ermit2(?:\.test)?\.ts$|x402\/readPayload\.test\.ts$|bounded\/longReplies\.ts$|\/migrations\/|catalog\/src\/assets\/|\/dist\//
 
 /** Markdown files and folders. A change log and the licenses of others are history. */
 const documents = [

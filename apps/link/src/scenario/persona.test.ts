@@ -11,7 +11,7 @@ test('the name is entered in the first field and the password in every other one
   expect(entriesOf(undefined, fields)).toEqual({})
 })
 
-test('a page that stores nothing still uses the chosen persona, and tells its listeners', () => {
+test('a page that stores nothing still uses the chosen persona, and notifies its listeners', () => {
   const url = 'https://sandbox.example/authorize?state=1'
   let changes = 0
   const stop = onPersona(() => (changes += 1))

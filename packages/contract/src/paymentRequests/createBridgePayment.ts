@@ -41,6 +41,8 @@ While nothing was paid in and the price is held, the same request returns the sa
     'badRequest',
     'networkNotSupported',
     'addressUnavailable',
+    'orderAlreadySent',
+    'integrationUnavailable',
     'amountBelowMinimum',
     'amountExceedsMaximum',
     'bridgeUnavailable',

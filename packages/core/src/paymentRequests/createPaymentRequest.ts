@@ -9,9 +9,7 @@ import { checkPair } from '../transfers/checkDestination.ts'
 import { defaultPaymentRules } from './defaultPaymentRules.ts'
 import { familyNetworks } from './familyNetworks.ts'
 import { issueAddress, type IssuedDestination } from './issueAddress.ts'
-import { beginAfterReading } from '../transfers/beginAfterReading.ts'
-import { wasPaid } from '../transfers/findPaying.ts'
-import { reserveOrder } from '../transfers/reserveOrder.ts'
+import { rejectPaid } from './rejectPaid.ts'
 import type { PaymentRequest } from './ports.ts'
 import { watchJob } from './watchJob.ts'
 
@@ -52,7 +50,7 @@ export const createPaymentRequest = async (
   const open = await ctx.store.paymentRequests.findOpen(scope, input)
   // Payments to the address pay the order, or a person decides about them.
   if (open && (open.transferId !== undefined || open.status !== 'waiting')) return sameAmount(open, input)
-  await rejectPaid(ctx, scope, input)
+  await rejectPaid(ctx, { ...input, scope })
   if (open) return sameAmount(open, input)
   const id = ctx.ids.uuid()
   const destination = await issueAddress(ctx, scope, { ...input, id })
@@ -79,18 +77,6 @@ const sameAmount = (open: PaymentRequest, { amount }: PaymentRequestInput): Paym
   if (compare(open.amount, amount) === 0) return open
   throw new ApiError('badRequest', {
     message: `transactionId: this order is open with the amount ${open.amount} ${open.symbol}.`,
-  })
-}
-
-/** The address may be paid at once: a refused attempt of the order that was sent nevertheless has paid it. */
-const rejectPaid = async (ctx: Context, scope: Scope, input: PaymentRequestInput): Promise<void> => {
-  const { userId, clientTransactionId, linkSessionId } = input
-  // No transfer has this id yet.
-  const order = { id: ctx.ids.uuid(), scope, userId, ...defined({ clientTransactionId, linkSessionId }) }
-  const { transfers, claims } = ctx.store
-  await beginAfterReading(ctx, async reads => {
-    if ((await transfers.findPaying(order)) || (await wasPaid(claims, order))) throw new ApiError('orderAlreadySent')
-    return reserveOrder(ctx, ctx.store, { order, reads }, async () => ({ kind: 'free' }))
   })
 }
 

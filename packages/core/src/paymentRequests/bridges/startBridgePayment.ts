@@ -12,6 +12,7 @@ import type { Scope } from '../../kernel/scope.ts'
 import { isOpenRequest } from '../assessPayments.ts'
 import { checkRefundAddress } from '../createRefund.ts'
 import { type DescribedPaymentRequest, describePaymentRequest } from '../describePaymentRequest.ts'
+import { rejectPaid } from '../rejectPaid.ts'
 import { bridgePaymentStatus } from './bridgePaymentStatus.ts'
 import { bridgeEndsOf, type OriginAsset } from './bridgeEndsOf.ts'
 import { followJob } from './followJob.ts'
@@ -40,7 +41,7 @@ const mostOfRequest = 20
  *
  * @throws ApiError `notFound`; `permissionDenied` without bridging; `conflict` if the order has ended or everything due was
  *   seen; `badRequest` without a route; `addressUnavailable` if the address of the order needs a tag or too little of its time is
- *   left; `invalidField`, `invalidAddress` for the refund address; `unavailableForLegalReasons`; the errors of
+ *   left; `orderAlreadySent`, `integrationUnavailable` as `rejectPaid`; `invalidField`, `invalidAddress` for the refund address; `unavailableForLegalReasons`; the errors of
  *   `apiErrorFromBridge`.
  */
 export const startBridgePayment = async (
@@ -56,6 +57,7 @@ export const startBridgePayment = async (
   const refundAddress = await refundAddressOf(ctx, scope, input)
   const usable = findUsable(ctx, known, { ...input, payoutAmount: due, refundAddress })
   if (usable) return usable
+  if (request.transferId === undefined) await rejectPaid(ctx, request)
   if (known.length >= mostOfRequest)
     throw new ApiError('addressUnavailable', { message: `This order has had ${mostOfRequest} addresses of bridges.` })
   const expiresAtMs = Math.min(ctx.clock.nowMs() + heldMs, request.expiresAtMs - transitMs)

@@ -1,4 +1,4 @@
-const { AbstractPaymentProvider, MedusaError, PaymentActions } = require('@medusajs/framework/utils')
+const { AbstractPaymentProvider, BigNumber, MedusaError, PaymentActions } = require('@medusajs/framework/utils')
 
 const { createRialto, RialtoWebhookError, verifyWebhook } = require('@rialto/node-client')
 
@@ -11,12 +11,13 @@ const statuses = {
   underpaid: 'requires_more',
   held: 'requires_more',
   paid: 'captured',
+  paidOtherwise: 'captured',
   expired: 'error',
   canceled: 'canceled',
 }
 
-/** Medusa passes a number, or an object with its digits. */
-const decimalOf = amount => String(amount?.value ?? amount?.numeric ?? amount)
+/** Medusa passes a number, or an object whose raw value has every digit. */
+const decimalOf = amount => String(amount?.raw?.value ?? amount?.value ?? amount?.numeric ?? amount)
 
 /** The action of Medusa for an event. Others change no session. */
 const actions = {
@@ -101,7 +102,7 @@ class RialtoPaymentProvider extends AbstractPaymentProvider {
       const action = actions[event.EventType]
       if (!action) return { action: PaymentActions.NOT_SUPPORTED }
       const [sessionId] = (event.TransactionId ?? '').split('.')
-      return { action, data: { session_id: sessionId, amount: Number(event.AmountDecimal) } }
+      return { action, data: { session_id: sessionId, amount: new BigNumber(event.AmountDecimal) } }
     } catch (error) {
       if (error instanceof RialtoWebhookError) return { action: PaymentActions.NOT_SUPPORTED }
       throw error
