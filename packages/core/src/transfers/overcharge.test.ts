@@ -106,6 +106,8 @@ describe('two withdrawals with one reference, of which the first arrives short',
       arrived: '9.99',
       charged: { debit: add(preview.amount, preview.amount) },
     })
+    // Longer than after a refused call alone.
+    world.clock.advance(48 * hourMs)
     const [other] = world.institution.ledger
     if (other) other.status = 'failed'
     expect(await watchNotSent(world.ctx, world.scope, preview.id)).toBeGreaterThan(0)

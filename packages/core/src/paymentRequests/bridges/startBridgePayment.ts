@@ -41,8 +41,8 @@ const mostOfRequest = 20
  *
  * @throws ApiError `notFound`; `permissionDenied` without bridging; `conflict` if the order has ended or everything due was
  *   seen; `badRequest` without a route; `addressUnavailable` if the address of the order needs a tag or too little of its time is
- *   left; `orderAlreadySent`, `integrationUnavailable` as `rejectPaid`; `invalidField`, `invalidAddress` for the refund address; `unavailableForLegalReasons`; the errors of
- *   `apiErrorFromBridge`.
+ *   left; `orderAlreadySent`, `integrationUnavailable` as `rejectPaid`; `invalidField`, `invalidAddress` for the refund address;
+ *   `unavailableForLegalReasons`; the errors of `apiErrorFromBridge`.
  */
 export const startBridgePayment = async (
   ctx: Context,
