@@ -20,7 +20,7 @@ export const endProvidedSessions = async (
   if (!provider) throw new ApiError('badRequest', { message: 'The logout token is not valid.' })
   const { tokenId, ...of } = await ctx.singleSignOn.readLogout(provider, logoutToken)
   await ctx.store.transaction(async ({ provisioning, audit }) => {
-    // A person who has seen the token could otherwise end later sessions.
+    // Otherwise the holder of an old token could end later sessions.
     const atMs = ctx.nowMs()
     if (!(await provisioning.takeLogoutToken(provider.id, tokenId, { atMs, untilMs: atMs + rememberedMs })))
       throw new ApiError('badRequest', { message: 'The logout token was received before.' })

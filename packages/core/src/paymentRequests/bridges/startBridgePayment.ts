@@ -95,7 +95,7 @@ const rejectEnded = ({ request, due }: DescribedPaymentRequest): void => {
 type Wanted = OriginAsset & Pick<BridgePayment, 'payoutAmount' | 'refundAddress' | 'linkSessionId'>
 
 /**
- * After a pay-in there is no second address to pay, whichever the asset. An address whose price ended, or that was made for another
+ * After a pay-in, the same address is returned for every asset. An address whose price ended, or that was made for another
  * amount or refund, is not shown again.
  */
 const findUsable = (ctx: Pick<Context, 'clock'>, known: readonly BridgePayment[], wanted: Wanted) => {
