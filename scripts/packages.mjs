@@ -151,8 +151,7 @@ const writeTypes = async (declarations, entry, out) => {
 /** packages/web-sdk/src/index.d.ts is types/web-sdk/index.d.ts. */
 const typePath = source => source.replace(/^packages\/([^/]+)\/src\//, '$1/')
 
-const writePackage = async ({ name, entries, modules, files = [], manifest, write }, declarations) => {
-  const out = inPackage(name, 'dist/npm')
+const writePackage = async ({ name, entries, modules, files = [], manifest, write }, declarations, out) => {
   await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })
   await write(out)
@@ -196,14 +195,20 @@ const writePackage = async ({ name, entries, modules, files = [], manifest, writ
   return out
 }
 
-/** @returns the folder of each package, by its name */
-export const buildPackages = async () => {
+/**
+ * @param folder gets a folder for each package; absent: each package's `dist/npm`
+ * @returns the folder of each package, by its name
+ */
+export const buildPackages = async folder => {
   const entries = packages.flatMap(({ name, entries: own }) =>
     Object.values(own).map(path => inPackage(name, `src/${path}`)),
   )
   const declarations = await emitDeclarations(entries)
-  const built = await Promise.all(packages.map(async one => [one.name, await writePackage(one, declarations)]))
-  return Object.fromEntries(built)
+  const built = packages.map(async one => {
+    const out = folder === undefined ? inPackage(one.name, 'dist/npm') : join(folder, one.name)
+    return [one.name, await writePackage(one, declarations, out)]
+  })
+  return Object.fromEntries(await Promise.all(built))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

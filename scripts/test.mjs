@@ -3,7 +3,7 @@ import { runOnSupportedNode } from './supportedNode.mjs'
 await runOnSupportedNode()
 
 const { spawn } = await import('node:child_process')
-const { mkdtemp, readFile, rm } = await import('node:fs/promises')
+const { mkdtemp, readFile, rm, writeFile } = await import('node:fs/promises')
 const { setPriority, tmpdir } = await import('node:os')
 const { join } = await import('node:path')
 const { root } = await import('./sources.mjs')
@@ -24,6 +24,8 @@ const timed = async (name, work) => {
   return { name, seconds: secondsSince(start), value }
 }
 
+/** Where this run's results go for the process that started it. */
+const { RIALTO_TEST_SUMMARY: report } = process.env
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const summaries = []
 
@@ -34,6 +36,13 @@ const campaignSizes = {
   RIALTO_PAYMENT_RUNS: '10000',
   RIALTO_SIMULATION_SEEDS: '2000',
   RIALTO_WALKS: '200',
+}
+
+/** Adds the results that another process has written. A process that could not start has written none. */
+const readSummaries = async (file, describe = failure => failure) => {
+  const text = await readFile(file, 'utf8').catch(() => '[]')
+  const found = [JSON.parse(text)].flat()
+  summaries.push(...found.map(summary => ({ ...summary, failures: summary.failures.map(describe) })))
 }
 
 /**
@@ -53,8 +62,7 @@ const runTests = async (browser, { filter = [], part, niceness = 0 }) => {
     child.once('close', code => resolve(code === 0))
     if (niceness > 0) setPriority(child.pid, niceness)
   })
-  const text = await readFile(summary, 'utf8').catch(() => undefined)
-  if (text !== undefined) summaries.push(JSON.parse(text))
+  await readSummaries(summary)
   return passed
 }
 
@@ -72,10 +80,11 @@ const convertSources = () =>
     child.once('close', code => (code === 0 ? resolve() : reject(new Error('The sources could not be converted'))))
   })
 
-/** The short suite under another line of Node. Its output follows when it has ended. */
+/** The short suite under another line of Node. Its output follows when it has ended, and its failures are in the summary. */
 const runShort = async line => {
   const words = ['scripts/node.mjs', 'scripts/test.mjs', '--short']
-  const env = { ...process.env, RIALTO_NODE: line }
+  const summary = join(scratch, `short${line}.json`)
+  const env = { ...process.env, RIALTO_NODE: line, RIALTO_TEST_SUMMARY: summary }
   const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env })
   const output = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => output.push(chunk))
@@ -84,6 +93,7 @@ const runShort = async line => {
     child.once('close', code => resolve(code === 0))
   })
   say(`\nShort suite on Node ${line}\n${Buffer.concat(output)}`)
+  await readSummaries(summary, failure => `Node ${line}: ${failure}`)
   return passed
 }
 
@@ -105,8 +115,15 @@ const [build, browser, conversion] = await Promise.all([building, finding, conve
 const startWhole = () => {
   const crossing = timed('tests across packages', () => runTests(browser.value, { part: 'crossing' }))
   const beside = timed('tests beside the code', () => runTests(browser.value, { part: 'beside', niceness: 5 }))
-  // They take the place of the first part, which ends before the second.
-  const short = lines.map(line => crossing.then(() => timed(`short, Node ${line}`, () => runShort(line))))
+  // They take the place of the first part, which ends before the second. One at a time: two browsers and a third part
+  // beside them are more than two cores take without missed deadlines.
+  const short = lines.reduce(
+    (before, line) => [
+      ...before,
+      (before.at(-1) ?? crossing).then(() => timed(`short, Node ${line}`, () => runShort(line))),
+    ],
+    [],
+  )
   return [crossing, beside, ...short]
 }
 const parts = isWhole ? startWhole() : [timed('tests', () => runTests(browser.value, { filter, part }))]
@@ -119,6 +136,7 @@ const line = (name, seconds, end = '') => say(`  ${name.padEnd(22)} ${seconds.to
 for (const { name, seconds, passed } of stages) line(name, seconds, passed === false ? '  FAILED' : '')
 line('all', secondsSince(begun))
 if (isWhole) say('\nNot run here: npm run test:campaigns, and npm run test:sdks for the SDKs in other languages\n')
+if (report) await writeFile(report, JSON.stringify(summaries))
 say(summaries.length === 0 ? '\nTests: none ran\n' : describeSummaries(summaries))
 await rm(scratch, { recursive: true, force: true })
 if (stages.some(({ passed }) => passed === false)) process.exit(1)

@@ -16,7 +16,7 @@ import { createTestServer, type TestServer } from '../../apps/server/src/testing
 import * as script from '../../scripts/packages.mjs'
 import { isShort } from '../harness/shortForm.ts'
 
-const { buildPackages } = script as { buildPackages(): Promise<Record<string, string>> }
+const { buildPackages } = script as { buildPackages(folder: string): Promise<Record<string, string>> }
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
 /** `RIALTO_PACKAGES=full` also compiles for a bundler. */
@@ -30,7 +30,8 @@ let tarballs: Record<string, string>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rialto-packages-'))
-  folders = await buildPackages()
+  // Several runs may test one checkout at a time, as `.ci/run` does for other lines of Node.
+  folders = await buildPackages(join(folder, 'packages'))
   const packed = names.map(async name => {
     // The file's name and nothing else: what `--json` prints is an array before npm 12, and an object since.
     const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: folders[name] })
