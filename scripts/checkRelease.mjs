@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url'
 
 import { bundle } from './build.mjs'
 import { root } from './sources.mjs'
+import { listMissingTexts } from './translations.mjs'
 import { writeRelease } from './writeRelease.mjs'
 
 /**
@@ -60,6 +61,9 @@ const initialize = `${JSON.stringify({
 const statusOf = async (origin, path) => (await fetch(`${origin}${path}`)).status
 
 try {
+  const missing = await listMissingTexts()
+  require(missing.length ===
+    0, `every text of Link and the dashboard is translated${missing.map(one => `\n${one}`).join('')}`)
   await writeRelease(release)
   const npm = spawnSync('npm', ['ci', '--omit=dev', '--ignore-scripts'], { cwd: release, encoding: 'utf8' })
   require(npm.status === 0, `npm ci --omit=dev succeeds in a release${npm.status === 0 ? '' : `\n${npm.stderr}`}`)

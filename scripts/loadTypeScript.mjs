@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -5,6 +6,13 @@ import { toJavaScript } from './toJavaScript.mjs'
 
 const load = (url, context, nextLoad) => {
   const [path] = url.split('?', 1)
+  // The pages import their translations as Vite allows it, without an attribute: a browser would expect JSON from it.
+  if (/\/apps\/[^/]+\/src\/.*\.json$/.test(path) && context.importAttributes?.type === undefined)
+    return {
+      format: 'module',
+      shortCircuit: true,
+      source: `export default ${readFileSync(fileURLToPath(path), 'utf8')}`,
+    }
   if (!/\.tsx?$/.test(path)) return nextLoad(url, context)
   return { format: 'module', shortCircuit: true, source: toJavaScript(fileURLToPath(path)) }
 }

@@ -99,8 +99,7 @@ const filesIn = async (path: string, isWanted: (name: string) => boolean): Promi
 }
 
 const isSource = (name: string): boolean =>
-  /\.(tsx?|mjs)$/.test(name) &&
-  !/(\.test\.tsx?|\.d\.ts)$|(^|\/)(testing|conformance|dist)\/|messages\/(first|later|formal)\/(?!en\.)/.test(name)
+  /\.(tsx?|mjs)$/.test(name) && !/(\.test\.tsx?|\.d\.ts)$|(^|\/)(testing|conformance|dist)\//.test(name)
 
 /** Of a source file, the text of each literal that reads as words: at least two of them. */
 const literalsOf = (path: string, text: string): string[] => {

@@ -6,10 +6,10 @@ import type { Messages, Translation } from './messages.ts'
 
 /** One chunk for each language, loaded on demand. English comes with the page. */
 const translations: Readonly<Record<string, () => Promise<Translation>>> = {
-  de: () => import('./de/de.ts').then(file => file.de),
-  es: () => import('./es/es.ts').then(file => file.es),
-  fr: () => import('./fr/fr.ts').then(file => file.fr),
-  pt: () => import('./pt/pt.ts').then(file => file.pt),
+  de: () => import('./de.json').then(file => file.default),
+  es: () => import('./es.json').then(file => file.default),
+  fr: () => import('./fr.json').then(file => file.default),
+  pt: () => import('./pt.json').then(file => file.default),
   // For tests of the pages; see toPseudo.ts.
   'en-XA': () => import('@rialto/ui/pseudo').then(file => file.toPseudo(en)),
 }

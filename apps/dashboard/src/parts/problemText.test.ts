@@ -4,7 +4,7 @@ import { createMessages } from '@rialto/ui/messages'
 import { expect, test } from 'vitest'
 
 import { ApiFailure } from '../api/ApiFailure.ts'
-import { de } from '../messages/de/de.ts'
+import de from '../messages/de.json'
 import { en } from '../messages/en/en.ts'
 import { problemText, serverTexts } from './problemText.ts'
 

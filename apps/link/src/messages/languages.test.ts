@@ -6,12 +6,12 @@ import { en as first } from './first/en.ts'
 import { en as later } from './later/en.ts'
 
 const files = (await readdir(new URL('first', import.meta.url)))
-  .map(file => file.replace('.ts', ''))
-  .filter(language => language !== 'en')
+  .filter(file => file.endsWith('.json'))
+  .map(file => file.replace('.json', ''))
 
 const load = async (language: string) => {
-  const parts = await Promise.all([import(`./first/${language}.ts`), import(`./later/${language}.ts`)])
-  return Object.assign({}, ...parts.map(part => (part as Record<string, object>)[language]))
+  const parts = await Promise.all([import(`./first/${language}.json`), import(`./later/${language}.json`)])
+  return Object.assign({}, ...parts.map(part => (part as { default: object }).default))
 }
 
 describeTranslations(

@@ -5,17 +5,17 @@ import type { FirstMessages, FirstTranslation } from './messages.ts'
 
 /** One file each, loaded when it is the one needed. English comes with the page. */
 const translations: Readonly<Record<string, () => Promise<FirstTranslation>>> = {
-  ar: () => import('./first/ar.ts').then(file => file.ar),
-  de: () => import('./first/de.ts').then(file => file.de),
-  es: () => import('./first/es.ts').then(file => file.es),
-  fr: () => import('./first/fr.ts').then(file => file.fr),
-  it: () => import('./first/it.ts').then(file => file.it),
-  ja: () => import('./first/ja.ts').then(file => file.ja),
-  ko: () => import('./first/ko.ts').then(file => file.ko),
-  pt: () => import('./first/pt.ts').then(file => file.pt),
-  ru: () => import('./first/ru.ts').then(file => file.ru),
-  tr: () => import('./first/tr.ts').then(file => file.tr),
-  zh: () => import('./first/zh.ts').then(file => file.zh),
+  ar: () => import('./first/ar.json').then(file => file.default),
+  de: () => import('./first/de.json').then(file => file.default),
+  es: () => import('./first/es.json').then(file => file.default),
+  fr: () => import('./first/fr.json').then(file => file.default),
+  it: () => import('./first/it.json').then(file => file.default),
+  ja: () => import('./first/ja.json').then(file => file.default),
+  ko: () => import('./first/ko.json').then(file => file.default),
+  pt: () => import('./first/pt.json').then(file => file.default),
+  ru: () => import('./first/ru.json').then(file => file.default),
+  tr: () => import('./first/tr.json').then(file => file.default),
+  zh: () => import('./first/zh.json').then(file => file.default),
 }
 
 /** The locale of texts for tests of the page. */

@@ -6,17 +6,17 @@ import type { LaterTranslation, Messages } from './messages.ts'
 
 const translations: Readonly<Record<string, () => Promise<LaterTranslation>>> = {
   [pseudoLocale]: () => import('@rialto/ui/pseudo').then(file => file.toPseudo(en)),
-  ar: () => import('./later/ar.ts').then(file => file.ar),
-  de: () => import('./later/de.ts').then(file => file.de),
-  es: () => import('./later/es.ts').then(file => file.es),
-  fr: () => import('./later/fr.ts').then(file => file.fr),
-  it: () => import('./later/it.ts').then(file => file.it),
-  ja: () => import('./later/ja.ts').then(file => file.ja),
-  ko: () => import('./later/ko.ts').then(file => file.ko),
-  pt: () => import('./later/pt.ts').then(file => file.pt),
-  ru: () => import('./later/ru.ts').then(file => file.ru),
-  tr: () => import('./later/tr.ts').then(file => file.tr),
-  zh: () => import('./later/zh.ts').then(file => file.zh),
+  ar: () => import('./later/ar.json').then(file => file.default),
+  de: () => import('./later/de.json').then(file => file.default),
+  es: () => import('./later/es.json').then(file => file.default),
+  fr: () => import('./later/fr.json').then(file => file.default),
+  it: () => import('./later/it.json').then(file => file.default),
+  ja: () => import('./later/ja.json').then(file => file.default),
+  ko: () => import('./later/ko.json').then(file => file.default),
+  pt: () => import('./later/pt.json').then(file => file.default),
+  ru: () => import('./later/ru.json').then(file => file.default),
+  tr: () => import('./later/tr.json').then(file => file.default),
+  zh: () => import('./later/zh.json').then(file => file.default),
 }
 
 const loaded = new WeakMap<Language, Promise<Messages>>()

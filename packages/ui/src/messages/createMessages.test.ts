@@ -36,6 +36,17 @@ test.each([
   expect(catalogue.results(count)).toBe(text)
 })
 
+test('a text without a translation is in English', () => {
+  const { consent, catalogue } = translate(texts => {
+    delete texts['consent']
+    delete texts['catalogue']!['intro']
+  }, 'de')
+  expect([consent.title('Shop', 'Kraken'), catalogue.intro('Shop')]).toEqual([
+    'Let Shop use Kraken',
+    'Choose an account to connect to Shop.',
+  ])
+})
+
 test('values in a right-to-left text are isolated', () => {
   const { catalogue } = translate(() => undefined, 'ar')
   expect(catalogue.intro('Shop (UK)')).toBe('Choose an account to connect to \u2068Shop (UK)\u2069.')

@@ -16,9 +16,12 @@ export type MessagesOf<Texts> = Texts extends string
     ? (count: number) => string
     : { readonly [Key in keyof Texts]: MessagesOf<Texts[Key]> }
 
-/** The same texts in another language. A counted text has the forms that the language's plural rules need. */
+/**
+ * The same texts in another language. A counted text has the forms that the language's plural rules need. A missing text
+ * is shown in English.
+ */
 export type TranslationOf<Texts> = Texts extends string
   ? string
   : Texts extends Counted
     ? { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
-    : { readonly [Key in keyof Texts]: TranslationOf<Texts[Key]> }
+    : { readonly [Key in keyof Texts]?: TranslationOf<Texts[Key]> }

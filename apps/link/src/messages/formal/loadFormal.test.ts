@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 
-import { de as firstGerman } from '../first/de.ts'
-import { es as firstSpanish } from '../first/es.ts'
-import { it as firstItalian } from '../first/it.ts'
-import { de as laterGerman } from '../later/de.ts'
-import { es as laterSpanish } from '../later/es.ts'
-import { it as laterItalian } from '../later/it.ts'
+import firstGerman from '../first/de.json'
+import firstSpanish from '../first/es.json'
+import firstItalian from '../first/it.json'
+import laterGerman from '../later/de.json'
+import laterSpanish from '../later/es.json'
+import laterItalian from '../later/it.json'
 import { loadLanguage } from '../loadLanguage.ts'
 import { loadTexts } from '../loadTexts.ts'
-import { de as german } from './de.ts'
-import { es as spanish } from './es.ts'
+import german from './de.json'
+import spanish from './es.json'
 import { withFormal } from './formalTexts.ts'
-import { it as italian } from './it.ts'
+import italian from './it.json'
 import { loadFormal } from './loadFormal.ts'
 
 type Tree = { readonly [key: string]: string | Tree | undefined }
@@ -119,8 +119,8 @@ test.each([
     /(^|[^\p{L}])(Transferin|yapman|telefonunla|E-postana|alacağını seç|giriş yap\p{L}*|yeniden onayla|Çekimi onayla|Hesabın|Hesabından|oradaki hesabına|olduğunda bu sayfa)($|[^\p{L}])/u,
   ],
 ])('the texts in %s keep one form of address and one word for a thing', async (language, other) => {
-  const files = await Promise.all([import(`../first/${language}.ts`), import(`../later/${language}.ts`)])
-  const texts = files.flatMap(file => textsIn((file as Record<string, Tree>)[language] ?? {}))
+  const files = await Promise.all([import(`../first/${language}.json`), import(`../later/${language}.json`)])
+  const texts = files.flatMap(file => textsIn((file as { default: Tree }).default))
   expect(texts.length).toBeGreaterThan(400)
   expect(texts.filter(text => other.test(text))).toEqual([])
 })

@@ -7,9 +7,9 @@ import { type FormalTexts, withFormal } from './formalTexts.ts'
 
 /** Languages whose texts are familiar where nothing else is asked for, and formal where it is. */
 const languages: Readonly<Record<string, () => Promise<{ first: FirstTranslation; formal: FormalTexts }>>> = {
-  de: async () => ({ first: (await import('../first/de.ts')).de, formal: (await import('./de.ts')).de }),
-  es: async () => ({ first: (await import('../first/es.ts')).es, formal: (await import('./es.ts')).es }),
-  it: async () => ({ first: (await import('../first/it.ts')).it, formal: (await import('./it.ts')).it }),
+  de: async () => ({ first: (await import('../first/de.json')).default, formal: (await import('./de.json')).default }),
+  es: async () => ({ first: (await import('../first/es.json')).default, formal: (await import('./es.json')).default }),
+  it: async () => ({ first: (await import('../first/it.json')).default, formal: (await import('./it.json')).default }),
 }
 
 /** The language with formal texts. The same where it has one form of address. @public Imported by name. */

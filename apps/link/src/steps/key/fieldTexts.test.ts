@@ -1,7 +1,7 @@
 import { createMessages } from '@rialto/ui/messages'
 import { expect, test } from 'vitest'
 
-import { de } from '../../messages/later/de.ts'
+import de from '../../messages/later/de.json'
 import { en } from '../../messages/later/en.ts'
 import { fieldTexts } from './fieldTexts.ts'
 
