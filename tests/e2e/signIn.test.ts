@@ -39,7 +39,8 @@ const isConnected = (page: Page) => page.getByRole('heading', { name: 'Coinbase 
 const askAsSession = (page: Page, path: string, body?: object) =>
   page.evaluate(
     async ([at, sent]) => {
-      const kept = Object.values(sessionStorage).map(text => JSON.parse(text as string) as { sessionToken?: string })
+      const texts = Object.values(sessionStorage as Record<string, string>).filter(text => text.startsWith('{'))
+      const kept = texts.map(text => JSON.parse(text) as { sessionToken?: string })
       const token = kept.find(({ sessionToken }) => sessionToken !== undefined)?.sessionToken
       const response = await fetch(`/link/api${at}`, {
         method: sent === undefined ? 'GET' : 'POST',
@@ -123,32 +124,52 @@ test('a site that opens the sign-in of another’s session gets no code from the
   await Promise.all([attackers.close(), victims.close()])
 })
 
-test('after the sign-in window lost its opener, its pairing code connects the account, and a wrong one does not', async () => {
-  const context = await browser.newContext()
-  // What an institution does that isolates its pages from whoever opened them.
-  await context.route(/\/oauth2\/auth/, async route => {
+/** What an institution does that isolates its pages from whoever opened them. WebKit does it by itself. */
+const isolateInstitution = (context: BrowserContext) =>
+  context.route(/\/oauth2\/auth/, async route => {
     const response = await route.fetch({ maxRedirects: 0 })
     const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' }
     await route.fulfill({ response, headers })
   })
-  const link = await openLink(context)
-  const { popup } = await beginSignIn(link)
-  await signIn(popup)
-  const code = popup.locator('output')
-  await code.waitFor({ state: 'visible' })
-  expect(await popup.evaluate(() => window.opener as unknown)).toBeNull()
-  const pairingCode = await code.innerText()
-  const field = link.getByLabel('8-character code')
-  await field.fill(pairingCode.startsWith('A') ? 'BBBB-BBBB' : 'AAAA-AAAA')
-  await link.getByRole('button', { name: 'Connect', exact: true }).click()
-  await link.getByText('That isn’t the code that the sign-in window shows.').first().waitFor()
-  await field.fill(pairingCode.toLowerCase())
-  await link.getByRole('button', { name: 'Connect', exact: true }).click()
-  await isConnected(link)
+
+test('a sign-in window that lost its opener connects the account to the tab that began it, also after a reload', async () => {
+  const context = await browser.newContext()
+  await isolateInstitution(context)
+  for (const isReloaded of [false, true]) {
+    const link = await openLink(context)
+    const { popup } = await beginSignIn(link)
+    if (isReloaded) await link.reload()
+    await signIn(popup)
+    await isConnected(link)
+    await link.close()
+  }
   await context.close()
 })
 
-test('a sign-in in another browser of the user connects the account by its pairing code', async () => {
+test('a sign-in that no tab of the browser began hands its code to none of them', async () => {
+  const [attackers, victims] = [await browser.newContext(), await browser.newContext()]
+  const { popup, authorizeUrl, attemptId } = await beginSignIn(await openLink(attackers))
+  await popup.close()
+  // The victim waits for a sign-in as well, and opens the other one in a tab without an opener.
+  const link = await openLink(victims)
+  await beginSignIn(link)
+  const heard = await link.evaluateHandle(() => {
+    const all: unknown[] = []
+    new BroadcastChannel('rialto-oauth').onmessage = event => all.push(event.data)
+    return all
+  })
+  const victim = await victims.newPage()
+  await victim.goto(authorizeUrl)
+  await signIn(victim)
+  await victim.locator('output').waitFor({ state: 'visible' })
+  const messages = (await heard.jsonValue()) as object[]
+  expect(messages).toContainEqual({ type: 'rialtoOAuthReturned' })
+  expect(JSON.stringify(messages)).not.toMatch(new RegExp(`completionCode|${attemptId}`))
+  expect((await askAsSession(link, '/session')).content.connections).toEqual([])
+  await Promise.all([attackers.close(), victims.close()])
+})
+
+test('a sign-in in another browser of the user connects the account by its pairing code, and by no other', async () => {
   const [context, other] = [await browser.newContext(), await browser.newContext()]
   const link = await openLink(context)
   const { popup, authorizeUrl } = await beginSignIn(link)
@@ -159,7 +180,11 @@ test('a sign-in in another browser of the user connects the account by its pairi
   const pairingCode = await elsewhere.locator('output').innerText()
   // The institution's code is spent: it stays in no address and no history.
   await elsewhere.waitForURL(({ search }) => search === '')
-  await link.getByLabel('8-character code').fill(pairingCode)
+  const field = link.getByLabel('8-character code')
+  await field.fill(pairingCode.startsWith('A') ? 'BBBB-BBBB' : 'AAAA-AAAA')
+  await link.getByRole('button', { name: 'Connect', exact: true }).click()
+  await link.getByText('That isn’t the code that the sign-in window shows.').first().waitFor()
+  await field.fill(pairingCode.toLowerCase())
   await link.getByRole('button', { name: 'Connect', exact: true }).click()
   await isConnected(link)
   await Promise.all([context.close(), other.close()])

@@ -1,4 +1,5 @@
 import { action, choose, connect, deposit, fillKey, onBase, openLink, payment, shown } from './linkPages.ts'
+import { orders } from './linkOrders.ts'
 import { states } from './linkStates.ts'
 import { wallets } from './linkWallets.ts'
 import { ways } from './linkWays.ts'
@@ -232,6 +233,7 @@ export const link: Surface = {
     ...ways,
     ...states,
     ...wallets,
+    ...orders,
     ...{ whitelist, elsewhere, email, unconfirmed, failed, refused, leaving, ended, scenario, themePreview },
   },
 }

@@ -37,8 +37,9 @@ const blocked = async (stage: Stage) => {
   await stage.shoot(page, '08b-sign-in-blocked')
 }
 
-/** An institution whose pages are isolated from their opener: the window shows a code to enter in Link. */
+/** A sign-in that reaches no page of this browser, as in another one: the window shows a code to enter in Link. */
 const pairing = async (stage: Stage) => {
+  await stage.context.addInitScript(() => (BroadcastChannel.prototype.postMessage = () => undefined))
   await stage.context.route(/\/oauth2\/auth/, async route => {
     const response = await route.fetch({ maxRedirects: 0 })
     const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' }

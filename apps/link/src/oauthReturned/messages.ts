@@ -1,8 +1,12 @@
 /** Messages between the page that an institution returns to and the waiting Link page, both on one origin. */
 export const oauthReturned = 'rialtoOAuthReturned'
 export const oauthReceived = 'rialtoOAuthReceived'
+/** By channel alone: a Link page of this browser began the attempt and has no window that could report to it. */
+export const oauthAwaited = 'rialtoOAuthAwaited'
 
-type OAuthReturn = { attemptId: string; completionCode: string }
+export const channelName = 'rialto-oauth'
+
+export type OAuthReturn = { attemptId: string; completionCode: string }
 
 /** A message of this type and whatever of the two it carries as text. */
 export function readMessage(data: unknown, type: string): Partial<OAuthReturn> | undefined {

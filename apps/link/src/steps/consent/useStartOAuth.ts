@@ -4,6 +4,7 @@ import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { toWebUrl } from '../../shell/toWebUrl.ts'
 import { withPersona } from '../../scenario/persona.ts'
+import { rememberSignIn } from '../oauth/signInOfTab.ts'
 import { openSignInWindow } from '../oauth/signInWindow.ts'
 
 /**
@@ -20,6 +21,7 @@ export function useStartOAuth(integrationId: string) {
       return { integrationId, attemptId: started.attemptId, authorizeUrl: withPersona(url) }
     },
     onSuccess: (oauth, popup) => {
+      rememberSignIn(oauth.attemptId)
       // An app must know of the sign-in before its address comes: it opens it in another browser than a help page.
       dispatch({ type: 'oauthStarted', oauth, window: popup === null ? 'blocked' : 'open' })
       popup?.location.replace(oauth.authorizeUrl)

@@ -1,8 +1,10 @@
-import { oauthReceived, oauthReturned, readMessage } from '../../oauthReturned/messages.ts'
+import { channelName, oauthAwaited, oauthReceived, oauthReturned, readMessage } from '../../oauthReturned/messages.ts'
+import { isSignInOfThisTab } from './signInOfTab.ts'
 
 /**
- * The sign-in window hands over its completion code by message. Only a window of this origin that this page opened is
- * heard; others can wake the page, by channel where their link to it was cut on the way, and no more.
+ * The sign-in window hands over its completion code by message, or by channel where its link to this page was cut on the
+ * way. By message only a window of this origin that this page opened is heard, by channel only the sign-in that was
+ * begun in this tab. Others can wake the page and no more.
  */
 export function listenForReturn(on: {
   attemptId: string
@@ -21,10 +23,22 @@ export function listenForReturn(on: {
     on.onCompletionCode(completionCode)
   }
   window.addEventListener('message', receive)
-  const channel = new BroadcastChannel('rialto-oauth')
+  const channel = new BroadcastChannel(channelName)
+  const isHere = isSignInOfThisTab(on.attemptId)
+  const ask = () => isHere && channel.postMessage({ type: oauthAwaited, attemptId: on.attemptId })
   channel.onmessage = event => {
-    if (readMessage(event.data, oauthReturned) !== undefined) on.onReturn()
+    const returned = readMessage(event.data, oauthReturned)
+    if (returned === undefined) return
+    if (returned.completionCode === undefined) {
+      on.onReturn()
+      ask()
+    } else if (isHere && returned.attemptId === on.attemptId) {
+      channel.postMessage({ type: oauthReceived, attemptId: on.attemptId })
+      on.onCompletionCode(returned.completionCode)
+    }
   }
+  // A page that was reloaded meanwhile finds the code still waiting.
+  ask()
   return () => {
     window.removeEventListener('message', receive)
     channel.close()

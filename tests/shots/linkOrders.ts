@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+
+import { callApi } from '../harness/callApi.ts'
+import { eventually } from '../harness/eventually.ts'
+import { readQrCode } from '../harness/readQrCode.ts'
+import { sandboxControl } from '../harness/sandboxControl.ts'
+import { action, connect, onBase, openLink, payment, shown } from './linkPages.ts'
+import { orderByAddress, orderNetwork } from './orderByAddress.ts'
+import type { Stage } from './surface.ts'
+
+const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
+const weekMs = 8 * 24 * 60 * 60_000
+
+/** The page of an order, at its address. */
+const openOrder = async (stage: Stage, transactionId: string): Promise<Page> => {
+  const page = await stage.context.newPage()
+  await page.goto(await orderByAddress(stage.rialto, `${transactionId} ${stage.language}`))
+  await action(page).click()
+  await page.locator('.r-row').first().waitFor()
+  await page.locator('.step__actions .r-button').last().click()
+  await shown(page, 'svg.qr')
+  return page
+}
+
+const addressOn = async (page: Page): Promise<string> =>
+  ((await page.locator('.address').first().textContent()) ?? '').replaceAll(/\s/g, '')
+
+const untilShown = (stage: Stage, page: Page, selector: string) =>
+  eventually(async () => {
+    await sandboxControl(stage.rialto.sandbox).advanceClock(5_000)
+    return page.locator(selector).first().isVisible()
+  }, `the page to show ${selector}`)
+
+/** An order that is paid from another network, until its end. */
+const bridged = async (stage: Stage) => {
+  const control = sandboxControl(stage.rialto.sandbox)
+  const page = await openOrder(stage, 'bridged')
+  await page
+    .locator('details', { has: page.locator('.r-row') })
+    .locator('summary')
+    .click()
+  await stage.shoot(page, '66c-other-assets')
+  await page.locator('.r-row', { hasText: 'Sepolia' }).filter({ hasText: 'USDC' }).last().click()
+  await page
+    .locator('form input')
+    .first()
+    .fill(`0x${'5e'.repeat(20)}`)
+  await stage.shoot(page, '66d-bridge-refund-address')
+  await action(page).click()
+  await shown(page, '[role=timer]')
+  await stage.shoot(page, '66e-bridge-address')
+  if (stage.language !== 'en') return
+  const [, units = '0'] = /uint256=(\d+)/.exec(await readQrCode(page, 'QR code with the payment request')) ?? []
+  const sent = { address: await addressOn(page), symbol: 'USDC', amount: String(Number(units) / 1e6) }
+  await control.airdropOn(sepolia, sent)
+  await untilShown(stage, page, '.hero--good, .r-notice--bad')
+  await stage.shoot(page, '66f-bridge-paid')
+}
+
+/** An order of which a part has arrived when its time ends. */
+const expiredOrder = async (stage: Stage) => {
+  const control = sandboxControl(stage.rialto.sandbox)
+  const page = await openOrder(stage, 'expires')
+  await control.airdropOn(orderNetwork, { address: await addressOn(page), symbol: 'USDC', amount: '20' })
+  await page.locator('.group .r-facts').waitFor({ timeout: 60_000 })
+  await control.advanceClock(weekMs)
+  await page.reload()
+  await shown(page, '.hero--bad, .r-notice')
+  await stage.shoot(page, '66g-order-expired')
+}
+
+/** A withdrawal to the account that the user connects, until it is in the account. */
+const payout = async (stage: Stage) => {
+  const payoutOptions = {
+    networkId: orderNetwork,
+    symbol: 'USDC',
+    amount: '12.5',
+    transactionId: `payout ${stage.language}`,
+  }
+  const page = await openLink(stage, { payoutOptions }, `withdraws ${stage.language}`)
+  await stage.shoot(page, '70-payout-catalogue')
+  await connect(page)
+  await shown(page, '.preview__amount')
+  await action(page).waitFor()
+  await stage.shoot(page, '70b-payout')
+  await action(page).click()
+  await shown(page, '.hero--good, .step--centred')
+  await stage.shoot(page, '70c-payout-requested')
+}
+
+/** A row of Binance's history whose transaction brings 20 USDC. */
+const shortRow = async ({ rialto, language }: Stage): Promise<object> => {
+  const path = `/transfers/managed/platform?ClientTransactionId=${encodeURIComponent(`short ${language}`)}`
+  const { content } = await callApi(rialto, 'GET', path)
+  const [transfer] = (content as { items: { id: string }[] }).items
+  const { address = '' } = onBase ?? {}
+  const gift = { address, symbol: 'USDC', amount: '20' }
+  const { hash } = (await sandboxControl(rialto.sandbox).airdropOn(orderNetwork, gift)) as { hash: string }
+  const withdrawOrderId = transfer?.id.replaceAll('-', '')
+  const amounts = { amount: '30.197', transactionFee: '0.005', coin: 'USDC', status: 6 }
+  return { id: 'b6ae22b3', ...amounts, address, addressTag: '', txId: hash, network: 'BASE', withdrawOrderId, info: '' }
+}
+
+/** The transaction that an institution names brings less than was ordered. */
+const short = async (stage: Stage) => {
+  const control = sandboxControl(stage.rialto.sandbox)
+  const { transferOptions } = payment(30.202)
+  const request = { transferOptions: { ...transferOptions, transactionId: `short ${stage.language}` } }
+  const page = await openLink(stage, request, `short ${stage.language}`)
+  await connect(page)
+  await shown(page, '.preview__amount')
+  await action(page).click()
+  await shown(page, '.r-steps')
+  const history = { host: 'api.binance.com', method: 'GET', path: '/sapi/v1/capital/withdraw/history' }
+  const body = JSON.stringify([await shortRow(stage)])
+  await control.addFault({ ...history, mode: 'status', code: 200, times: 1_000, body })
+  await untilShown(stage, page, '.r-notice')
+  await stage.shoot(page, '71-arrived-short')
+  await control.clearFaults()
+}
+
+/** Orders that are paid by address or over a bridge, payouts, and payments of which less arrives. */
+export const orders = { bridged, expiredOrder, payout, short }
