@@ -1,3 +1,4 @@
+import { keysOf } from '@rialto/defined/keysOf'
 import type { Messages } from '../messages/messages.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { useRead } from '../api/useOperation.ts'
@@ -10,7 +11,7 @@ export function ApprovalSettings() {
   const { messages } = useLanguage()
   const chosen = useRead('readApprovalSettings', {}).data?.operations
   const texts = messages.approvals.operations
-  const all = Object.keys(texts) as Operation[]
+  const all = keysOf<Operation>(texts)
   if (!chosen) return null
   return (
     <ActionDialog

@@ -1,3 +1,4 @@
+import { keysOf } from '@rialto/defined/keysOf'
 import type { AdminValue } from '@rialto/contract'
 import { Badge, TextField } from '@rialto/ui'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -81,7 +82,7 @@ export function RequestLog() {
   )
 }
 
-const forms = Object.keys(codeForms) as CodeForm[]
+const forms = keysOf<CodeForm>(codeForms)
 
 /** The API for other tools: each is a file of this server. */
 function Documents() {
@@ -158,7 +159,7 @@ type ChoiceProps<Key extends string> = {
 }
 
 function Choice<Key extends string>({ label, all, names, value, onChange }: ChoiceProps<Key>) {
-  const keys = Object.keys(names) as Key[]
+  const keys = keysOf(names)
   return (
     <label>
       <span className="r-hidden">{label}</span>

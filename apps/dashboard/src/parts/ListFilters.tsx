@@ -1,3 +1,4 @@
+import { keysOf } from '@rialto/defined/keysOf'
 import { TextField } from '@rialto/ui'
 import type { FormEvent } from 'react'
 
@@ -22,7 +23,7 @@ export function ListFilters<State extends string>({ search, states, onChange }: 
     onChange({ ...(typed && { user: typed }), ...(state && { state }) })
   }
   const choose = (value: string) => {
-    const chosen = (Object.keys(states) as State[]).find(one => one === value)
+    const chosen = keysOf(states).find(one => one === value)
     onChange({ ...(user && { user }), ...(chosen && { state: chosen }) })
   }
   return (

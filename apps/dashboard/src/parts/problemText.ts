@@ -1,3 +1,4 @@
+import { keysOf } from '@rialto/defined/keysOf'
 import { ApiFailure } from '../api/ApiFailure.ts'
 import type { Messages } from '../messages/messages.ts'
 
@@ -12,7 +13,7 @@ export const serverTexts = {
   passkeyRegistered: 'This passkey is registered already.',
 } as const satisfies Readonly<Record<keyof Messages['problems']['said'], string>>
 
-const known = Object.keys(serverTexts) as (keyof typeof serverTexts)[]
+const known = keysOf(serverTexts)
 
 interface ProblemText {
   text: string

@@ -1,9 +1,10 @@
+import { keysOf } from '@rialto/defined/keysOf'
 import type { NetworkType } from '../networkType.ts'
 import { addressFamilies } from './addressFamilies.ts'
 import type { AddressAccount } from './addressFamily.ts'
 import { readPayable, readRespelled } from './readAddress.ts'
 
-const networkTypes = Object.keys(addressFamilies) as NetworkType[]
+const networkTypes = keysOf(addressFamilies)
 
 /** The families whose addresses begin with `0x`, so that the others are not tried for them. */
 const hexTypes: readonly NetworkType[] = ['evm', 'sui', 'aptos']

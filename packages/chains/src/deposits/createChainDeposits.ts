@@ -23,23 +23,17 @@ interface Nodes {
   isLive: boolean
 }
 
+const readersOf = ({ egress, evm, solana = [], bitcoin = [], tron = [], xrpl = [], isLive }: Nodes) => [
+  createEvmDeposits({ networks: evm, egress, isLive }),
+  createSolanaDeposits({ networks: solana, egress, isLive }),
+  createBitcoinDeposits({ networks: bitcoin, egress, isLive }),
+  createTronDeposits({ networks: tron, egress, isLive }),
+  createXrplDeposits({ networks: xrpl, egress, isLive }),
+]
+
 /** Reads payments to addresses, one reader for each family of networks. */
-export const createChainDeposits = ({
-  egress,
-  evm,
-  solana = [],
-  bitcoin = [],
-  tron = [],
-  xrpl = [],
-  isLive,
-}: Nodes): ChainDeposits => {
-  const readers = [
-    createEvmDeposits({ networks: evm, egress, isLive }),
-    createSolanaDeposits({ networks: solana, egress, isLive }),
-    createBitcoinDeposits({ networks: bitcoin, egress, isLive }),
-    createTronDeposits({ networks: tron, egress, isLive }),
-    createXrplDeposits({ networks: xrpl, egress, isLive }),
-  ]
+export const createChainDeposits = (nodes: Nodes): ChainDeposits => {
+  const readers = readersOf(nodes)
   const readerOf = (networkId: string): ChainDeposits => {
     const reader = readers.find(one => one.watches(networkId))
     if (!reader) throw new Error(`Network ${networkId} is not watched`)

@@ -136,17 +136,20 @@ const readingChain = (call: Call): Pick<TronRpc, 'head' | 'blockAt' | 'transacti
   },
 })
 
+const accountIn = (answer: Awaited<ReturnType<Call>>, wanted: string): Awaited<ReturnType<TronRpc['account']>> => {
+  if (isEmpty(answer)) return { trx: 0n, isKnown: false, operatedAtMs: 0 }
+  if (answer['address'] !== wanted) throw malformed('account')
+  // The API spells the name this way.
+  const operatedAtMs = wholeIn(answer['latest_opration_time'], 'time')
+  return { trx: BigInt(wholeIn(answer['balance'], 'balance')), isKnown: true, operatedAtMs }
+}
+
 const readingAccounts = (
   call: Call,
 ): Omit<TronRpc, 'check' | 'receiptsAt' | keyof ReturnType<typeof readingChain>> => ({
   account: async address => {
     const wanted = tronHex(address)
-    const answer = await call('/wallet/getaccount', { address: wanted })
-    if (isEmpty(answer)) return { trx: 0n, isKnown: false, operatedAtMs: 0 }
-    if (answer['address'] !== wanted) throw malformed('account')
-    // The API spells the name this way.
-    const operatedAtMs = wholeIn(answer['latest_opration_time'], 'time')
-    return { trx: BigInt(wholeIn(answer['balance'], 'balance')), isKnown: true, operatedAtMs }
+    return accountIn(await call('/wallet/getaccount', { address: wanted }), wanted)
   },
   tokenBalance: async (token, address) => {
     const { hasFailed, returned } = await constantCall(call, {

@@ -13,6 +13,23 @@ type PayoutEventType =
   | 'payout.credited'
   | 'payout.mismatched'
 
+const detailsOf = (payout: Payout) => ({
+  PayoutId: payout.id,
+  UserId: payout.userId,
+  SubClientId: payout.subClientId ?? null,
+  TransactionId: payout.clientTransactionId ?? null,
+  PayoutStatus: payout.status,
+  Chain: findNetwork(payout.networkId)?.name ?? '',
+  Token: payout.symbol,
+  ...eventAmount('Amount', payout.amount),
+  Address: payout.to.address,
+  AddressTag: payout.to.tag ?? null,
+  IntegrationName: payout.toName,
+  TxHash: payout.hash ?? null,
+  ...eventAmount('ArrivedAmount', payout.arrived),
+  FailureMessage: payout.failureMessage ?? null,
+})
+
 /** An event of a payout, in the caller's transaction. */
 export const emitPayout = (
   ctx: AccessContext,
@@ -25,20 +42,5 @@ export const emitPayout = (
     type,
     subject: { subjectId: payout.id },
     sequence: payout.sequence,
-    details: {
-      PayoutId: payout.id,
-      UserId: payout.userId,
-      SubClientId: payout.subClientId ?? null,
-      TransactionId: payout.clientTransactionId ?? null,
-      PayoutStatus: payout.status,
-      Chain: findNetwork(payout.networkId)?.name ?? '',
-      Token: payout.symbol,
-      ...eventAmount('Amount', payout.amount),
-      Address: payout.to.address,
-      AddressTag: payout.to.tag ?? null,
-      IntegrationName: payout.toName,
-      TxHash: payout.hash ?? null,
-      ...eventAmount('ArrivedAmount', payout.arrived),
-      FailureMessage: payout.failureMessage ?? null,
-    },
+    details: detailsOf(payout),
   })

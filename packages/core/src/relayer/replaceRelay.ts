@@ -27,6 +27,12 @@ const sendRelay = async ({ relaying }: Pick<Context, 'relaying'>, relay: Relay):
   if (raw !== undefined) await relaying.send(relay.networkId, raw).catch(() => undefined)
 }
 
+/** The present fees, or as much above the last attempt's as the chain demands for a replacement. */
+const raisedFees = (now: RelayFees, last: RelayFees): RelayFees => ({
+  maxFee: larger(now.maxFee, raised(last.maxFee)),
+  priorityFee: larger(now.priorityFee, raised(last.priorityFee)),
+})
+
 const raiseFee = async (ctx: ReplaceContext, { id, scope, networkId }: Relay, now: RelayFees): Promise<Relay> => {
   const relayer = await ctx.store.relays.key(ctx.environment)
   return ctx.store.transaction(async ({ relays }) => {
@@ -38,10 +44,7 @@ const raiseFee = async (ctx: ReplaceContext, { id, scope, networkId }: Relay, no
     const isDue = last !== undefined && nowMs - last.sentAtMs >= patienceMs
     // Another account's key cannot sign for this nonce.
     if (!isDue || relayer?.address !== relay.relayer || relay.finishedAtMs !== undefined) return relay
-    const fees: RelayFees = {
-      maxFee: larger(now.maxFee, raised(last.maxFee)),
-      priorityFee: larger(now.priorityFee, raised(last.priorityFee)),
-    }
+    const fees = raisedFees(now, last)
     const reserved = relay.gas * fees.maxFee
     const spent = await relays.spent(scope, networkId, nowMs - dayMs)
     const isCounted = relay.createdAtMs > nowMs - dayMs

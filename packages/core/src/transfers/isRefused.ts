@@ -1,3 +1,4 @@
+import { keysOf } from '@rialto/defined/keysOf'
 import type { RejectionReason } from '../connections/connectorError.ts'
 import type {
   AttemptOutcome,
@@ -30,7 +31,7 @@ const isRefusal: Readonly<Record<AttemptOutcome, boolean>> = {
 }
 
 /** Outcomes after which the institution may have created the withdrawal that it refused. */
-export const refusals = (Object.keys(isRefusal) as AttemptOutcome[]).filter(outcome => isRefusal[outcome])
+export const refusals = keysOf(isRefusal).filter(outcome => isRefusal[outcome])
 
 /** Outcomes after which nothing was created for certain: no call was made, or a code was asked for before. */
 export const createdNothing: readonly AttemptOutcome[] = [

@@ -5,6 +5,8 @@ import type { MessagesOf, TranslationOf } from './texts.ts'
 
 type Texts = { readonly [key: string]: string | Texts }
 
+const namesIn = (text: string) => [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))]
+
 /** Makes the texts of one language callable. The English texts define the values of each and their order. */
 export function createMessages<English extends Texts>(
   english: English,
@@ -23,7 +25,7 @@ export function createMessages<English extends Texts>(
   const build = (source: string | Texts, target: string | Texts | undefined): unknown => {
     if (typeof source === 'string') {
       const text = typeof target === 'string' ? target : source
-      const names = [...new Set([...source.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))]
+      const names = namesIn(source)
       return names.length === 0 ? text : (...values: (string | number)[]) => fill(text, names, values)
     }
     const texts = typeof target === 'object' ? target : source

@@ -159,6 +159,12 @@ interface QueueItem {
   actions: readonly string[]
 }
 
+const itemOf = (json: QueueItem['json'], row: QueueItem['row'], actions: QueueItem['actions']): QueueItem => ({
+  json,
+  row,
+  actions,
+})
+
 const readQueue = async (ctx: Ctx, clientId: string | undefined): Promise<{ items: QueueItem[]; total: number }> => {
   const [stuck, deposits, differing] = await Promise.all([
     listStuckTransfers(ctx, { clientId }),
@@ -168,21 +174,11 @@ const readQueue = async (ctx: Ctx, clientId: string | undefined): Promise<{ item
   const nowMs = ctx.clock.nowMs()
   return {
     items: [
-      ...stuck.items.map(item => ({
-        json: asJson(item),
-        row: asRow(item),
-        actions: allowedActions(item.transfer, nowMs),
-      })),
-      ...deposits.items.map(item => ({
-        json: depositAsJson(item),
-        row: depositAsRow(item),
-        actions: depositActions(item.transfer, nowMs),
-      })),
-      ...differing.items.map(item => ({
-        json: differenceAsJson(item),
-        row: differenceAsRow(item),
-        actions: differenceActions,
-      })),
+      ...stuck.items.map(item => itemOf(asJson(item), asRow(item), allowedActions(item.transfer, nowMs))),
+      ...deposits.items.map(item =>
+        itemOf(depositAsJson(item), depositAsRow(item), depositActions(item.transfer, nowMs)),
+      ),
+      ...differing.items.map(item => itemOf(differenceAsJson(item), differenceAsRow(item), differenceActions)),
     ],
     total: stuck.total + deposits.total + differing.total,
   }

@@ -52,7 +52,8 @@ const read = {
   boolean: text => (text === 'true' ? true : text === 'false' ? false : text),
   json: (text, name) => {
     try {
-      return JSON.parse(text) as unknown
+      const value: unknown = JSON.parse(text)
+      return value
     } catch {
       throw new UsageError(`--${name} must be JSON.`)
     }

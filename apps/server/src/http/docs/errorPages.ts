@@ -1,8 +1,9 @@
+import { keysOf } from '@rialto/defined/keysOf'
 import { errorCatalogue, type ErrorType, operations } from '@rialto/contract'
 
 import { escape, shell } from './shell.ts'
 
-const types = Object.keys(errorCatalogue) as ErrorType[]
+const types = keysOf(errorCatalogue)
 
 /** Errors that every operation may return without listing them. */
 const ofEveryOperation: readonly ErrorType[] = ['badRequest', 'tooManyRequest', 'serverFailure', 'serviceUnavailable']

@@ -1,3 +1,5 @@
+import { keysOf } from '@rialto/defined/keysOf'
+
 /** Texts of the server's own pages beside Link. `client` and `institution` are names. */
 interface PageTexts {
   endedTitle: string
@@ -211,7 +213,7 @@ const texts = {
 
 export type PageLanguage = keyof typeof texts
 
-export const pageLanguages = Object.keys(texts) as PageLanguage[]
+export const pageLanguages = keysOf(texts)
 
 /** The first language of an `Accept-Language` header for which texts exist. Browsers list the preferred one first. */
 export const pageLanguageOf = (header: string | undefined): PageLanguage => {

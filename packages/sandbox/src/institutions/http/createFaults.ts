@@ -1,3 +1,4 @@
+import { keysOf } from '@rialto/defined/keysOf'
 import { randomUUID } from 'node:crypto'
 import type { SimRequest } from './types.ts'
 
@@ -17,7 +18,7 @@ export const faultModes = {
   unknownStatus: 'The request takes effect, and every status in the response is one that no documentation has',
 } as const
 type FaultMode = keyof typeof faultModes
-export const FAULT_MODES = Object.keys(faultModes) as FaultMode[]
+export const FAULT_MODES = keysOf(faultModes)
 
 export interface Fault {
   id: string

@@ -33,7 +33,8 @@ export const encodeHeader = (value: object): string => Buffer.from(JSON.stringif
 /** A header's object. Undefined if it is not JSON in base64. */
 export const decodeHeader = (text: string): unknown => {
   try {
-    return JSON.parse(Buffer.from(text, 'base64').toString('utf8')) as unknown
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'))
+    return value
   } catch {
     return undefined
   }

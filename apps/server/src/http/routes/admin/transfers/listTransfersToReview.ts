@@ -49,7 +49,12 @@ export const listTransfersToReviewHandler: AdminHandler<'listTransfersToReview'>
   }
 }
 
-const amountOrNull = (amount: string | undefined): number | null => (amount === undefined ? null : toJsonNumber(amount))
+const amountView = (amount: string) => ({ amount: toJsonNumber(amount), amountDecimal: amount })
+
+const arrivalView = (arrived: string | undefined) => ({
+  arrivedAmount: arrived === undefined ? null : toJsonNumber(arrived),
+  arrivedAmountDecimal: arrived ?? null,
+})
 
 const secondsOf = (ms: number): number => Math.floor(ms / 1_000)
 
@@ -71,16 +76,14 @@ const view = async (ctx: Context, item: StuckTransfer, nowMs: number) => {
     type: transfer.type,
     fromName: sourceName(transfer),
     symbol: transfer.symbol,
-    amount: toJsonNumber(transfer.amount),
-    amountDecimal: transfer.amount,
+    ...amountView(transfer.amount),
     moneyLine: moneyLineOf(transfer, parts),
     networkId: transfer.networkId,
     networkName: findNetwork(transfer.networkId)?.name ?? '',
     addressTag: transfer.addressTag ?? null,
     reference: transfer.reference,
     institutionTransactionId: transfer.institutionTransactionId ?? null,
-    arrivedAmount: amountOrNull(arrived),
-    arrivedAmountDecimal: arrived ?? null,
+    ...arrivalView(arrived),
     hash: transfer.hash ?? null,
     differences: [],
     actions: [...allowedActions(transfer, nowMs)],
@@ -129,16 +132,14 @@ const depositView = (ctx: Context, { transfer, reason, openForMs }: DepositToRev
     type: bridgedSource.type,
     fromName: bridgedSource.name,
     symbol: asset,
-    amount: toJsonNumber(amount),
-    amountDecimal: amount,
+    ...amountView(amount),
     moneyLine: bridgedMoneyLine(transfer),
     networkId: network?.id ?? '',
     networkName: network?.name ?? '',
     addressTag: null,
     reference: transfer.addressId,
     institutionTransactionId: transfer.operation ?? null,
-    arrivedAmount: null,
-    arrivedAmountDecimal: null,
+    ...arrivalView(undefined),
     hash: transfer.originHashes[0] ?? null,
     differences: [],
     actions: [...depositActions(transfer, nowMs)],
