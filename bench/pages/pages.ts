@@ -42,7 +42,7 @@ const signIn = async (ctx: Context): Promise<Readonly<Record<string, string>>> =
   const member = { id, environment: ctx.environment, email: 'sam@example.com', name: 'Sam', isOperator: false }
   const factors = { passwordHash: 'none', totpSecret: randomBytes(20).toString('hex') }
   await ctx.store.members.insert(member, factors, Date.now())
-  await ctx.store.members.setRole(scope, id, 'owner')
+  await ctx.store.members.setRole(scope, id, { role: 'owner', approvesFromMs: Date.now() })
   const token = await beginSession(teamContext(ctx), member, { ipAddress: '127.0.0.1', userAgent: 'bench' })
   return {
     cookie: `${sessionCookie(ctx.settings.linkOrigin)}=${token}`,

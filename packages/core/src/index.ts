@@ -35,6 +35,7 @@ export { replaceOfferedNetworks } from './clients/replaceOfferedNetworks.ts'
 export { replaceTransferTerms } from './clients/replaceTransferTerms.ts'
 export { checkCallbackUrls } from './clients/checkCallbackUrls.ts'
 export { createManagementKey } from './access/createManagementKey.ts'
+export { creatorOf } from './access/creatorOf.ts'
 export type {
   AdminKey,
   AdminKeyRepository,

@@ -15,6 +15,7 @@ interface NewApiKey {
   label: string
   permissions: readonly KeyPermission[]
   rateLimitPerMinute?: number | undefined
+  createdBy?: string | undefined
   expiresAtMs?: number | undefined
 }
 
@@ -26,6 +27,7 @@ const newKey = (ctx: AccessContext, input: NewApiKey, secret: string): ApiKey =>
   permissions: [...new Set(input.permissions)],
   rateLimitPerMinute: input.rateLimitPerMinute,
   isConfigured: false,
+  createdBy: input.createdBy,
   createdAtMs: ctx.clock.nowMs(),
   lastUsedAtMs: undefined,
   expiresAtMs: input.expiresAtMs,

@@ -9,6 +9,7 @@ export const createManagementKey = async (
   ctx: AccessContext,
   scope: Scope,
   label: string,
+  createdBy?: string,
 ): Promise<{ id: string; secret: string }> => {
   rejectClosed(await ctx.store.clients.find(scope))
   const secret = `${prefixes[scope.environment]}${ctx.ids.hex(32)}`
@@ -18,6 +19,7 @@ export const createManagementKey = async (
     label,
     secretHash: ctx.ids.sha256(secret),
     createdAtMs: ctx.clock.nowMs(),
+    createdBy,
   })
   return { id, secret }
 }

@@ -25,6 +25,8 @@ export interface ApiKey {
   rateLimitPerMinute: number | undefined
   /** Provisioned by the configuration at every start: the sandbox's demo key. */
   isConfigured: boolean
+  /** Id of the member who created it, also by a management key. Undefined: not known, or created by a command. */
+  createdBy: string | undefined
   createdAtMs: number
   /** To the minute. */
   lastUsedAtMs: number | undefined

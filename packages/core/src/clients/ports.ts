@@ -16,7 +16,12 @@ export interface AdminKeyRepository {
   list(scope: Scope): Promise<{ id: string; label: string; createdAtMs: number }[]>
   /** The client's keys of this environment that are not revoked. */
   listLive(scope: Scope): Promise<AdminKey[]>
-  insert(scope: Scope, key: { id: string; label: string; secretHash: Uint8Array; createdAtMs: number }): Promise<void>
+  /** Id of the member who created it, also if it was revoked. */
+  findCreator(scope: Scope, id: string): Promise<string | undefined>
+  insert(
+    scope: Scope,
+    key: { id: string; label: string; secretHash: Uint8Array; createdAtMs: number; createdBy: string | undefined },
+  ): Promise<void>
   /** Whether there was one to revoke. */
   revoke(scope: Scope, id: string, atMs: number): Promise<boolean>
 }

@@ -6,6 +6,7 @@ import { approveRefund } from './approveRefund.ts'
 import type { Refund } from './ports.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const
+const members: Readonly<Record<string, object>> = { 'made-key': { email: 'Carl@example.com' } }
 const approve = (actor: object, changes: object = {}) => {
   const refund = {
     id: 'r',
@@ -16,7 +17,15 @@ const approve = (actor: object, changes: object = {}) => {
   } as unknown as Refund
   const find = async () => refund
   const ctx = partialContext({
-    store: { refunds: { find, findForUpdate: find }, paymentRequests: { findForUpdate: async () => ({}) as never } },
+    store: {
+      refunds: { find, findForUpdate: find },
+      paymentRequests: { findForUpdate: async () => ({}) as never },
+      members: {
+        find: async (_, by) => ('id' in by ? (members[by.id] as never) : undefined),
+        findApprovesFrom: async (_, id) => (id === 'new' ? 1 : undefined),
+      },
+    },
+    clock: { nowMs: () => 0, sleep: async () => undefined },
   })
   return approveRefund(ctx, scope, { id: 'r', actor: { kind: 'member', name: 'ben', ...actor } as Actor })
 }
@@ -25,8 +34,14 @@ const approve = (actor: object, changes: object = {}) => {
 test.each([
   ['a key', { kind: 'key' }],
   ['the member who requested it', { name: 'anna' }],
-])('%s cannot approve a refund', async (_, actor) => {
-  await expect(approve(actor)).rejects.toMatchObject({ type: 'permissionDenied' })
+  ['the member who created the key that requested it', { id: 'made-key', name: 'c@example.com' }],
+  ['another account of the creator of the key', { name: 'carl+second@example.com' }],
+  ['a creator of the key whose account was removed', { id: 'removed' }, { keyCreator: 'removed' }],
+  ['a member for less than a week', { id: 'new' }],
+])('%s cannot approve a refund', async (_, actor, changes: object = {}) => {
+  await expect(approve(actor, Object.assign({ keyCreator: 'made-key' }, changes))).rejects.toMatchObject({
+    type: 'permissionDenied',
+  })
 })
 
 test.each(['pending', 'succeeded', 'canceled', 'needsAddress'])(

@@ -1,13 +1,17 @@
 import { ApiError } from '../kernel/apiError.ts'
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
+import type { Repositories } from '../store.ts'
+import { isSamePerson } from '../team/isSamePerson.ts'
 import type { Actor } from '../team/ports.ts'
+import { rejectNewMember } from '../team/rejectNewMember.ts'
 import { advanceRefund } from './advanceRefund.ts'
 import { changeRefund } from './changeRefund.ts'
 import type { Refund } from './ports.ts'
 
 /**
- * Approves a refund that waits for a member. A key does not identify a person, and the requester cannot approve the refund.
+ * Approves a refund that waits for a member. A key does not identify a person; neither the requester approves it, nor the
+ * creator of the key that requested it, nor a member who has been let in within the last week.
  *
  * @throws ApiError `notFound`; `permissionDenied`; `conflict` if it does not wait for approval.
  */
@@ -19,10 +23,26 @@ export const approveRefund = (
   changeRefund(ctx, scope, id, async (repositories, before, request) => {
     if (actor.kind !== 'member')
       throw new ApiError('permissionDenied', { message: 'Only a member can approve a refund.' })
-    if (before.requestedBy === actor.name)
-      throw new ApiError('permissionDenied', { message: 'You requested this refund: another member approves it.' })
+    await rejectRequester(repositories, scope, before, actor)
+    await rejectNewMember({ store: repositories, nowMs: ctx.clock.nowMs }, scope, actor)
     if (before.status !== 'needsApproval')
       throw new ApiError('conflict', { message: `This refund is ${before.status}, and waits for no approval.` })
     const next = { ...before, approvedBy: actor.name, status: 'pending' as const }
     return advanceRefund(ctx, repositories, { before, next, request })
   })
+
+const rejectRequester = async (
+  { members }: Pick<Repositories, 'members'>,
+  scope: Scope,
+  { requestedBy, keyCreator }: Refund,
+  actor: Actor,
+): Promise<void> => {
+  if (isSamePerson(actor, { id: '', name: requestedBy }))
+    throw new ApiError('permissionDenied', { message: 'You requested this refund: another member approves it.' })
+  if (keyCreator === undefined) return
+  const creator = await members.find(scope.environment, { id: keyCreator })
+  if (isSamePerson(actor, { id: keyCreator, name: creator?.email ?? '' }))
+    throw new ApiError('permissionDenied', {
+      message: 'You created the key that requested this refund: another member approves it.',
+    })
+}

@@ -24,6 +24,8 @@ interface RefundInput {
   to?: TaggedAddress | undefined
   reason: string
   requestedBy: string
+  /** Id of the key that requests it. */
+  keyId?: string | undefined
 }
 
 /**
@@ -41,6 +43,7 @@ export const createRefund = async (ctx: Context, scope: Scope, input: RefundInpu
   const { decimals = 18 } = findToken(networkId, symbol) ?? {}
   if (isZero(input.amount) || compare(roundDown(input.amount, decimals), input.amount) !== 0)
     throw invalidField('amount', `must be greater than 0, with at most ${decimals} decimals`)
+  const key = input.keyId === undefined ? undefined : await ctx.store.apiKeys.find(scope.environment, input.keyId)
   return ctx.store.transaction(async repositories => {
     const request = await repositories.paymentRequests.findForUpdate(scope, found.id)
     if (!request) throw new ApiError('notFound')
@@ -53,7 +56,7 @@ export const createRefund = async (ctx: Context, scope: Scope, input: RefundInpu
       amount,
       reason,
       requestedBy,
-      ...defined({ to: given }),
+      ...defined({ to: given, keyCreator: key?.createdBy }),
     })
   })
 }
@@ -93,7 +96,7 @@ export const insertRefund = async (
   ctx: Context,
   repositories: Repositories,
   request: PaymentRequest,
-  input: Pick<Refund, 'networkId' | 'symbol' | 'amount' | 'reason' | 'requestedBy' | 'to' | 'paymentId'>,
+  input: Pick<Refund, 'networkId' | 'symbol' | 'amount' | 'reason' | 'requestedBy' | 'keyCreator' | 'to' | 'paymentId'>,
 ): Promise<Refund> => {
   const refund: Refund = {
     ...input,

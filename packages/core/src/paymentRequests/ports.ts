@@ -228,6 +228,8 @@ export interface Refund {
   /** The payment for which a rule created it. */
   paymentId?: string
   requestedBy: string
+  /** Id of the member who created the key that requested it. */
+  keyCreator?: string
   approvedBy?: string
   /** The client's transaction. */
   hash?: string

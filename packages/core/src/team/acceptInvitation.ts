@@ -1,6 +1,7 @@
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../store.ts'
+import { approvesFromMs } from './approvesFromMs.ts'
 import { takeNewFactors } from './newFactors.ts'
 import type { Invitation, Member } from './ports.ts'
 import { readEmail } from './readEmail.ts'
@@ -67,12 +68,12 @@ const acceptReset = async (
 const giveRole = async (
   ctx: TeamContext,
   { members, audit }: Pick<Repositories, 'members' | 'audit'>,
-  { id, client, role }: Invitation,
+  { id, client, role, isVouched }: Invitation,
   member: Member,
   ipAddress: string,
 ): Promise<void> => {
   const scope: Scope = client ? { clientId: client.id, environment: ctx.environment } : installationLog(ctx.environment)
-  if (client) await members.setRole(scope, member.id, role)
+  if (client) await members.setRole(scope, member.id, { role, approvesFromMs: approvesFromMs(ctx, isVouched) })
   await appendEntry(ctx, audit, scope, {
     actor: { kind: 'member', id: member.id, name: member.email, ipAddress },
     operation: 'acceptInvitation',

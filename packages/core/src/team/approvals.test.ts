@@ -12,7 +12,7 @@ const scope = { clientId: 'client', environment: 'sandbox' } as const
 const member = (id: string): Actor => ({ kind: 'member', id, name: `${id}@example.com`, ipAddress: '203.0.113.1' })
 const change = { operation: 'setScreening', params: {}, body: { mode: 'off' }, requestedBy: member('anna') }
 
-const newContext = (listed = ['setScreening']) => {
+const newContext = (listed = ['setScreening'], approvesFrom: Readonly<Record<string, number>> = {}) => {
   const requests = new Map<string, ApprovalRequest>()
   let nowMs = 1_000
   const live = (id: string, atMs: number) => {
@@ -24,6 +24,7 @@ const newContext = (listed = ['setScreening']) => {
       members: {
         findRole: async (_, id) => (id === 'gone' ? undefined : 'developer'),
         isOperator: async () => false,
+        findApprovesFrom: async (_, id) => approvesFrom[id],
       },
       approvals: {
         readOperations: async () => listed,
@@ -115,4 +116,16 @@ test.each<[string, Actor]>([
     type: 'permissionDenied',
   })
   expect(await findApproval(ctx, scope, made.id)).toEqual(made)
+})
+
+test.each(['anna', 'ben'])('neither side of an approval is a member for less than a week: %s', async newcomer => {
+  const { ctx, advance } = newContext(undefined, { [newcomer]: 2_000 })
+  const request = await requestApproval(ctx, scope, change)
+  const approve = () => takeApproval(ctx, scope, { request, actor: member('ben') })
+  await expect(approve()).rejects.toMatchObject({
+    type: 'permissionDenied',
+    message: expect.stringContaining(`${newcomer}@example.com has this role for less than seven days`),
+  })
+  advance(1_000)
+  await approve()
 })

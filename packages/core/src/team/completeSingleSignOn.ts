@@ -1,6 +1,7 @@
 import { ApiError, isUuid } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../store.ts'
+import { approvesFromMs } from './approvesFromMs.ts'
 import { providedRole } from './provisioning.ts'
 import { roleOfGroups } from './roleOfGroups.ts'
 import { signOnFlowOf } from './signOnFlow.ts'
@@ -47,7 +48,7 @@ const admit = async (
     await repositories.clients.lock(scope)
     const isProvisioned = (await repositories.provisioning.readTokenTime(scope)) !== undefined
     return isProvisioned
-      ? admitProvisioned(repositories, scope, provider, identity)
+      ? admitProvisioned(ctx, repositories, scope, provider, identity)
       : admitByGroups(ctx, repositories, scope, provider, identity)
   })
   if (typeof admitted === 'string') throw refused(admitted)
@@ -69,12 +70,13 @@ const admitByGroups = async (
     return noAccess
   }
   const member = await saveMember(ctx, repositories, provider, known, identity)
-  await repositories.members.setRole(scope, member.id, role)
+  await repositories.members.setRole(scope, member.id, { role, approvesFromMs: approvesFromMs(ctx, false) })
   return member
 }
 
 /** A provider that writes users by SCIM is the only creator of members, and its groups there determine the role. */
 const admitProvisioned = async (
+  ctx: SignOnContext,
   repositories: Repositories,
   scope: Scope,
   provider: IdentityProvider,
@@ -91,7 +93,7 @@ const admitProvisioned = async (
     await members.removeRole(scope, user.id)
     return noAccess
   }
-  await members.setRole(scope, user.id, role)
+  await members.setRole(scope, user.id, { role, approvesFromMs: approvesFromMs(ctx, false) })
   return member
 }
 

@@ -4,7 +4,7 @@ import type { TeamContext } from './teamContext.ts'
 
 const ttlMs = 7 * 24 * 60 * 60_000
 
-type Invited = Pick<Invitation, 'email' | 'role' | 'client' | 'resetsMemberId'>
+type Invited = Pick<Invitation, 'email' | 'role' | 'client' | 'resetsMemberId'> & { isVouched?: boolean }
 
 /** In the caller's transaction. */
 export const insertInvitation = async (
@@ -15,6 +15,7 @@ export const insertInvitation = async (
   const code = ctx.ids.hex(32)
   const atMs = ctx.nowMs()
   const invitation: Invitation = {
+    isVouched: false,
     ...invited,
     id: ctx.ids.uuid(),
     environment: ctx.environment,

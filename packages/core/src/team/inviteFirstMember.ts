@@ -5,5 +5,5 @@ import type { TeamContext } from './teamContext.ts'
 export const inviteFirstMember = async (ctx: TeamContext): Promise<string | undefined> => {
   if (await ctx.store.members.hasAny(ctx.environment)) return undefined
   await ctx.store.invitations.removeFirst(ctx.environment)
-  return (await insertInvitation(ctx, ctx.store, { email: '', role: 'owner' })).code
+  return (await insertInvitation(ctx, ctx.store, { email: '', role: 'owner', isVouched: true })).code
 }

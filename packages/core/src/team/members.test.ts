@@ -27,7 +27,7 @@ const clientWith = (...members: (Member & { role: Role })[]) => {
           steps.push('list')
           return members
         },
-        setRole: async (_, id, role) => void steps.push(`${id} ${role}`),
+        setRole: async (_, id, { role }) => void steps.push(`${id} ${role}`),
         removeRole: async (_, id) => steps.push(`remove ${id}`) > 0,
       },
     },

@@ -46,7 +46,10 @@ export interface MemberRepository {
   findRole(scope: Scope, memberId: string): Promise<Role | undefined>
   /** Members of the client, by email address; operators only if they have a role there. */
   list(scope: Scope): Promise<(Member & { role: Role })[]>
-  setRole(scope: Scope, memberId: string, role: Role): Promise<void>
+  /** A lower role and a repeated one keep the earlier `approvesFromMs`, if that is earlier than the given one. */
+  setRole(scope: Scope, memberId: string, grant: { role: Role; approvesFromMs: number }): Promise<void>
+  /** From when the member counts as a second member of the client. Undefined: not a member, or a role of an earlier version. */
+  findApprovesFrom(scope: Scope, memberId: string): Promise<number | undefined>
   /** Whether there was one. */
   removeRole(scope: Scope, memberId: string): Promise<boolean>
   /** Of the whole environment, by email address, with how many clients each works for. */
@@ -100,6 +103,8 @@ export interface Invitation {
   /** The member who chooses new factors with it. */
   resetsMemberId?: string
   role: Role
+  /** Made by an operator or a command, not by a member of the client. */
+  isVouched: boolean
   /** Of the authenticator app, in hexadecimal. */
   totpSecret: string
   expiresAtMs: number

@@ -3,6 +3,7 @@ import type { ProvisioningEvent } from '@rialto/contract'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../store.ts'
+import { approvesFromMs } from './approvesFromMs.ts'
 import type { Actor, Role } from './ports.ts'
 import type { ProvidedGroup, ProvidedUser } from './provisioningPorts.ts'
 import { appendEntry } from './recordChange.ts'
@@ -62,13 +63,14 @@ export const providedRole = async (
 
 /** Gives the member the role of the groups. Without one, sessions end at once. */
 const applyRole = async (
+  ctx: TeamContext,
   repositories: Repositories,
   { scope, provider }: Provisioner,
   user: Pick<ProvidedUser, 'id' | 'isActive'>,
 ): Promise<Role | undefined> => {
   const { members, memberSessions } = repositories
   const role = await providedRole(repositories, provider, user)
-  if (role) await members.setRole(scope, user.id, role)
+  if (role) await members.setRole(scope, user.id, { role, approvesFromMs: approvesFromMs(ctx, false) })
   else {
     await members.removeRole(scope, user.id)
     await memberSessions.endAll(user.id)
@@ -103,7 +105,7 @@ export const saveProvidedUser = (
     }
     if (known) await provisioning.updateUser(provider.id, user)
     else await provisioning.insertUser(ctx.environment, provider.id, user)
-    const role = await applyRole(repositories, by, user)
+    const role = await applyRole(ctx, repositories, by, user)
     return { result: user, after: { userName: user.userName, isActive: user.isActive, role: role ?? null } }
   })
 
@@ -145,7 +147,7 @@ export const saveProvidedGroup = (
     }
     await provisioning.saveGroup(provider.id, group)
     const saved = (await provisioning.findGroup(provider.id, group.id)) ?? group
-    await applyRoles(repositories, by, [...(known?.memberIds ?? []), ...saved.memberIds])
+    await applyRoles(ctx, repositories, by, [...(known?.memberIds ?? []), ...saved.memberIds])
     return { result: saved, after: { displayName: saved.displayName, members: saved.memberIds } }
   })
 
@@ -156,14 +158,19 @@ export const removeProvidedGroup = async (ctx: TeamContext, by: Provisioner, id:
     const group = await provisioning.findGroup(by.provider.id, id)
     if (!group) throw notFound()
     await provisioning.removeGroup(by.provider.id, id)
-    await applyRoles(repositories, by, group.memberIds)
+    await applyRoles(ctx, repositories, by, group.memberIds)
     return { result: group, after: { displayName: group.displayName } }
   })
 }
 
-const applyRoles = async (repositories: Repositories, by: Provisioner, memberIds: readonly string[]): Promise<void> => {
+const applyRoles = async (
+  ctx: TeamContext,
+  repositories: Repositories,
+  by: Provisioner,
+  memberIds: readonly string[],
+): Promise<void> => {
   for (const id of new Set(memberIds)) {
     const user = await repositories.provisioning.findUser(by.provider.id, id)
-    if (user) await applyRole(repositories, by, user)
+    if (user) await applyRole(ctx, repositories, by, user)
   }
 }

@@ -50,6 +50,7 @@ export const apiKeyRepository = (db: Database<Tables>): ApiKeyRepository => {
           permissions: [...key.permissions],
           rate_limit_per_minute: key.rateLimitPerMinute ?? null,
           is_configured: key.isConfigured,
+          created_by: key.createdBy ?? null,
           created_at: new Date(key.createdAtMs),
           expires_at: key.expiresAtMs === undefined ? null : new Date(key.expiresAtMs),
         })

@@ -11,6 +11,7 @@ export const readKey = (row: Selectable<Tables['api_keys']>): ApiKey => ({
   permissions: row.permissions,
   rateLimitPerMinute: row.rate_limit_per_minute ?? undefined,
   isConfigured: row.is_configured,
+  createdBy: row.created_by ?? undefined,
   createdAtMs: row.created_at.getTime(),
   lastUsedAtMs: row.last_used_at?.getTime(),
   expiresAtMs: row.expires_at?.getTime(),

@@ -37,7 +37,16 @@ export const adminKeyRepository = (db: Database<Tables>): AdminKeyRepository => 
     return rows.map(({ id, label, created_at }) => ({ id, label, createdAtMs: created_at.getTime() }))
   },
 
-  async insert(scope, { id, label, secretHash, createdAtMs }) {
+  async findCreator(scope, id) {
+    const row = await scoped(db, scope)
+      .selectFrom('admin_keys')
+      .select('created_by')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row?.created_by ?? undefined
+  },
+
+  async insert(scope, { id, label, secretHash, createdAtMs, createdBy }) {
     await db
       .insertInto('admin_keys')
       .values({
@@ -46,6 +55,7 @@ export const adminKeyRepository = (db: Database<Tables>): AdminKeyRepository => 
         label,
         secret_hash: Buffer.from(secretHash),
         created_at: new Date(createdAtMs),
+        created_by: createdBy ?? null,
       })
       .execute()
   },

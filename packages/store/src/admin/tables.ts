@@ -24,6 +24,7 @@ export interface AdminTables {
     secret_hash: Buffer
     created_at: At
     revoked_at: MaybeAt
+    created_by: ColumnType<string | null, string | null, never>
   }
   admin_signing_keys: { environment: Environment; sealed_key: Buffer; created_at: At }
   sub_clients: Scoped & {

@@ -26,6 +26,7 @@ import { m0176LogoutTokens } from './m0176LogoutTokens.ts'
 import { m0187BridgePayments } from './m0187BridgePayments.ts'
 import { m0177SharedTransactions } from './m0177SharedTransactions.ts'
 import { m0207ReportedTransactions } from './m0207ReportedTransactions.ts'
+import { m0216TwoPeople } from './m0216TwoPeople.ts'
 import { m0141Provisioning } from './m0141Provisioning.ts'
 import { m0140Books } from './m0140Books.ts'
 import { m0130Relayer } from './m0130Relayer.ts'
@@ -69,4 +70,5 @@ export const migrations: Migrations = {
   '0177_shared_transactions': m0177SharedTransactions,
   '0187_bridge_payments': m0187BridgePayments,
   '0207_reported_transactions': m0207ReportedTransactions,
+  '0216_two_people': m0216TwoPeople,
 }

@@ -127,6 +127,7 @@ export const refundRow = (refund: Refund) => ({
   reason: refund.reason,
   status: refund.status,
   requested_by: refund.requestedBy,
+  key_creator: refund.keyCreator ?? null,
   approved_by: refund.approvedBy ?? null,
   hash: refund.hash ?? null,
   failure_message: refund.failureMessage ?? null,
@@ -153,6 +154,7 @@ export const readRefund = (row: Selectable<Tables['refunds']>): Refund => ({
     : { to: { address: row.to_address, ...defined({ tag: row.address_tag ?? undefined }) } }),
   ...defined({
     paymentId: row.payment_id ?? undefined,
+    keyCreator: row.key_creator ?? undefined,
     approvedBy: row.approved_by ?? undefined,
     hash: row.hash ?? undefined,
     failureMessage: row.failure_message ?? undefined,

@@ -120,6 +120,8 @@ export interface PaymentTables {
     reason: string
     status: Refund['status']
     requested_by: string
+    /** The member who created the key that requested it. */
+    key_creator: string | null
     approved_by: string | null
     hash: string | null
     failure_message: string | null

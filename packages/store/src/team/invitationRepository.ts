@@ -25,6 +25,7 @@ export const invitationRepository = (db: Database<Tables>, sealer: Sealer): Invi
     environment: row.environment,
     email: row.email,
     role: row.role,
+    isVouched: row.is_vouched,
     ...defined({
       client: row.client_id === null ? undefined : { id: row.client_id, name: row.client_name ?? '' },
       resetsMemberId: row.resets_member_id ?? undefined,
@@ -44,6 +45,7 @@ export const invitationRepository = (db: Database<Tables>, sealer: Sealer): Invi
           client_id: invitation.client?.id ?? null,
           resets_member_id: invitation.resetsMemberId ?? null,
           role: invitation.role,
+          is_vouched: invitation.isVouched,
           code_hash: Buffer.from(invitation.codeHash),
           sealed_totp_secret: sealer.seal(invitation.totpSecret, contextOf(invitation.id)),
           created_at: new Date(invitation.createdAtMs),

@@ -1,6 +1,6 @@
 import type { Member, MemberRepository } from '@rialto/core'
 import { defined } from '@rialto/defined'
-import type { ExpressionBuilder, Selectable } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns, type Sealer } from '../scopeOf.ts'
@@ -10,6 +10,9 @@ import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
 
 const contextOf = sealedColumns.members.columns.sealed_totp_secret
+
+/** From the lowest to the highest. */
+const roles = sql.raw(`array['readOnly', 'support', 'developer', 'owner']`)
 
 const memberColumns = [
   'members.id',
@@ -163,12 +166,27 @@ export const memberRepository = (db: Database<Tables>, sealer: Sealer): MemberRe
     return rows.map(row => ({ ...readMember(row), role: row.role }))
   },
 
-  async setRole(scope, memberId, role) {
+  async setRole(scope, memberId, { role, approvesFromMs }) {
+    const isHigher = sql`array_position(${roles}, member_roles.role) < array_position(${roles}, excluded.role)`
+    const approvesFrom = sql<Date>`case when ${isHigher} then excluded.approves_from
+      when member_roles.approves_from is null then null
+      else least(member_roles.approves_from, excluded.approves_from) end`
     await db
       .insertInto('member_roles')
-      .values({ ...scopeColumns(scope), member_id: memberId, role })
-      .onConflict(conflict => conflict.columns(['client_id', 'environment', 'member_id']).doUpdateSet({ role }))
+      .values({ ...scopeColumns(scope), member_id: memberId, role, approves_from: new Date(approvesFromMs) })
+      .onConflict(conflict =>
+        conflict.columns(['client_id', 'environment', 'member_id']).doUpdateSet({ role, approves_from: approvesFrom }),
+      )
       .execute()
+  },
+
+  async findApprovesFrom(scope, memberId) {
+    const row = await scoped(db, scope)
+      .selectFrom('member_roles')
+      .select('approves_from')
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+    return row?.approves_from?.getTime()
   },
 
   async removeRole(scope, memberId) {

@@ -59,7 +59,14 @@ export interface TeamTables {
   /** Ids of received logout tokens (SHA-256), until no provider sends them any more. */
   logout_tokens: { identity_provider_id: string; digest: Buffer; expires_at: At }
   provided_group_members: { group_id: string; member_id: string }
-  member_roles: { member_id: string; client_id: string; environment: Environment; role: Role }
+  member_roles: {
+    member_id: string
+    client_id: string
+    environment: Environment
+    role: Role
+    /** From when the member counts as a second member. Null: given by an earlier version. */
+    approves_from: ColumnType<Date | null, Date, Date>
+  }
   member_sessions: {
     id: string
     member_id: string
@@ -111,6 +118,7 @@ export interface TeamTables {
     expires_at: At
     accepted_at: MaybeAt
     resets_member_id: ColumnType<string | null, string | null | undefined, never>
+    is_vouched: boolean
   }
   sign_in_attempts: { key: Buffer; attempts: number; last_at: At }
   approvals: {

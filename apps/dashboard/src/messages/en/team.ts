@@ -142,7 +142,7 @@ export const approvals = {
   anotherMember: 'Another member has to approve it.',
   whatNeeds: 'What needs approval',
   settingsBody:
-    'A change that is chosen is refused until a second member approves it, also when a server calls it. Owners can invite members, so that this holds against a mistake or a session in wrong hands, and not against an owner.',
+    'A change that is chosen is refused until a second member approves it, also when a server calls it. Whoever an owner invites counts as a second member after seven days; whoever an operator of the installation invites does at once.',
   changes: 'Changes',
   operations: {
     resolveTransfer: 'Ending a transfer that needs a person',
@@ -151,6 +151,7 @@ export const approvals = {
     replaceAllowedOrigins: 'Changing the origins that may embed Link',
     replaceCallbackUrls: 'Changing callback URLs',
     addIpRange: 'Adding an IP range',
+    setPaymentRules: 'Changing the rules of payment requests',
     setScreening: 'Changing the screening of addresses',
     replaceApprovalSettings: 'Changing this list',
   },

@@ -98,7 +98,7 @@ const invite: Command = {
     if (!role) throw new UsageError(`--role must be one of ${roles.join(', ')}.`)
     if (clientId === undefined && input.has('role')) throw new UsageError('--role needs --client.')
     const team = { ...ctx, nowMs: Date.now }
-    const work = () => inviteMember(team, { email, role, ...defined({ clientId }) })
+    const work = () => inviteMember(team, { email, role, isVouched: true, ...defined({ clientId }) })
     const { code } = await recordInvitation(team, clientId, { email, role }, work)
     out(`Invitation for ${email} (${ctx.environment}), for seven days:\n\n  ${invitationUrl(publicUrl, code)}\n\n`)
     out('It works once and is not shown again. Hand it over yourself: no mail is sent.\n')

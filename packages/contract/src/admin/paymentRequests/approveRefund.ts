@@ -12,7 +12,7 @@ export const approveRefundOperation = adminOperation({
   tag,
   summary: 'Approve a refund',
   description:
-    'Approves a refund that needs approval, so that it can be sent. Only a member who has not requested it can approve it: a key cannot.',
+    'Approves a refund that needs approval, so that it can be sent. Only a member who has not requested it can approve it: a key cannot, nor the member who created the key that requested it, nor a member who was let in within the last seven days.',
   needsToken,
   params: Type.Object({ id: uuid('Id of the refund.') }),
   content: RefundShape,

@@ -15,6 +15,7 @@ const approvable = {
   addIpRange: 'an address range that keys are accepted from.',
   replacePaymentSource:
     'where the client is paid by address. A second member has to confirm it always, also where this list leaves it out.',
+  setPaymentRules: 'the rules of payment requests, among them whether a member approves each refund.',
   setScreening: 'what happens when an address is on a sanctions list.',
   replaceApprovalSettings: 'this list itself.',
 } as const
@@ -41,7 +42,7 @@ export const requested = {
 export const settings = Type.Object(
   {
     operations: Type.Array(ApprovableOperation, {
-      maxItems: 8,
+      maxItems: 9,
       description: 'Changes that a second member has to confirm. Empty: none.',
     }),
   },

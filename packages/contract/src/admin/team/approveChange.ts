@@ -11,7 +11,7 @@ export const approveChangeOperation = adminOperation({
   tag: 'Approvals',
   summary: 'Approve a change',
   description:
-    'Makes the change, once. Only a member can approve, with the role of the change itself, and not the one who requested it. If the change fails, its error is the answer, and it has to be requested again.',
+    'Makes the change, once. Only a member can approve, with the role of the change itself, and not the one who requested it. Both must have been members with this role for seven days, or have been let in by an operator. If the change fails, its error is the answer, and it has to be requested again.',
   needsToken: true,
   params: Type.Object({ id: uuid('Id of the request.') }),
   content: Type.Object(

@@ -118,3 +118,7 @@ export const actorOf = ({ actor }: FastifyRequest): Actor => {
   if (!actor) throw new ApiError('serverFailure')
   return actor
 }
+
+/** Whether the session is that of a person who runs the installation, and not of a member of the client. */
+export const isOperator = ({ memberSession }: Pick<FastifyRequest, 'memberSession'>): boolean =>
+  memberSession?.member.isOperator ?? false

@@ -96,14 +96,27 @@ test('a refund that needs approval is sent only after a member approves it, and 
   }
   const payer = '0x0077777d7eba4688bdef3e311b846f25870a19b9'
   const body = { paymentRequestId: id, amount: '20', address: payer, reason: 'Returned goods' }
-  const refund = (await server.call('POST', '/api/v1/refunds', { body })).body.content
+  // A key of the owner’s own management key.
+  const { secret: management } = (await call('POST', '/ManagementKeys', { headers: owner, body: { label: 'own' } }))
+    .body.content
+  const { clientId } = server.client
+  const managed = await call('POST', '/Token', { body: { clientId, clientSecret: management } })
+  const made = await call('POST', '/ApiKeys', {
+    token: managed.body.content.id_token,
+    body: { label: 'own', permissions: ['write'] },
+  })
+  const as = { clientId, secret: made.body.content.secret as string }
+  const refund = (await server.call('POST', '/api/v1/refunds', { body, as })).body.content
   expect(refund).toMatchObject({ status: 'needsApproval' })
   const report = () =>
     server.call('POST', `/api/v1/refunds/${refund.id}/transaction`, { body: { txHash: `0x${'ab'.repeat(32)}` } })
   expect((await report()).body.errorType).toBe('conflict')
   const approve = (by: object) => call('POST', `/PaymentRequests/refunds/${refund.id}/approve`, by)
   expect((await approve({ token })).body.errorType).toBe('permissionDenied')
+  expect((await approve({ headers: owner })).body.message).toBe(
+    'You created the key that requested this refund: another member approves it.',
+  )
   expect((await approve({ headers: second })).body.content).toMatchObject({ status: 'pending' })
-  expect((await approve({ headers: owner })).body.errorType).toBe('conflict')
+  expect((await approve({ headers: second })).body.errorType).toBe('conflict')
   expect((await report()).status).toBe(200)
 })

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import { aConnection, aTransfer } from '@rialto/core/testing'
 import { stuckAfterMs } from '@rialto/core'
+import { Secret } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
-import { addMember, signedIn } from '../testing/memberCaller.ts'
+import { addMember, codeOf, password, signedIn } from '../testing/memberCaller.ts'
 
 let server: TestServer
 let owner: Readonly<Record<string, string>>
@@ -113,4 +114,63 @@ test('one person with a management key is one member: the key requests and withd
   const { requestedById } = entry?.after ?? {}
   expect([entry?.actor.kind, requestedById]).toEqual(['member', approval.requestedById])
   expect(entry?.actor.id).not.toBe(requestedById)
+})
+
+/** A member of the client by an invitation, as the dashboard makes one. */
+const invited = async (by: Readonly<Record<string, string>>, role: string) => {
+  const email = `${randomUUID()}@example.com`
+  const { invitationUrl } = (await call('POST', '/Members', { headers: by, body: { email, role } })).body.content
+  const invitationCode = String(invitationUrl).split('#')[1]
+  const read = await call('POST', '/Session/invitation', { body: { invitationCode } })
+  const totpSecret = Secret.fromBase32(read.body.content.authenticatorSecret).hex
+  // The code of the next step, so that the sign-in's is a later one.
+  const body = { invitationCode, email, name: 'Sam', password, oneTimeCode: codeOf(totpSecret, Date.now() - 30_000) }
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  expect((await call('POST', '/Session/invitation/accept', { body, headers })).status).toBe(200)
+  const found = await server.ctx.store.members.find(server.ctx.environment, { email })
+  if (!found) throw new Error('not a member')
+  return { ...found, totpSecret }
+}
+
+test('an owner who invites an own second address approves nothing with it, and an operator lets a colleague approve at once', async () => {
+  const colleague = await invited(owner, 'developer')
+  const own = await signedIn(server, colleague)
+  const approval = (await request(await lost())).body.content
+  const refused = await approve(approval.id, { headers: own })
+  expect([refused.status, refused.body.message]).toEqual([403, expect.stringContaining('less than seven days')])
+  const other = (await request(await lost(), {}, { headers: own })).body.content
+  expect((await approve(other.id, { headers: owner })).status).toBe(403)
+  const change = { body: { role: 'developer' } }
+  expect((await call('PUT', `/Members/${colleague.id}`, { headers: owner, ...change })).status).toBe(200)
+  expect((await approve(approval.id, { headers: own })).status).toBe(403)
+  const operator = await signedIn(server, await addMember(server))
+  expect((await call('PUT', `/Members/${colleague.id}`, { headers: operator, ...change })).status).toBe(200)
+  expect((await approve(approval.id, { headers: own })).status).toBe(200)
+  const byOperator = await signedIn(server, await invited(operator, 'developer'))
+  expect((await approve(other.id, { headers: byOperator })).status).toBe(200)
+})
+
+test('a higher role counts anew, and a lower or an equal one changes nothing', async () => {
+  const { members } = server.ctx.store
+  const { scope } = server.client
+  const { id } = await addMember(server, 'support')
+  const fromMs = () => members.findApprovesFrom(scope, id)
+  const first = await fromMs()
+  for (const [role, approvesFromMs, expected] of [
+    ['support', 9_000_000_000_000, first],
+    ['readOnly', 9_000_000_000_000, first],
+    ['owner', 9_000_000_000_000, 9_000_000_000_000],
+    ['owner', 9_500_000_000_000, 9_000_000_000_000],
+    ['owner', 1_000, 1_000],
+  ] as const) {
+    await members.setRole(scope, id, { role, approvesFromMs })
+    expect(await fromMs()).toBe(expected)
+  }
+  await server.db
+    .updateTable('member_roles')
+    .set({ approves_from: null as never })
+    .where('member_id', '=', id)
+    .execute()
+  await members.setRole(scope, id, { role: 'owner', approvesFromMs: 9_000_000_000_000 })
+  expect(await fromMs()).toBeUndefined()
 })

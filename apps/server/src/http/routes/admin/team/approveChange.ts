@@ -12,6 +12,7 @@ import { addIpRangeHandler } from '../access/addIpRange.ts'
 import { replaceAllowedOriginsHandler } from '../access/replaceAllowedOrigins.ts'
 import { replaceCallbackUrlsHandler } from '../clients/replaceCallbackUrls.ts'
 import { replacePaymentSourceHandler } from '../paymentRequests/replacePaymentSource.ts'
+import { setPaymentRulesHandler } from '../paymentRequests/setPaymentRules.ts'
 import { setScreeningHandler } from '../screening/setScreening.ts'
 import { resolveTransferHandler } from '../transfers/resolveTransfer.ts'
 import { eraseUserHandler } from '../users/eraseUser.ts'
@@ -24,6 +25,7 @@ const approvable: { readonly [Id in Settings['operations'][number]]: AdminHandle
   replaceCallbackUrls: replaceCallbackUrlsHandler,
   addIpRange: addIpRangeHandler,
   replacePaymentSource: replacePaymentSourceHandler,
+  setPaymentRules: setPaymentRulesHandler,
   setScreening: setScreeningHandler,
   replaceApprovalSettings: replaceApprovalSettingsHandler,
 }

@@ -21,7 +21,7 @@ export const addMember = async ({ ctx, client }: TestServer, role?: Role, scope 
   const email = `${id}@example.com`
   const member = { id, environment: ctx.environment, email, name: 'Sam', isOperator: role === undefined }
   await ctx.store.members.insert(member, { passwordHash, totpSecret }, Date.now())
-  if (role) await ctx.store.members.setRole(scope, id, role)
+  if (role) await ctx.store.members.setRole(scope, id, { role, approvesFromMs: Date.now() })
   return { ...member, totpSecret }
 }
 
@@ -31,7 +31,10 @@ export const cookieOf = (headers: Readonly<Record<string, unknown>>): string =>
   String(headers['set-cookie'] ?? '').split(';')[0] ?? ''
 
 /** Signs in as the dashboard does. Resolves with the headers that a browser then sends with each call. */
-export const signedIn = async ({ app, client }: TestServer, { email, totpSecret }: TestMember) => {
+export const signedIn = async (
+  { app, client }: TestServer,
+  { email, totpSecret }: Pick<TestMember, 'email' | 'totpSecret'>,
+) => {
   const answer = await app.inject({
     method: 'POST',
     url: '/admin/api/v1/Session',

@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+const statements = [
+  `alter table member_roles add column approves_from timestamptz`,
+  `alter table invitations add column is_vouched boolean not null default false`,
+  `alter table api_keys add column created_by uuid`,
+  `alter table admin_keys add column created_by uuid`,
+  `alter table refunds add column key_creator uuid`,
+  `update api_keys set created_by = made.actor_id from (
+    select after::jsonb ->> 'id' as key_id, (case when actor_kind = 'member' then actor_id end)::uuid as actor_id
+    from audit_entries where operation = 'createApiKey'
+  ) made where made.key_id = api_keys.id::text`,
+]
+
+/**
+ * What shows that two members are two people: from when each counts as a second member, and who created a key. Keys of earlier
+ * versions get the member that the audit log names.
+ */
+export const m0216TwoPeople: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
