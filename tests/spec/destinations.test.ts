@@ -39,7 +39,7 @@ describe('a sanctioned account is refused in every spelling of it', () => {
   ]
   beforeAll(async () => {
     const { store, clock } = production().ctx
-    const { entries } = await readSanctionsList(listed.join('\n'))
+    const { entries } = await readSanctionsList([listed.join('\n')])
     await store.screening.replace(
       { name: 'own', source: 'x', digest: 'd', skippedLines: [], publishedOn: undefined, loadedAtMs: clock.nowMs() },
       entries,

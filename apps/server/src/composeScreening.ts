@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 
 import type { Context } from '@rialto/core'
 import { createEgress } from '@rialto/egress'
@@ -48,7 +48,7 @@ export const sanctionsSources = (
 const fileSource = (name: string, path: string): SanctionsSource => ({
   name,
   shown: path,
-  read: () => readFile(path, 'utf8'),
+  read: () => createReadStream(path, 'utf8'),
 })
 
 const remoteSource = ({ allowPrivate }: Pick<Config, 'allowPrivate'>, name: string, place: string): SanctionsSource => {
@@ -61,7 +61,7 @@ const remoteSource = ({ allowPrivate }: Pick<Config, 'allowPrivate'>, name: stri
 }
 
 /** @throws SanctionsListError when the server answers anything but 200. */
-const download = async ({ href, hostname, protocol }: URL, allowPrivate: Config['allowPrivate']): Promise<string> => {
+async function* download({ href, hostname, protocol }: URL, allowPrivate: Config['allowPrivate']) {
   const egress = createEgress({
     hosts: new Set([hostname]),
     userAgent,
@@ -69,14 +69,15 @@ const download = async ({ href, hostname, protocol }: URL, allowPrivate: Config[
     allowHttp: protocol === 'http:',
   })
   try {
-    const { status, text } = await egress.request({
+    const { status, pieces = [] } = await egress.request({
       method: 'GET',
       url: href,
       timeoutMs: downloadTimeoutMs,
       maxResponseBytes: maxListBytes,
+      inPieces: true,
     })
-    if (status === 200) return text
-    throw new SanctionsListError(`the server answered HTTP ${status}`)
+    if (status !== 200) throw new SanctionsListError(`the server answered HTTP ${status}`)
+    yield* pieces
   } finally {
     await egress.close()
   }
@@ -86,14 +87,11 @@ const download = async ({ href, hostname, protocol }: URL, allowPrivate: Config[
 const sandboxList: SanctionsSource = {
   name: 'sandbox',
   shown: 'built in',
-  read: () =>
-    Promise.resolve(
-      [
-        '# Sandbox addresses that are treated as sanctioned. No key of theirs exists.',
-        '0xbad0000000000000000000000000000000000001 Sandbox Entry 1',
-        '0xbad0000000000000000000000000000000000002 Sandbox Entry 2',
-        'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx Sandbox Entry 3',
-        'DZuyd1ctzUF8wqXQ8Zfu7pYtQY8SGphWvty3qhLRxxwJ Sandbox Entry 4',
-      ].join('\n'),
-    ),
+  read: () => [
+    '# Sandbox addresses that are treated as sanctioned. No key of theirs exists.\n',
+    '0xbad0000000000000000000000000000000000001 Sandbox Entry 1\n',
+    '0xbad0000000000000000000000000000000000002 Sandbox Entry 2\n',
+    'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx Sandbox Entry 3\n',
+    'DZuyd1ctzUF8wqXQ8Zfu7pYtQY8SGphWvty3qhLRxxwJ Sandbox Entry 4\n',
+  ],
 }

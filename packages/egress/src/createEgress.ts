@@ -32,6 +32,7 @@ export const createEgress = (policy: EgressPolicy): Egress => {
     },
     timeoutMs: request.timeoutMs ?? defaultTimeoutMs,
     maxResponseBytes: request.maxResponseBytes ?? defaultMaxResponseBytes,
+    inPieces: request.inPieces ?? false,
     signal,
   })
 

@@ -38,6 +38,8 @@ export interface EgressRequest {
   timeoutMs?: number
   /** A longer answer is an error. Default 2 MiB. */
   maxResponseBytes?: number
+  /** For an answer that is too long to be joined in one turn of the event loop: it is in `pieces`, and `text` is empty. */
+  inPieces?: boolean
   /** Ends the exchange early, with the error of a timeout. */
   signal?: AbortSignal
 }
@@ -48,6 +50,8 @@ export interface EgressResponse {
   headers: Readonly<Record<string, string>>
   /** Decoded as UTF-8. */
   text: string
+  /** The text as it arrived, if it was requested so. */
+  pieces?: readonly string[]
 }
 
 /** Reason for a missing response. `denied`: the policy rejected the request before anything was resolved or sent. */

@@ -8,6 +8,7 @@ export interface Exchange {
   options: Dispatcher.DispatchOptions
   timeoutMs: number
   maxResponseBytes: number
+  inPieces: boolean
   signal: AbortSignal | undefined
   /** Called when a response begins. */
   onAnswer?: () => void
@@ -38,7 +39,7 @@ const joined = (headers: Readonly<Record<string, string | string[] | undefined>>
 const longBytes = 65_536
 
 /** Collects an answer within its limit. */
-const answerOf = (maxBytes: number) => {
+const answerOf = ({ maxResponseBytes: maxBytes, inPieces }: Exchange) => {
   const tooLarge = (): EgressError => new EgressError('tooLarge', `answer over ${maxBytes} bytes`, true)
   const isOverloaded = createStructureCheck(maxBytes)
   const decoder = new TextDecoder()
@@ -61,7 +62,10 @@ const answerOf = (maxBytes: number) => {
       pieces.push(decoder.decode(chunk, { stream: true }))
     },
     isLong: (): boolean => length > longBytes,
-    end: (): EgressResponse => ({ status, headers, text: pieces.join('') + decoder.decode() }),
+    end: (): EgressResponse => {
+      pieces.push(decoder.decode())
+      return inPieces ? { status, headers, text: '', pieces } : { status, headers, text: pieces.join('') }
+    },
   }
 }
 
@@ -72,7 +76,7 @@ const answerOf = (maxBytes: number) => {
  */
 export const exchange = (dispatcher: Dispatcher, call: Exchange): Promise<EgressResponse> =>
   new Promise((resolve, reject) => {
-    const answer = answerOf(call.maxResponseBytes)
+    const answer = answerOf(call)
     let started = false
     let settled = false
     let controller: Dispatcher.DispatchController | undefined

@@ -2,7 +2,9 @@ import { listedAddressKeys } from '@rialto/catalog'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { readSanctionsList, SanctionsListError } from './readSanctionsList.ts'
+import { readSanctionsList as readPieces, SanctionsListError } from './readSanctionsList.ts'
+
+const readSanctionsList = (text: string) => readPieces([text])
 
 const evm = '0xBad0000000000000000000000000000000000001'
 const segwit = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
@@ -76,6 +78,26 @@ describe('readSanctionsList', () => {
       }),
       { numRuns: 20 },
     )
+  })
+
+  test.each([
+    ['SDN.XML', `\uFEFF${sdn(id('Digital Currency Address - ETH', evm))}`],
+    ['text', `\uFEFF# own\n\n${evm} É 😀\nsee the annex\n${segwit}`],
+    ['OpenSanctions', JSON.stringify({ id: 'w', schema: 'CryptoWallet', properties: { publicKey: [evm] } })],
+  ])('%s is read alike however it was cut on its way', async (_, text) => {
+    const whole = await readSanctionsList(text)
+    expect(whole.entries.length).toBeGreaterThan(0)
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat(text.length), { maxLength: 6 }), async cuts => {
+        const at = [0, ...cuts.toSorted((a, b) => a - b), text.length]
+        const pieces = at.slice(1).map((end, index) => text.slice(at[index], end))
+        expect(await readPieces(pieces)).toEqual(whole)
+      }),
+    )
+  })
+
+  test('a file without lines is no list, and is not searched as one line', async () => {
+    await expect(readPieces(Array.from({ length: 40 }, () => '0'.repeat(65_536)))).rejects.toThrow('two million')
   })
 
   test('wallets are read from the entities of OpenSanctions', async () => {

@@ -27,10 +27,34 @@ export class SanctionsListError extends Error {
  *
  * @throws SanctionsListError
  */
-export const readSanctionsList = async (text: string): Promise<ReadList> => {
-  const start = text.slice(0, 1_000).trimStart()
-  if (/^\uFEFF?\s*</.test(start)) return readXml(text.replace(/^\uFEFF/, ''))
-  return readEachLine(text, start.startsWith('{') ? readEntity : readLine)
+export const readSanctionsList = async (pieces: readonly string[]): Promise<ReadList> => {
+  const start = startOf(pieces)
+  if (start.startsWith('<')) return readXml(slicesOf(pieces))
+  return readEachLine(slicesOf(pieces), start.startsWith('{') ? readEntity : readLine)
+}
+
+const startOf = (pieces: readonly string[]): string => {
+  let start = ''
+  for (const piece of pieces) {
+    if (start.length > 1_000) break
+    start += piece.slice(0, 1_000)
+  }
+  return withoutMark(start).trimStart()
+}
+
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
+
+const charactersPerTurn = 128 * 1024
+
+/** The file in slices that are read without a pause, without the byte order mark. */
+async function* slicesOf(pieces: readonly string[]): AsyncGenerator<string> {
+  for (const [index, piece] of pieces.entries()) {
+    const text = index === 0 ? withoutMark(piece) : piece
+    for (let start = 0; start < text.length; start += charactersPerTurn) {
+      yield text.slice(start, start + charactersPerTurn)
+      await nextTurn()
+    }
+  }
 }
 
 /** Base64 of TON has `+` and `/`, its raw form may begin with `-1:`, and a short form of Aptos or Sui has few letters. */
@@ -44,23 +68,34 @@ const readLine = (line: string): SanctionsListEntry[] | undefined => {
   return entriesOf(address, '', rest.trim())
 }
 
-const linesPerTurn = 2_000
+/** The longest line of a published list has some thousand characters. */
+const maxLineCharacters = 2 * 1024 * 1024
+
+/** @throws SanctionsListError for a line that cannot be one of a list: the file has no lines. */
+async function* linesOf(slices: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  for await (const slice of slices) {
+    const lines = `${rest}${slice}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+    if (rest.length > maxLineCharacters)
+      throw new SanctionsListError('it has a line of more than two million characters')
+  }
+  if (rest !== '') yield rest
+}
 
 const readEachLine = async (
-  text: string,
+  slices: AsyncIterable<string>,
   read: (line: string) => SanctionsListEntry[] | undefined,
 ): Promise<ReadList> => {
   const entries: SanctionsListEntry[] = []
   const skippedLines: number[] = []
   let number = 0
-  for (let start = 0; start < text.length; number += 1) {
-    const newline = text.indexOf('\n', start)
-    const end = newline < 0 ? text.length : newline
-    const found = read(text.slice(start, end).trim())
-    if (found === undefined) skippedLines.push(number + 1)
+  for await (const line of linesOf(slices)) {
+    number += 1
+    const found = read(line.trim())
+    if (found === undefined) skippedLines.push(number)
     else entries.push(...found)
-    start = end + 1
-    if (number % linesPerTurn === 0) await nextTurn()
   }
   if (skippedLines.length > entries.length)
     throw new SanctionsListError(`${skippedLines.length} lines cannot be read, the first is line ${skippedLines[0]}`)
@@ -96,8 +131,6 @@ const readEntity = (line: string): SanctionsListEntry[] | undefined => {
 /** `Digital Currency Address - XBT` */
 const idType = /^digital currency address\b/i
 
-const charactersPerTurn = 128 * 1024
-
 const parserInto = (sdn: ReturnType<typeof createSdnReader>): SaxesParser => {
   const parser = new SaxesParser()
   let content = ''
@@ -122,13 +155,10 @@ const parserInto = (sdn: ReturnType<typeof createSdnReader>): SaxesParser => {
 }
 
 /** Elements that both forms of the SDN list use, by local name. */
-const readXml = async (text: string): Promise<ReadList> => {
+const readXml = async (slices: AsyncIterable<string>): Promise<ReadList> => {
   const sdn = createSdnReader()
   const parser = parserInto(sdn)
-  for (let start = 0; start < text.length; start += charactersPerTurn) {
-    parser.write(text.slice(start, start + charactersPerTurn))
-    await nextTurn()
-  }
+  for await (const slice of slices) parser.write(slice)
   parser.close()
   return sdn.result()
 }

@@ -11,7 +11,13 @@ beforeAll(async () => {
 beforeEach(() => refreshSanctionsLists(world.ctx, []))
 
 const addressOf = (index: number): string => `0xbad${String(index).padStart(37, '0')}`
-const source = (name: string, read: () => Promise<string>): SanctionsSource => ({ name, shown: `/lists/${name}`, read })
+const source = (name: string, read: () => Promise<string>): SanctionsSource => ({
+  name,
+  shown: `/lists/${name}`,
+  read: async function* () {
+    yield await read()
+  },
+})
 const listing = (name: string, count: number): SanctionsSource =>
   source(name, () => Promise.resolve(Array.from({ length: count }, (_, index) => addressOf(index)).join('\n')))
 const refresh = (...sources: SanctionsSource[]) => refreshSanctionsLists(world.ctx, sources)

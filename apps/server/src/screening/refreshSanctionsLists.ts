@@ -10,8 +10,8 @@ export interface SanctionsSource {
   name: string
   /** The list's source for storage and display, without credentials. */
   shown: string
-  /** The whole file. */
-  read(): Promise<string>
+  /** The file, piece by piece. */
+  read(): Iterable<string> | AsyncIterable<string>
 }
 
 export interface RefreshedList {
@@ -62,32 +62,32 @@ const rejectShrunk = (addresses: number, before: SanctionsList | undefined): voi
     )
 }
 
-const charactersPerTurn = 4 * 1024 * 1024
-
-/** A list may have a hundred megabytes: requests are served meanwhile. */
-const digestOf = async (text: string): Promise<string> => {
+/** A list may have a hundred megabytes: it is kept in the pieces in which it arrived, and requests are served meanwhile. */
+const readPieces = async (source: SanctionsSource): Promise<{ pieces: readonly string[]; digest: string }> => {
+  const pieces: string[] = []
   const hash = createHash('sha256')
-  for (let start = 0; start < text.length; start += charactersPerTurn) {
-    hash.update(text.slice(start, start + charactersPerTurn))
+  for await (const piece of source.read()) {
+    pieces.push(piece)
+    hash.update(piece)
     await nextTurn()
   }
-  return hash.digest('hex')
+  return { pieces, digest: hash.digest('hex') }
 }
 
 const refreshOne = async (
   { store, clock }: RefreshContext,
-  { name, shown, read }: SanctionsSource,
+  source: SanctionsSource,
   before: SanctionsList | undefined,
   { acceptsShrinking = false }: RefreshOptions,
 ): Promise<RefreshedList> => {
+  const { name, shown } = source
   try {
-    const text = await read()
-    const digest = await digestOf(text)
+    const { pieces, digest } = await readPieces(source)
     if (before?.digest === digest && before.hasKeys) {
       await store.screening.touch(name, clock.nowMs())
       return { name, state: 'unchanged', ...skippedText(before.skippedLines) }
     }
-    const { publishedOn, entries, skippedLines: skipped } = await readSanctionsList(text)
+    const { publishedOn, entries, skippedLines: skipped } = await readSanctionsList(pieces)
     rejectShrunk(new Set(entries.map(({ address }) => address)).size, acceptsShrinking ? undefined : before)
     const skippedLines = skipped.slice(0, maxSkippedLines)
     const list = { name, source: shown, publishedOn, digest, skippedLines, loadedAtMs: clock.nowMs() }

@@ -295,7 +295,7 @@ export interface OAuthAttemptRepository {
   /** Single use: returns the attempt once, before its expiry. */
   takeByState(environment: Environment, stateHash: Uint8Array, nowMs: number): Promise<OAuthAttempt | undefined>
   find(sessionId: string, id: string): Promise<OAuthAttempt | undefined>
-  /** An attempt that waits for its completion code. */
+  /** An attempt that waits for its completion code, or failed and returned to the client with one. */
   findByCompletionCode(scope: Scope, hash: Uint8Array): Promise<OAuthAttempt | undefined>
   /** Stores the institution's code, encrypted, until the attempt is completed or has ended. */
   keepCode(
@@ -320,8 +320,12 @@ export interface OAuthAttemptRepository {
   }): Promise<{ authorizationCode: string } | { guessesLeft: number } | undefined>
   finish(
     id: string,
-    result: { connectionId: string; isReconnected: boolean } | { reason: SignInFailure },
+    result:
+      | { connectionId: string; isReconnected: boolean }
+      | { reason: SignInFailure; completionCodeHash?: Uint8Array },
   ): Promise<void>
+  /** Uses up the code of a failed attempt. Whether it was there. */
+  takeFailure(id: string): Promise<boolean>
 }
 
 /** Faults of the sandbox, for all its users. */

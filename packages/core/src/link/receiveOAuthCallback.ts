@@ -15,6 +15,7 @@ export interface OAuthParties {
 
 /** Content of the page that the institution redirects the user to. */
 export type OAuthReturn = OAuthParties &
+  /** The URL has a result code, by which the client's server finds the session, and the reason. */
   (
     | { status: 'failed'; returnUrl?: string }
     | {
@@ -63,8 +64,14 @@ export const receiveOAuthCallback = async (
   const callbackUrl = session.request.callbackUrl === undefined ? undefined : await callbackUrlOf(ctx, session)
   if (callback.code === undefined || callback.error !== undefined) {
     const reason = callback.error === 'access_denied' ? 'notAllowed' : 'signInRefused'
-    await ctx.store.oauthAttempts.finish(attempt.id, { reason })
-    return { ...parties, status: 'failed', ...defined({ returnUrl: callbackUrl }) }
+    const resultCode = ctx.ids.hex(32)
+    const completionCodeHash = ctx.ids.sha256(resultCode)
+    await ctx.store.oauthAttempts.finish(attempt.id, { reason, ...(callbackUrl ? { completionCodeHash } : {}) })
+    return {
+      ...parties,
+      status: 'failed',
+      ...defined({ returnUrl: callbackUrl && withResultCode(callbackUrl, resultCode, reason) }),
+    }
   }
   const { completionCode, pairingCode } = await issueCodes(ctx, attempt.id, callback.code, nowMs)
   return {

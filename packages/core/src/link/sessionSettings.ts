@@ -14,7 +14,7 @@ import { convertsAt } from '../transfers/funding/readQuote.ts'
 import { invalidField, isUuid } from '../kernel/apiError.ts'
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { LinkRequest, LinkSessionRecord } from './ports.ts'
+import type { LinkRequest, LinkSessionRecord, SignInFailure } from './ports.ts'
 
 /** Whether a sub-client's sessions offer the integration: on the list if there is one, and not excluded. */
 export const isOffered = (catalog: CatalogConfiguration, integrationId: string): boolean => {
@@ -232,8 +232,10 @@ export const callbackUrlOf = async (
   return registered.find(url => url === request.callbackUrl) ?? registered[0]
 }
 
-export const withResultCode = (callbackUrl: string, resultCode: string): string => {
+/** `error`: why a sign-in connected no account. */
+export const withResultCode = (callbackUrl: string, resultCode: string, error?: SignInFailure): string => {
   const url = new URL(callbackUrl)
   url.searchParams.set('resultCode', resultCode)
+  if (error !== undefined) url.searchParams.set('error', error)
   return url.href
 }

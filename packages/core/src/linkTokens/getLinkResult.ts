@@ -63,9 +63,16 @@ const completeSignIn = async (
   const attempt = await ctx.store.oauthAttempts.findByCompletionCode(scope, hash)
   const session = attempt && (await ctx.store.link.findById(scope, attempt.sessionId))
   if (!attempt || session?.request.userId !== userId) return undefined
+  const wasOpened = session.expiresAtMs > 0
+  if (attempt.status === 'failed') {
+    // The code of a failure proves nothing about the accounts of the session.
+    const isFirst = await ctx.store.oauthAttempts.takeFailure(attempt.id)
+    if (!isFirst || attempt.expiresAtMs <= ctx.clock.nowMs()) return undefined
+    if (!wasOpened) await recordExit(ctx, session, { outcome: 'exited', page: 'integrationLoginPage' })
+    return ctx.store.link.findById(scope, session.id)
+  }
   const { status } = await completeOAuth(ctx, session, attempt.id, { completionCode: resultCode })
   await ctx.store.link.noteReturn(session.id)
-  const wasOpened = session.expiresAtMs > 0
   if (!wasOpened)
     await recordExit(ctx, session, {
       outcome: status === 'connected' ? 'finished' : 'exited',

@@ -80,9 +80,20 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
         .selectFrom('oauth_attempts')
         .selectAll()
         .where('completion_code_hash', '=', Buffer.from(hash))
-        .where('status', '=', 'pending')
+        .where('status', 'in', ['pending', 'failed'])
         .executeTakeFirst()
       return row && read(row)
+    },
+
+    async takeFailure(id) {
+      const { numUpdatedRows } = await db
+        .updateTable('oauth_attempts')
+        .set({ completion_code_hash: null })
+        .where('id', '=', id)
+        .where('status', '=', 'failed')
+        .where('completion_code_hash', 'is not', null)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
     },
 
     async keepCode(id, returned) {
@@ -133,7 +144,11 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
         .set(
           'connectionId' in result
             ? { status: 'connected', connection_id: result.connectionId, is_reconnected: result.isReconnected }
-            : { status: 'failed', error_message: result.reason },
+            : {
+                status: 'failed',
+                error_message: result.reason,
+                completion_code_hash: result.completionCodeHash ? Buffer.from(result.completionCodeHash) : null,
+              },
         )
         .where('id', '=', id)
         .where('status', '=', 'pending')

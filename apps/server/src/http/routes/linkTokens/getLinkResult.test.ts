@@ -174,8 +174,30 @@ describe('GET /authenticate/{brokerType}', () => {
     expect(await refusal(result({ resultCode: codeOf(back) }))).toEqual(refused)
   })
 
-  test('a user who denies access returns without a code', async () => {
-    const returned = await openCallback(server, await walkConsent((await prompt()).linkToken, 'Mesh', 'deny'))
-    expect(returned.returnUrl).toBe(callbackUrl)
+  test('a user who denies access returns with the reason, and with a code of the session and no account', async () => {
+    const { redirectLink, linkToken } = await prompt()
+    const returned = await openCallback(server, await walkConsent(linkToken, 'Mesh', 'deny'))
+    const back = new URL(returned.returnUrl)
+    expect(back.href.startsWith(callbackUrl)).toBe(true)
+    expect(back.searchParams.get('error')).toBe('notAllowed')
+    expect(await refusal(result({ resultCode: codeOf(back), userId: 'somebody-else' }))).toEqual(refused)
+    const answers = await Promise.all([1, 2].map(() => result({ resultCode: codeOf(back) })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    const { body } = answers.find(({ status }) => status === 200) ?? {}
+    expect(body.content).toMatchObject({ status: 'exited', accounts: [] })
+    expect((await result({ linkToken: redirectLink })).body.content).toMatchObject({ status: 'exited', accounts: [] })
+  })
+
+  test('the code of a sign-in that was denied expires, and does not count as a return of the user', async () => {
+    const { redirectLink, linkToken } = await prompt()
+    const denied = new URL((await openCallback(server, await walkConsent(linkToken, 'Mesh', 'deny'))).returnUrl)
+    await result({ resultCode: codeOf(denied) })
+    const code = new URL(redirectLink).searchParams.get('code') ?? ''
+    const session = await server.ctx.store.link.findByCode(server.client.scope, server.ctx.ids.sha256(code))
+    expect(session).toMatchObject({ hasReturned: false })
+    const late = await prompt()
+    const back = new URL((await openCallback(server, await walkConsent(late.linkToken, 'Mesh', 'deny'))).returnUrl)
+    server.simulators.clock.advance(15 * 60_000)
+    expect(await refusal(result({ resultCode: codeOf(back) }))).toEqual(refused)
   })
 })

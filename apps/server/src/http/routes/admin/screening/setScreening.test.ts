@@ -42,7 +42,7 @@ const load = (...addresses: string[]) =>
           {
             name: 'own',
             shown: 'test',
-            read: () => Promise.resolve(addresses.map(one => `${one} Example`).join('\n')),
+            read: () => [addresses.map(one => `${one} Example`).join('\n')],
           },
         ],
     { acceptsShrinking: true },
