@@ -140,15 +140,16 @@ export const oauthAttemptRepository = (db: Database<Tables>, sealer: Sealer): OA
     async finish(id, result) {
       await db
         .updateTable('oauth_attempts')
-        .set({ sealed_code: null, completion_code_hash: null, pairing_code_hash: null })
+        .set({
+          sealed_code: null,
+          completion_code_hash:
+            'reason' in result && result.completionCodeHash ? Buffer.from(result.completionCodeHash) : null,
+          pairing_code_hash: null,
+        })
         .set(
           'connectionId' in result
             ? { status: 'connected', connection_id: result.connectionId, is_reconnected: result.isReconnected }
-            : {
-                status: 'failed',
-                error_message: result.reason,
-                completion_code_hash: result.completionCodeHash ? Buffer.from(result.completionCodeHash) : null,
-              },
+            : { status: 'failed', error_message: result.reason },
         )
         .where('id', '=', id)
         .where('status', '=', 'pending')
