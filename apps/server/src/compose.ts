@@ -300,7 +300,7 @@ const composeAll = async (
     await openVaultCanary(presenceDb, vault, config.environment)
     await checkWritable(presenceDb)
   }
-  let worker: ReturnType<typeof startJobWorker> | undefined
+  let worker: ReturnType<typeof startWorkers> | undefined
   let retentionJob: ReturnType<typeof startPeriodicJob> | undefined
   let auditJob: ReturnType<typeof startPeriodicJob> | undefined
   let removalJob: ReturnType<typeof startPeriodicJob> | undefined
@@ -439,11 +439,18 @@ const startWorkers = (
     giveUp: (job, error) => failJob(db, { ...job, error, now: now() }),
     onWake: wake => listenForJobs(url, wake, log),
   }
-  const handlers = jobHandlers(ctx, log, counters)
-  return startJobWorker({
+  const stopping = new AbortController()
+  const handlers = jobHandlers(ctx, log, counters, stopping.signal)
+  const worker = startJobWorker({
     queue,
     clock: ctx.clock,
     log,
     handlers: tracing ? traceJobs(handlers, tracing) : handlers,
   })
+  return {
+    stop: async () => {
+      stopping.abort()
+      await worker.stop()
+    },
+  }
 }

@@ -17,20 +17,30 @@ import {
 } from '@rialto/core'
 
 import type { Metrics } from '../metrics/createMetrics.ts'
+import { createTurns } from '../webhooks/createTurns.ts'
 import { type DeliveryLog, logFailedDelivery } from '../webhooks/logFailedDelivery.ts'
 import { countDeliveries, measureJobs } from './measureJobs.ts'
 import type { JobHandler } from './jobWorker.ts'
 
+/** As docs/webhooks.md says. Together they bound the sockets in use. */
+const deliveriesAtOnce = { perKey: 16, inAll: 256 }
+
 const isConverting = async (ctx: Context, payload: Parameters<JobHandler>[0]): Promise<boolean> =>
   (await ctx.store.transfers.find(scopeOf(payload), payload['transferId'] ?? ''))?.phase === 'converting'
 
-/** The handler of each kind of job. */
+/** The handler of each kind of job. Once `stopping` is aborted, deliveries that wait for their turn are left to other processes. */
 export const jobHandlers = (
   ctx: Context,
   log: DeliveryLog,
   metrics?: Metrics,
+  stopping?: AbortSignal,
 ): Readonly<Record<JobKind, JobHandler>> => {
-  const ports = { send: ctx.webhookSender.send, report: logFailedDelivery(log) }
+  const ports = {
+    send: ctx.webhookSender.send,
+    report: logFailedDelivery(log),
+    inTurn: createTurns(deliveriesAtOnce),
+    isStopping: () => stopping?.aborted === true,
+  }
   const deliveryPorts = metrics ? countDeliveries(ports, metrics) : ports
   const reconcile: JobHandler = payload => reconcileTransfer(ctx, scopeOf(payload), payload['transferId'] ?? '')
   const handlers: Readonly<Record<JobKind, JobHandler>> = {

@@ -10,8 +10,9 @@ const places: Readonly<Record<JobKind, { perKind: number; perLane: number }>> = 
   'transfer.watch': { perKind: 10, perLane: 4 },
   'transfer.arrival': { perKind: 10, perLane: 4 },
   'bridge.reconcile': { perKind: 20, perLane: 20 },
-  // Deliveries at once share statements, so that more of them cost less each.
-  'webhook.deliver': { perKind: 256, perLane: 16 },
+  // More than are sent at once (jobHandlers): they share statements, so that more of them cost less each. A lane whose endpoint
+  // never answers is through before its leases end.
+  'webhook.deliver': { perKind: 1_024, perLane: 64 },
   'linkSession.expire': { perKind: 10, perLane: 10 },
   'linkSession.watch': { perKind: 10, perLane: 10 },
   'payments.watch': { perKind: 10, perLane: 10 },
@@ -102,6 +103,9 @@ export interface JobQueue {
 
 type Payload = Readonly<Record<string, string>>
 
+/** Most jobs of a claim. */
+const maxClaimed = 500
+
 /** Runs one job. Resolves with the milliseconds until its next run, or undefined when it is done. */
 export type JobHandler = (payload: Payload) => Promise<number | undefined>
 
@@ -165,8 +169,9 @@ export const startJobWorker = ({
   }
 
   const claim = async (kind: JobKind): Promise<void> => {
-    const { limit, perLane, underWay: busy } = lanes.room(kind)
-    if (stopped || limit === 0) return
+    const { limit: free, perLane, underWay: busy } = lanes.room(kind)
+    if (stopped || free === 0) return
+    const limit = Math.min(free, maxClaimed)
     // As the claim sees it: jobs may end while it is made.
     const seen = new Map(busy)
     freed.delete(kind)
@@ -175,7 +180,7 @@ export const startJobWorker = ({
     claimed.forEach(begin)
     if (!isLimited) return void limited.delete(kind)
     limited.add(kind)
-    if (freed.has(kind)) toClaim.add(kind)
+    if (freed.has(kind) || claimed.length === maxClaimed) toClaim.add(kind)
   }
 
   const claimAll = async (): Promise<void> => {

@@ -26,7 +26,8 @@ export const measureJobs = (handlers: Handlers, metrics: Metrics): Handlers => {
 }
 
 /** The same ports, with each attempt counted by its outcome. */
-export const countDeliveries = ({ send, report }: DeliveryPorts, metrics: Metrics): DeliveryPorts => ({
+export const countDeliveries = ({ send, report, ...ports }: DeliveryPorts, metrics: Metrics): DeliveryPorts => ({
+  ...ports,
   send: async delivery => {
     const answer = await send(delivery)
     metrics.delivery(answer)

@@ -113,6 +113,34 @@ test('a request that is sent again within an attempt has another Id, under which
   expect(await attempts()).toMatchObject([{ id: second?.['Id'], number: 1 }])
 })
 
+test('a delivery that waited for its turn is not sent if its endpoint was paused meanwhile', async () => {
+  const send: SendWebhook = async input => {
+    sent.push(input)
+    return { status: 204 }
+  }
+  const after = (waitedMs: number) => ({
+    send,
+    report: () => undefined,
+    inTurn: async <T>(key: string, attempt: (waitedMs: number) => Promise<T>) => {
+      expect(key).toBe(endpointId)
+      await world.ctx.store.webhookEndpoints.pause(world.scope, endpointId, world.clock.nowMs(), 'operator')
+      return attempt(waitedMs)
+    },
+  })
+  expect(await deliverWebhook(world.ctx, after(5_000), eventId)).toBeUndefined()
+  expect(sent).toEqual([])
+  await resume()
+  await deliverWebhook(world.ctx, after(0), eventId)
+  expect(sentIds()).toEqual([await eventIdOf(eventId)])
+})
+
+test('a delivery whose turn comes while its process stops is due again at once, without an attempt', async () => {
+  const send: SendWebhook = () => expect.fail('sent')
+  const ports = { send, report: () => undefined, isStopping: () => true }
+  expect(await deliverWebhook(world.ctx, ports, eventId)).toBe(0)
+  expect(await attempts()).toEqual([])
+})
+
 test('EventId stays through all attempts, Id is new in each', async () => {
   for (let attempt = 1; attempt <= 5; attempt += 1)
     world.clock.advance((await deliver(attempt % 2 ? { status: 500 } : { error: 'ECONNREFUSED' })) ?? 0)

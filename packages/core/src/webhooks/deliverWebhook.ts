@@ -27,11 +27,27 @@ export interface FailedDelivery {
 export interface DeliveryPorts {
   send: SendWebhook
   report: (failed: FailedDelivery) => void
+  /** Limits the deliveries that an endpoint receives at the same time. Absent: unlimited. */
+  inTurn?: <T>(endpointId: string, attempt: (waitedMs: number) => Promise<T>) => Promise<T>
+  /** The process stops: a delivery that still waits is left to another one. Absent: it does not. */
+  isStopping?: () => boolean
+}
+
+interface ReadyDelivery {
+  event: WebhookEvent
+  endpoint: SigningEndpoint
+}
+
+/** Milliseconds until the job runs again. Absent: it is done. */
+interface NotSent {
+  laterMs?: number
 }
 
 /** Fallback poll for an event blocked by an earlier one, in case its wake-up is lost. */
 const heldBackMs = 15 * 60_000
 const dayMs = 24 * 60 * 60_000
+/** After a longer wait for its turn, a delivery is read again: its endpoint may be paused, or have another URL or secret. */
+const staleMs = 1_000
 
 /**
  * Makes one attempt to deliver an event: `EventId` stays, `Id` is new. Events of one subject are delivered to an
@@ -44,24 +60,41 @@ export const deliverWebhook = async (
   ports: DeliveryPorts,
   id: string,
 ): Promise<number | undefined> => {
-  const found = await ctx.store.webhooks.findEvent(id)
-  if (!found) return undefined
-  const { event } = found
-  // The process that ended it may have crashed before it enqueued the next one.
-  if (found.isEnded) return sendNext(ctx, event)
-  const endpoint = await ctx.store.webhookEndpoints.findLive(event.endpointId)
-  if (!endpoint) return undefined
-  // Asked again only where there was one: a transaction that is ending it may not see this event, and not enqueue it.
-  if (found.hasEarlier && (await ctx.store.webhooks.isHeldBack(event))) return heldBackMs
-  const { answer, ...made } = await attemptDelivery(ctx, ports.send, event, endpoint)
+  const ready = await readDelivery(ctx, id)
+  if (!('endpoint' in ready)) return ready.laterMs
+  const attempt = async (waitedMs: number) => {
+    if (ports.isStopping?.() === true) return { laterMs: 0 }
+    const current = waitedMs < staleMs ? ready : await readDelivery(ctx, id)
+    return 'endpoint' in current ? { ...current, ...(await attemptDelivery(ctx, ports.send, current)) } : current
+  }
+  const attempted = await (ports.inTurn ? ports.inTurn(ready.endpoint.id, attempt) : attempt(0))
+  if (!('endpoint' in attempted)) return attempted.laterMs
+  const { event, endpoint, answer, ...made } = attempted
   if (isAccepted(answer)) return accept(ctx, event, endpoint, { ...made, ...defined({ status: answer.status }) })
-  const attempt = await ctx.store.webhooks.insertAttempt({
+  const number = await ctx.store.webhooks.insertAttempt({
     ...made,
     ...defined({ status: answer.status, error: answer.error }),
   })
   const next = await afterFailure(ctx, event, endpoint, { answer, startedAtMs: made.startedAtMs })
-  ports.report({ endpoint, event, attempt, answer, ...next })
+  ports.report({ endpoint, event, attempt: number, answer, ...next })
   return next.retryInMs
+}
+
+/** The event with its endpoint, unless it must not be sent now. */
+const readDelivery = async (ctx: Pick<Context, 'clock' | 'store'>, id: string): Promise<ReadyDelivery | NotSent> => {
+  const found = await ctx.store.webhooks.findEvent(id)
+  if (!found) return {}
+  const { event } = found
+  if (found.isEnded) {
+    // The process that ended it may have crashed before it enqueued the next one.
+    await sendNext(ctx, event)
+    return {}
+  }
+  const endpoint = await ctx.store.webhookEndpoints.findLive(event.endpointId)
+  if (!endpoint) return {}
+  // Asked again only where there was one: a transaction that is ending it may not see this event, and not enqueue it.
+  if (found.hasEarlier && (await ctx.store.webhooks.isHeldBack(event))) return { laterMs: heldBackMs }
+  return { event, endpoint }
 }
 
 export const isAccepted = ({ status }: WebhookAnswer): boolean => status !== undefined && status >= 200 && status < 300
@@ -80,8 +113,7 @@ const accept = async (
 const attemptDelivery = async (
   ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
   send: SendWebhook,
-  event: WebhookEvent,
-  endpoint: SigningEndpoint,
+  { event, endpoint }: ReadyDelivery,
 ) => {
   const startedAtMs = ctx.clock.nowMs()
   let request = requestOf(ctx, event)

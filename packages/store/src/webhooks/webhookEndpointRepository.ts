@@ -1,4 +1,5 @@
 import type { Scope, SigningEndpoint, WebhookEndpoint, WebhookEndpointRepository } from '@rialto/core'
+import { lazy } from '@rialto/defined/lazy'
 import { type Selectable, sql } from 'kysely'
 
 import { gather } from '../database/gather.ts'
@@ -46,13 +47,13 @@ export const webhookEndpointRepository = (
   }
   const select = (scope: Scope) => scoped(db, scope).selectFrom('webhook_endpoints').selectAll()
   // Deliveries run many at a time, most of them to few endpoints.
-  const findRow = gather({ most: 100, inFlight: 2 }, async (ids: readonly string[]) => {
+  const findTogether = gather({ most: 100, inFlight: 2 }, async (ids: readonly string[]) => {
     const rows = await db
       .selectFrom('webhook_endpoints')
       .selectAll()
       .where(eb => eb('id', '=', eb.fn.any(eb.val([...new Set(ids)]))))
       .execute()
-    const byId = new Map(rows.map(row => [row.id, row]))
+    const byId = new Map(rows.map(row => [row.id, { row, signing: lazy(() => withSecrets(row)) }]))
     return ids.map(id => byId.get(id))
   })
   const change = (scope: Scope, id: string) => scoped(db, scope).updateTable('webhook_endpoints').where('id', '=', id)
@@ -73,9 +74,9 @@ export const webhookEndpointRepository = (
     },
 
     async findLive(id) {
-      const row = await findRow(id)
-      if (!row) return undefined
-      if (row.disabled_at === null) return withSecrets(row)
+      const found = await findTogether(id)
+      if (!found) return undefined
+      if (found.row.disabled_at === null) return found.signing()
       // The lock waits for a transaction that is just resuming it, which may not see the caller's event.
       const settled = await db
         .selectFrom('webhook_endpoints')
