@@ -15,6 +15,7 @@ const usesKey =
 /** Files whose keys are not those of a client's funds, each with the owner of its key. */
 const allowed: Readonly<Record<string, string>> = {
   'packages/chains/src/evm/relaying/signRelay.ts': 'the operator’s account for network fees, without a value',
+  'packages/chains/src/solana/relaying/signFee.ts': 'the operator’s account for network fees, in no instruction',
   'packages/chains/src/solana/buildTransfer.ts': 'the operator’s account for network fees on Solana',
   'packages/chains/src/derivation/extendedKeys.ts': 'public halves alone: `xprv` is rejected',
 }
@@ -43,7 +44,7 @@ test('no source of the server uses a private key, except the operator’s accoun
   expect(found.filter(path => allowed[path] === undefined)).toEqual([])
 })
 
-test('the database has one column with a key that can spend, that of the relayer', () => {
+test('the database has no key that can spend but those of the relayer, one for each family of networks', () => {
   const columns = Object.entries(sealedColumns).flatMap(([table, { columns: own }]) =>
     Object.keys(own).map(column => `${table}.${column}`),
   )
@@ -52,6 +53,7 @@ test('the database has one column with a key that can spend, that of the relayer
     'audit_keys.sealed_key',
     'digest_keys.sealed_key',
     'relayer_keys.sealed_key',
+    'solana_relayer_keys.sealed_key',
   ])
   const migrations = sourcesIn('packages/store/src/migrations').map(path => readFileSync(join(root, path), 'utf8'))
   expect(migrations.filter(text => /private_key|mnemonic|seed_phrase|xprv/i.test(text))).toEqual([])

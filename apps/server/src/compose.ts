@@ -261,7 +261,7 @@ const composeAll = async (
     chainDeposits: createChainDeposits({ ...chainNodes, xrpl, isLive: config.environment === 'production' }),
     addressDerivation: createAddressDerivation({ isTestnet: config.environment === 'sandbox' }),
     paymentUris: createPaymentUris({ evm, solana }),
-    relaying: createRelaying({ egress: nodes, networks: evm }),
+    relaying: createRelaying({ egress: nodes, evm, solana }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>
       log.warn({ list, err }, 'price list not available'),
     ),

@@ -83,7 +83,7 @@ export const composeAdmin = async (config: Config, log: Logger): Promise<Admin> 
     addressDerivation: createAddressDerivation({ isTestnet: config.environment === 'sandbox' }),
     // No node is called from here.
     solana: createSolanaReader({ egress: webhooks, nodes: new Map() }),
-    relaying: createRelaying({ networks: [], egress: webhooks }),
+    relaying: createRelaying({ evm: [], solana: [], egress: webhooks }),
     environment: config.environment,
     clock: { nowMs: Date.now, sleep: ms => new Promise(resolve => void setTimeout(resolve, ms)) },
     ids,

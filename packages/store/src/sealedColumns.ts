@@ -64,6 +64,10 @@ export const sealedColumns = {
     id: 'environment',
     columns: { sealed_key: (id: string) => `relayer_keys:sealed_key:${id}` },
   },
+  solana_relayer_keys: {
+    id: 'environment',
+    columns: { sealed_key: (id: string) => `solana_relayer_keys:sealed_key:${id}` },
+  },
   audit_keys: {
     id: 'environment',
     columns: { sealed_key: (id: string) => `audit_keys:key:${id}` },

@@ -124,7 +124,7 @@ export const composeTestContext = async (options: {
     chainDeposits: createChainDeposits({ egress: nodes, evm: networks, isLive: false }),
     addressDerivation: createAddressDerivation({ isTestnet: environment === 'sandbox' }),
     paymentUris: createPaymentUris({ evm: networks, solana: [] }),
-    relaying: createRelaying({ egress: nodes, networks }),
+    relaying: createRelaying({ egress: nodes, evm: networks, solana: [] }),
     prices: createPrices(createPriceLists(egress), clock, () => undefined),
     signatures: createSignatureVerifier({ egress: nodes, evm: networks }),
     signedLinks,

@@ -17,7 +17,8 @@ const maxPages = 20
  * accounts serves all references, so that the number of calls follows the number of payments.
  *
  * A payment belongs to the first watched reference that its instruction names. A transaction with one transfer to the account
- * may name the reference anywhere. A transaction that two orders' references share therefore never counts twice.
+ * may name the reference anywhere, or as the text of a memo, as x402's clients do. A transaction that two orders' references
+ * share therefore never counts twice.
  */
 export const createSolanaDeposits = (options: {
   networks: readonly SolanaNetworkConfig[]
@@ -125,8 +126,8 @@ const depositsIn = (hash: string, movement: SolanaMovement, { owner, references,
 const referenceIn = ({ further }: SolanaTransfer, references: ReadonlySet<string>): string | undefined =>
   further.find(one => references.has(one))
 
-const onlyOne = ({ accounts }: SolanaMovement, references: ReadonlySet<string>): string | undefined => {
-  const [found, ...others] = accounts.filter(one => references.has(one))
+const onlyOne = ({ accounts, memos }: SolanaMovement, references: ReadonlySet<string>): string | undefined => {
+  const [found, ...others] = [...new Set([...accounts, ...memos])].filter(one => references.has(one))
   return others.length === 0 ? found : undefined
 }
 

@@ -35,6 +35,12 @@ export interface SolanaRpc {
   ): Promise<readonly { signature: string; slot: bigint; hasFailed: boolean }[]>
   status(signature: string): Promise<SolanaStatus | undefined>
   movement(signature: string, commitment: Commitment): Promise<SolanaMovement | undefined>
+  blockHeight(commitment: Commitment): Promise<bigint>
+  isBlockhashValid(blockhash: string): Promise<boolean>
+  /** Whether a transaction, in base64, would fail now. Its signatures are not checked. */
+  wouldFail(raw: string): Promise<boolean>
+  /** Hands a signed transaction to the node, in base64. */
+  send(raw: string): Promise<void>
 }
 
 const commitment = 'confirmed'
@@ -115,6 +121,21 @@ export const createSolanaRpc = (egress: Egress, url: string): SolanaRpc => {
     movement: async (signature, at) => {
       const options = { encoding: 'json', commitment: at, maxSupportedTransactionVersion: 0 }
       return parseMovement(await plain('getTransaction', signature, options), signature)
+    },
+    blockHeight: async at => whole(await plain('getBlockHeight', { commitment: at }), 'block height'),
+    isBlockhashValid: async blockhash => {
+      const found = await value('isBlockhashValid', blockhash, { commitment })
+      if (typeof found !== 'boolean') throw malformed('answer about a blockhash')
+      return found
+    },
+    wouldFail: async raw => {
+      const options = { encoding: 'base64', sigVerify: false, replaceRecentBlockhash: false, commitment }
+      const found = await value('simulateTransaction', raw, options)
+      if (!isObject(found) || found['err'] === undefined) throw malformed('simulation')
+      return found['err'] !== null
+    },
+    send: async raw => {
+      await plain('sendTransaction', raw, { encoding: 'base64', preflightCommitment: commitment })
     },
   }
 }

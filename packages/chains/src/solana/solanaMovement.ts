@@ -1,4 +1,5 @@
 import { isObject, malformed } from './callSolana.ts'
+import { memosIn } from './solanaMemos.ts'
 import { type SolanaTransfer, type TokenAccounts, transfersIn } from './solanaTransfers.ts'
 
 /** The changes made by a confirmed transaction. */
@@ -18,6 +19,8 @@ export interface SolanaMovement {
   tokens: readonly { owner: string; mint: string; change: bigint }[]
   /** Transfers by its instructions. Empty if the node does not report them. */
   transfers: readonly SolanaTransfer[]
+  /** Texts of its memos. */
+  memos: readonly string[]
 }
 
 const digits = /^\d{1,20}$/
@@ -97,6 +100,7 @@ export const parseMovement = (answer: unknown, signature: string): SolanaMovemen
     after: numbers(meta['postBalances'], accounts.length),
     tokens: [...before.map(row => tokenRow(row, -1n)), ...after.map(row => tokenRow(row, 1n))],
     transfers: transfersIn(calls, accounts, tokenAccountsIn([...before, ...after])),
+    memos: memosIn(message['instructions'], accounts),
   }
 }
 

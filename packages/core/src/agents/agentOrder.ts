@@ -1,4 +1,5 @@
 import { compare, toBaseUnits } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
 
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -7,6 +8,7 @@ import { describePaymentRequest } from '../paymentRequests/describePaymentReques
 import type { PaymentRequest } from '../paymentRequests/ports.ts'
 import { offeredToken } from '../relayer/offeredToken.ts'
 import type { AuthorizableToken, Relay } from '../relayer/ports.ts'
+import { relayFamilyOf } from '../relayer/relayFamilyOf.ts'
 
 /** Terms of a signature that pays a request: its whole rest, to its own address. */
 export interface AgentOffer {
@@ -16,6 +18,10 @@ export interface AgentOffer {
   value: bigint
   /** How long a signature may be valid. It ends with the request. */
   timeoutSeconds: number
+  /** On Solana: the account that a signed transaction names as its fee payer. */
+  feePayer?: string
+  /** On Solana: the order's reference, as the text of a memo. */
+  memo?: string
 }
 
 /**
@@ -46,8 +52,18 @@ export const agentOrder = async (ctx: Context, scope: Scope, id: string): Promis
   const token = await offeredToken(ctx, request)
   if (!token) return { kind: 'notOffered', request }
   const value = toBaseUnits(due, token.decimals)
-  const offer = { token, payTo: request.address, value, timeoutSeconds: Math.min(remaining, longestSeconds) }
+  const timeoutSeconds = Math.min(remaining, longestSeconds)
+  const offer = { token, payTo: request.address, value, timeoutSeconds, ...(await signedTerms(ctx, request)) }
   return { kind: 'open', request, offer }
+}
+
+/** The fee payer and the memo of a signed transaction. Typed data has neither. */
+const signedTerms = async (
+  { store, environment }: Context,
+  { networkId, addressTag: memo }: PaymentRequest,
+): Promise<Pick<AgentOffer, 'feePayer' | 'memo'>> => {
+  if (relayFamilyOf(networkId) !== 'solana') return {}
+  return defined({ feePayer: await store.relays.address(environment, 'solana'), memo })
 }
 
 const isDone = ({ state }: Pick<Relay, 'state'>): boolean => state === 'mined' || state === 'succeeded'

@@ -12,6 +12,8 @@ export type PaymentRejection =
   | 'wrongToken'
   | 'wrongRecipient'
   | 'wrongValue'
+  /** The transaction does not name the order. */
+  | 'wrongMemo'
   /** The signature would still be valid after the time to pay. */
   | 'validTooLong'
   | 'sanctioned'

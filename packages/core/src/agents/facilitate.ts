@@ -1,3 +1,5 @@
+import { sameAddress } from '@rialto/catalog'
+
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { commitRelay } from '../relayer/commitRelay.ts'
@@ -12,6 +14,8 @@ export interface FacilitatedTerms {
   token: string
   networkId: string
   timeoutSeconds: number
+  /** On Solana: the text of the memo. */
+  memo?: string
 }
 
 interface Facilitated {
@@ -28,8 +32,9 @@ export const verifyFacilitated = async (
   const limits = await ctx.store.relays.limits(scope, terms.networkId)
   if (limits?.isFacilitated !== true || !ctx.relaying.relays(terms.networkId)) return 'notOffered'
   if (authorization.networkId !== terms.networkId) return 'wrongNetwork'
-  if (authorization.token.toLowerCase() !== terms.token.toLowerCase()) return 'wrongToken'
-  if (authorization.to.toLowerCase() !== terms.payTo.toLowerCase()) return 'wrongRecipient'
+  if (!sameAddress(terms.networkId, authorization.token, terms.token)) return 'wrongToken'
+  if (!sameAddress(terms.networkId, authorization.to, terms.payTo)) return 'wrongRecipient'
+  if (terms.memo !== undefined && authorization.memo !== terms.memo) return 'wrongMemo'
   if (authorization.value !== terms.value) return 'wrongValue'
   const fault = await checkAuthorization(ctx, scope, authorization, terms.timeoutSeconds)
   if (fault) return fault

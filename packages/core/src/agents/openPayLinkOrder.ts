@@ -1,4 +1,4 @@
-import { compare, findNetwork } from '@rialto/catalog'
+import { compare } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { Context } from '../context.ts'
@@ -52,7 +52,7 @@ const payableDestinations = async (
   if (clientFeeRatio !== undefined || isInclusiveFeeEnabled) return []
   const payable = []
   for (const { networkId, symbol, amount } of destinations) {
-    if (amount === undefined || findNetwork(networkId)?.networkType !== 'evm') continue
+    if (amount === undefined) continue
     if (!(await usableSource(ctx, scope, networkId))) continue
     if (await offeredToken(ctx, { scope, networkId, symbol })) payable.push({ networkId, symbol, amount })
     if (payable.length === maximumOffers) break

@@ -1,4 +1,4 @@
-import { toBaseUnits } from '@rialto/catalog'
+import { sameAddress, toBaseUnits } from '@rialto/catalog'
 
 import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
@@ -53,13 +53,14 @@ const rejections = {
 
 /** The signature must pay this order: its whole rest to its own address. */
 const findMisfit = (
-  { token, payTo, value }: AgentOffer,
+  { token, payTo, value, memo }: AgentOffer,
   authorization: Authorization,
 ): PaymentRejection | undefined => {
   if (authorization.networkId !== token.networkId) return 'wrongNetwork'
-  if (authorization.token.toLowerCase() !== token.contract.toLowerCase()) return 'wrongToken'
+  if (!sameAddress(token.networkId, authorization.token, token.contract)) return 'wrongToken'
   if (!token.methods.includes(authorization.method)) return 'notSupported'
-  if (authorization.to.toLowerCase() !== payTo.toLowerCase()) return 'wrongRecipient'
+  if (!sameAddress(token.networkId, authorization.to, payTo)) return 'wrongRecipient'
+  if (memo !== undefined && authorization.memo !== memo) return 'wrongMemo'
   return authorization.value === value ? undefined : 'wrongValue'
 }
 

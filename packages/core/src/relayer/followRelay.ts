@@ -33,14 +33,13 @@ export const followRelay = async (
 ): Promise<number | undefined> => {
   const relay = await ctx.store.relays.find(scope, id)
   if (!relay || relay.finishedAtMs !== undefined) return undefined
-  const { networkId, nonce, relayer, createdAtMs } = relay
+  const { networkId, createdAtMs } = relay
   const mined = await ctx.relaying.findMined(
     networkId,
     relay.attempts.map(({ hash }) => hash),
   )
   if (mined) return noteMined(ctx, relay, mined, subject)
-  const { finalNonce } = await ctx.relaying.account(networkId, relayer)
-  if (finalNonce > nonce) return noteMissed(ctx, relay, subject)
+  if (await ctx.relaying.isOver(relay)) return noteMissed(ctx, relay, subject)
   // Its block was replaced.
   const current = relay.state === 'sent' ? relay : await change(ctx, relay, { state: 'sent' }, subject)
   if (current.finishedAtMs === undefined) await replaceRelay(ctx, current)
@@ -65,7 +64,7 @@ const noteMined = async (
   return undefined
 }
 
-/** The nonce is used in a final block, and no transaction of the relay has it: none can be mined any more. */
+/** A final block shows that no transaction of the relay can be mined any more, and none was. */
 const noteMissed = async (ctx: RelayContext, relay: Relay, subject: RelaySubject): Promise<number | undefined> => {
   const nowMs = ctx.clock.nowMs()
   if (relay.missedAtMs === undefined) {

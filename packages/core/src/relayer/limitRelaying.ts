@@ -3,10 +3,13 @@ import { compare, findNetwork, networksIn, parseDecimal, roundDown, toBaseUnits 
 import type { Context } from '../context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { RelayLimits } from './ports.ts'
+import { relayFamilies, type RelayFamily, type RelayLimits } from './ports.ts'
+import { relayFamilyOf } from './relayFamilyOf.ts'
 
-/** Of each EVM network's own coin. */
-export const relayedDecimals = 18
+/** Decimals of the coin in which a network's fees are paid. */
+const decimalsOf: Readonly<Record<RelayFamily, number>> = { evm: 18, solana: 9 }
+export const coinDecimalsOf = (networkId: string): number => decimalsOf[relayFamilyOf(networkId)]
+
 const maximum = '1000000'
 
 interface LimitInput {
@@ -24,11 +27,13 @@ export const limitRelaying = async (
   { networkId, maximumPerTransaction, maximumPerDay, isFacilitated }: LimitInput,
 ): Promise<RelayLimits> => {
   const network = networksIn(environment).find(({ id }) => id === networkId)
-  if (network?.networkType !== 'evm') throw invalidField('networkId', 'must be an EVM network of this environment')
+  if (!relayFamilies.some(family => family === network?.networkType))
+    throw invalidField('networkId', 'must be an EVM network or Solana, of this environment')
+  const decimals = coinDecimalsOf(networkId)
   const limits: RelayLimits = {
     networkId,
-    perTransaction: readAmount('maximumPerTransaction', maximumPerTransaction),
-    perDay: readAmount('maximumPerDay', maximumPerDay),
+    perTransaction: readAmount('maximumPerTransaction', maximumPerTransaction, decimals),
+    perDay: readAmount('maximumPerDay', maximumPerDay, decimals),
     isFacilitated,
   }
   if (limits.perDay < limits.perTransaction)
@@ -43,13 +48,13 @@ export const stopRelaying = ({ store }: Pick<Context, 'store'>, scope: Scope, ne
 
 export const coinOf = (networkId: string): string => findNetwork(networkId)?.nativeSymbol ?? ''
 
-const readAmount = (path: string, text: string): bigint => {
+const readAmount = (path: string, text: string, decimals: number): bigint => {
   const amount = parseDecimal(text)
   const isAmount =
     amount !== undefined &&
     compare(amount, '0') > 0 &&
     compare(amount, maximum) <= 0 &&
-    compare(roundDown(amount, relayedDecimals), amount) === 0
+    compare(roundDown(amount, decimals), amount) === 0
   if (!isAmount) throw invalidField(path, `must be an amount of the network’s coin up to ${maximum}`)
-  return toBaseUnits(amount, relayedDecimals)
+  return toBaseUnits(amount, decimals)
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { AuthorizableToken } from './ports.ts'
+import { relayFamilyOf } from './relayFamilyOf.ts'
 
 type OfferContext = Pick<Context, 'store' | 'relaying' | 'environment'>
 
@@ -10,7 +11,7 @@ export const isRelayedFor = async (
   { scope, networkId }: { scope: Scope; networkId: string },
 ): Promise<boolean> =>
   relaying.relays(networkId) &&
-  (await store.relays.address(environment)) !== undefined &&
+  (await store.relays.address(environment, relayFamilyOf(networkId))) !== undefined &&
   (await store.relays.limits(scope, networkId)) !== undefined
 
 /** The asset, if the relayer sends it for the client. */

@@ -1,16 +1,23 @@
 import type { Scope } from '../kernel/scope.ts'
 
 /**
- * Standards by which a holder signs a transfer of a token, and another account submits it. `eip3009`: the token's own
+ * Standards by which a holder signs typed data, and another account submits the transfer. `eip3009`: the token's own
  * function. `permit2`: the Permit2 contract, with additional signed data that fixes the recipient.
  */
-export type AuthorizationMethod = 'eip3009' | 'permit2'
+export type TypedMethod = 'eip3009' | 'permit2'
 
-/** A holder's signed transfer. Times are the chain's, in seconds. */
+/** `signedTransaction`: on Solana the holder signs the whole transaction, which names the relayer as its fee payer. */
+export type AuthorizationMethod = TypedMethod | 'signedTransaction'
+
+/** Families of networks, each with its own account of the relayer. */
+export const relayFamilies = ['evm', 'solana'] as const
+export type RelayFamily = (typeof relayFamilies)[number]
+
+/** A holder's signed transfer. Times are the chain's, in seconds; 0 for a signed transaction, which has none. */
 export interface Authorization {
   method: AuthorizationMethod
   networkId: string
-  /** Contract of the token. */
+  /** Contract or mint of the token. */
   token: string
   from: string
   to: string
@@ -18,17 +25,22 @@ export interface Authorization {
   value: bigint
   validAfter: bigint
   validBefore: bigint
-  /** Of the holder: 32 bytes in hex, or a decimal number for Permit2. */
+  /**
+   * Of the holder: 32 bytes in hex, or a decimal number for Permit2. Of a signed transaction: the hash of its message.
+   */
   nonce: string
+  /** Of a signed transaction: all of it, in base64, without the signature of its fee payer. */
   signature: string
+  /** Text in a signed transaction, which names the order. */
+  memo?: string
 }
 
 /** A token whose transfers can be authorized by signature. */
 export interface AuthorizableToken {
   networkId: string
   symbol: string
-  /** EIP-155. */
-  chainId: number
+  /** CAIP-2. */
+  chain: string
   contract: string
   decimals: number
   methods: readonly AuthorizationMethod[]
@@ -54,13 +66,16 @@ export interface RelayCall {
   data: string
 }
 
-/** In wei per unit of gas (EIP-1559). */
+/** In wei per unit of gas (EIP-1559). A signed transaction is one unit, whose fee it names itself. */
 export interface RelayFees {
   maxFee: bigint
   priorityFee: bigint
 }
 
-/** One signed transaction of a relay. All of a relay have the same nonce: at most one can be mined. */
+/**
+ * One signed transaction of a relay. All of a relay have the same nonce: at most one can be mined. On Solana a relay has
+ * one transaction.
+ */
 export interface RelayAttempt extends RelayFees {
   hash: string
   /** The signed bytes. */
@@ -91,7 +106,7 @@ export interface Relay {
   subjectId?: string
   authorization: Omit<Authorization, 'signature' | 'networkId'>
   call: RelayCall
-  /** The relayer's account, and its nonce, which no other relay has. */
+  /** The relayer's account, and its nonce, which no other relay has. On Solana, a number of ours. */
   relayer: string
   nonce: number
   gas: bigint
@@ -132,11 +147,10 @@ export interface MinedRelay {
 }
 
 export interface RelayAccount {
+  /** Spendable on fees. */
   balance: bigint
-  /** The next nonce, pending transactions included. */
+  /** The next nonce, pending transactions included. 0 on Solana. */
   pendingNonce: number
-  /** The next nonce as of the newest final block. */
-  finalNonce: number
 }
 
 /** The quote's call would revert. */
@@ -147,15 +161,16 @@ export class RelayRevertedError extends Error {
 /** Chains on which the operator's account sends calls. It signs for that account alone. */
 export interface Relaying {
   relays(networkId: string): boolean
-  /** Those with a node, with their ids of EIP-155. */
-  chains: readonly { networkId: string; chainId: number }[]
-  /** The account of a private key. Undefined if the text is not a key. */
-  addressOf(key: string): string | undefined
+  /** Those with a node, with their ids of CAIP-2. */
+  chains: readonly { networkId: string; chain: string }[]
+  /** The account of a private key, and the key in one spelling. Undefined if the text is not a key. */
+  accountOf(key: string): Promise<{ family: RelayFamily; address: string; key: string } | undefined>
   /** The newest block, and the least time of the next one. */
   head(networkId: string): Promise<{ block: bigint; nextSeconds: bigint }>
   /** The gas of a call with its margin, and the fees of the moment. @throws RelayRevertedError */
   quote(networkId: string, from: string, call: RelayCall): Promise<{ gas: bigint; fees: RelayFees }>
-  fees(networkId: string): Promise<RelayFees>
+  /** The fees of the moment. Undefined where the holder's signature fixes the fee. */
+  fees(networkId: string): Promise<RelayFees | undefined>
   sign(input: {
     networkId: string
     key: string
@@ -169,12 +184,19 @@ export interface Relaying {
   /** The mined one of these transactions of one nonce. */
   findMined(networkId: string, hashes: readonly string[]): Promise<MinedRelay | undefined>
   account(networkId: string, address: string): Promise<RelayAccount>
+  /** Whether a final block shows that none of the relay's transactions can be mined any more, unless one was. */
+  isOver(relay: Pick<Relay, 'networkId' | 'relayer' | 'nonce' | 'sinceBlock'>): Promise<boolean>
   /** A token of the network whose transfers can be signed. Undefined if its contract has no such function. */
   token(networkId: string, symbol: string): Promise<AuthorizableToken | undefined>
   /** Whether the token lets the transfer be authorized by signature: Permit2 needs an approval of the holder first. */
   isAllowed(authorization: Omit<Authorization, 'signature'>): Promise<boolean>
   /** The data to sign, as `eth_signTypedData_v4` takes it. Undefined if the token cannot be authorized so. */
   typedDataOf(authorization: Omit<Authorization, 'signature'>): Promise<string | undefined>
+  /**
+   * The transfer of a signed transaction to the account of `payTo`. Undefined if the transaction does anything else, or
+   * names its fee payer anywhere else.
+   */
+  transferIn(input: { networkId: string; transaction: string; payTo: string }): Promise<Authorization | undefined>
   findFault(authorization: Authorization): Promise<AuthorizationFault | undefined>
   callOf(authorization: Authorization): RelayCall
   /** The transaction since the block that used the authorization, of any sender. */
@@ -183,10 +205,11 @@ export interface Relaying {
 
 export interface RelayRepository {
   /** The account's key, and its address. */
-  key(environment: Scope['environment']): Promise<{ address: string; key: string } | undefined>
-  address(environment: Scope['environment']): Promise<string | undefined>
+  key(environment: Scope['environment'], family: RelayFamily): Promise<{ address: string; key: string } | undefined>
+  address(environment: Scope['environment'], family: RelayFamily): Promise<string | undefined>
   setKey(
     environment: Scope['environment'],
+    family: RelayFamily,
     key: { address: string; key: string; atMs: number } | undefined,
   ): Promise<void>
   limits(scope: Scope, networkId: string): Promise<RelayLimits | undefined>

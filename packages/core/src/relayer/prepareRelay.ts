@@ -3,6 +3,7 @@ import { defined } from '@rialto/defined'
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Authorization, Relay, RelayAccount, RelayCall, RelayFees, RelayPurpose } from './ports.ts'
+import { relayFamilyOf } from './relayFamilyOf.ts'
 import { RelayRefusedError } from './relayRefusedError.ts'
 
 interface RelayInput {
@@ -32,7 +33,7 @@ export const prepareRelay = async (
   { scope, purpose, subjectId, authorization }: RelayInput,
 ): Promise<PreparedRelay> => {
   const { networkId, signature: _, ...signed } = authorization
-  const relayer = await store.relays.key(environment)
+  const relayer = await store.relays.key(environment, relayFamilyOf(networkId))
   if (!relayer || !relaying.relays(networkId)) throw new RelayRefusedError('off')
   const call = relaying.callOf(authorization)
   const { block } = await relaying.head(networkId)

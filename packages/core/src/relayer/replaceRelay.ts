@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { dayMs } from './commitRelay.ts'
 import type { Relay, RelayAttempt, RelayFees } from './ports.ts'
+import { relayFamilyOf } from './relayFamilyOf.ts'
 
 /** How long a transaction may wait before its fee is raised. */
 const patienceMs = 30_000
@@ -17,8 +18,8 @@ type ReplaceContext = Pick<Context, 'store' | 'relaying' | 'clock' | 'environmen
  */
 export const replaceRelay = async (ctx: ReplaceContext, relay: Relay): Promise<void> => {
   const waitedMs = ctx.clock.nowMs() - (relay.attempts.at(-1)?.sentAtMs ?? 0)
-  const current = waitedMs < patienceMs ? relay : await raiseFee(ctx, relay, await ctx.relaying.fees(relay.networkId))
-  await sendRelay(ctx, current)
+  const fees = waitedMs < patienceMs ? undefined : await ctx.relaying.fees(relay.networkId)
+  await sendRelay(ctx, fees ? await raiseFee(ctx, relay, fees) : relay)
 }
 
 /** Whether the node took it is read from the chain: it also rejects a transaction that it has. */
@@ -34,7 +35,7 @@ const raisedFees = (now: RelayFees, last: RelayFees): RelayFees => ({
 })
 
 const raiseFee = async (ctx: ReplaceContext, { id, scope, networkId }: Relay, now: RelayFees): Promise<Relay> => {
-  const relayer = await ctx.store.relays.key(ctx.environment)
+  const relayer = await ctx.store.relays.key(ctx.environment, relayFamilyOf(networkId))
   return ctx.store.transaction(async ({ relays }) => {
     const limits = await relays.limitsForUpdate(scope, networkId)
     const relay = await relays.findForUpdate(scope, id)

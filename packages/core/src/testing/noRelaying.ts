@@ -6,7 +6,7 @@ const noNode = () => Promise.reject(new Error('no node'))
 export const noRelaying: Relaying = {
   relays: () => false,
   chains: [],
-  addressOf: () => undefined,
+  accountOf: async () => undefined,
   head: noNode,
   quote: noNode,
   fees: noNode,
@@ -14,9 +14,11 @@ export const noRelaying: Relaying = {
   send: noNode,
   findMined: noNode,
   account: noNode,
+  isOver: noNode,
   token: async () => undefined,
   isAllowed: noNode,
   typedDataOf: async () => undefined,
+  transferIn: async () => undefined,
   findFault: async () => 'notSupported',
   callOf: () => {
     throw new Error('no node')

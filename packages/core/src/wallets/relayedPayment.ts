@@ -1,9 +1,9 @@
-import { findToken, toBaseUnits } from '@rialto/catalog'
+import { findNetwork, findToken, toBaseUnits } from '@rialto/catalog'
 
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../context.ts'
 import { offeredToken } from '../relayer/offeredToken.ts'
-import type { Authorization, AuthorizationMethod } from '../relayer/ports.ts'
+import type { Authorization, TypedMethod } from '../relayer/ports.ts'
 import { sourceAddress } from '../screening/screenAddresses.ts'
 import type { Preview } from '../transfers/ports.ts'
 
@@ -13,14 +13,14 @@ export const signatureSeconds = 600n
 type Payment = Pick<Preview, 'id' | 'scope' | 'networkId' | 'symbol' | 'amount' | 'toAddress' | 'addressTag'>
 
 /** The terms of a transfer that the user's wallet signs and the relayer sends. */
-export type RelayedTerms = Omit<Authorization, 'signature'>
+export type RelayedTerms = Omit<Authorization, 'signature' | 'method'> & { method: TypedMethod }
 
 /** Data for a wallet's signature, with the fields by which the server recognizes it. */
 export interface WalletAuthorization {
   chainId: number
   /** For `eth_signTypedData_v4`. */
   typedData: string
-  method: AuthorizationMethod
+  method: TypedMethod
   validBefore: bigint
 }
 
@@ -73,10 +73,12 @@ export const offerRelay = async (
   const { nextSeconds } = await ctx.relaying.head(payment.networkId)
   const validBefore = nextSeconds + signatureSeconds
   for (const method of token.methods) {
+    if (method === 'signedTransaction') continue
     const terms = relayedTerms(ctx, payment, { method, validBefore, askId, from, token: token.contract })
     // Permit2 needs an approval, which the wallet would have to pay the network for.
     const typedData = (await ctx.relaying.isAllowed(terms)) ? await ctx.relaying.typedDataOf(terms) : undefined
-    if (typedData !== undefined) return { chainId: token.chainId, typedData, method, validBefore }
+    if (typedData !== undefined)
+      return { chainId: Number(findNetwork(token.networkId)?.chainId), typedData, method, validBefore }
   }
   return undefined
 }

@@ -6,10 +6,10 @@ import { commitRelay } from '../relayer/commitRelay.ts'
 import { offeredToken } from '../relayer/offeredToken.ts'
 import {
   type Authorization,
-  type AuthorizationMethod,
   type Relay,
   RelayExistsError,
   RelayRevertedError,
+  type TypedMethod,
 } from '../relayer/ports.ts'
 import { type PreparedRelay, prepareRelay } from '../relayer/prepareRelay.ts'
 import { RelayRefusedError } from '../relayer/relayRefusedError.ts'
@@ -22,7 +22,7 @@ import { walletSubject } from './walletSubject.ts'
 interface Signed {
   previewId: string
   askId: string
-  method: AuthorizationMethod
+  method: TypedMethod
   validBefore: bigint
   signature: string
 }

@@ -1,4 +1,11 @@
-import { authorizationKeyOf, RelayExistsError, type RelayLimits, type RelayRepository, type Scope } from '@rialto/core'
+import {
+  authorizationKeyOf,
+  RelayExistsError,
+  type RelayFamily,
+  type RelayLimits,
+  type RelayRepository,
+  type Scope,
+} from '@rialto/core'
 import { type Selectable, sql } from 'kysely'
 import pg from 'pg'
 
@@ -9,7 +16,9 @@ import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
 import { changingColumns, readRelay, relayRow } from './relayRow.ts'
 
-const contextOf = sealedColumns.relayer_keys.columns.sealed_key
+/** One table for each family: servers of an earlier version read the first without a family. */
+const tableOf = { evm: 'relayer_keys', solana: 'solana_relayer_keys' } as const
+const contextOf = (family: RelayFamily) => sealedColumns[tableOf[family]].columns.sealed_key
 
 const limitsOf = (row: Selectable<Tables['relay_limits']>): RelayLimits => ({
   networkId: row.network_id,
@@ -28,33 +37,33 @@ export const relayRepository = (db: Database<Tables>, sealer: Sealer): RelayRepo
   const relaysOf = (scope: Scope) => scoped(db, scope).selectFrom('relays').selectAll()
   const limitsOn = (scope: Scope) => scoped(db, scope).selectFrom('relay_limits').selectAll()
   return {
-    async key(environment) {
+    async key(environment, family) {
       const row = await db
-        .selectFrom('relayer_keys')
+        .selectFrom(tableOf[family])
         .selectAll()
         .where('environment', '=', environment)
         .executeTakeFirst()
-      return row && { address: row.address, key: sealer.open(row.sealed_key, contextOf(environment)) }
+      return row && { address: row.address, key: sealer.open(row.sealed_key, contextOf(family)(environment)) }
     },
 
-    async address(environment) {
+    async address(environment, family) {
       const row = await db
-        .selectFrom('relayer_keys')
+        .selectFrom(tableOf[family])
         .select('address')
         .where('environment', '=', environment)
         .executeTakeFirst()
       return row?.address
     },
 
-    async setKey(environment, key) {
-      if (!key) return void (await db.deleteFrom('relayer_keys').where('environment', '=', environment).execute())
+    async setKey(environment, family, key) {
+      if (!key) return void (await db.deleteFrom(tableOf[family]).where('environment', '=', environment).execute())
       const row = {
         address: key.address,
-        sealed_key: sealer.seal(key.key, contextOf(environment)),
+        sealed_key: sealer.seal(key.key, contextOf(family)(environment)),
         created_at: new Date(key.atMs),
       }
       await db
-        .insertInto('relayer_keys')
+        .insertInto(tableOf[family])
         .values({ environment, ...row })
         .onConflict(conflict => conflict.column('environment').doUpdateSet(row))
         .execute()

@@ -17,8 +17,16 @@ type StoredAuthorization = Omit<Relay['authorization'], 'value' | 'validAfter' |
   validBefore: string
 }
 
+interface RelayerKeys {
+  environment: Environment
+  address: string
+  sealed_key: Buffer
+  created_at: At
+}
+
 export interface RelayTables {
-  relayer_keys: { environment: Environment; address: string; sealed_key: Buffer; created_at: At }
+  relayer_keys: RelayerKeys
+  solana_relayer_keys: RelayerKeys
   relay_limits: Scoped & { network_id: string; per_transaction: string; per_day: string; is_facilitated: boolean }
   /** The next nonce of each account: outlives its relays. */
   relay_nonces: { environment: Environment; network_id: string; relayer: string; next_nonce: bigint }

@@ -1,11 +1,14 @@
 import { findNetwork, fromBaseUnits, networksIn } from '@rialto/catalog'
 import {
+  coinDecimalsOf,
   coinOf,
   findClient,
   limitRelaying,
   readRelayer,
   readRelayLimits,
-  relayedDecimals,
+  relayFamilies,
+  type RelayFamily,
+  removeRelayerKeys,
   type Scope,
   setRelayerKey,
   stopRelaying,
@@ -18,26 +21,33 @@ import { table } from '../table.ts'
 type Ctx = Parameters<Command['run']>[0]['ctx']
 
 const coins = (networkId: string, amount: bigint): string =>
-  `${fromBaseUnits(amount, relayedDecimals)} ${coinOf(networkId)}`
+  `${fromBaseUnits(amount, coinDecimalsOf(networkId))} ${coinOf(networkId)}`
+const networksOf: Readonly<Record<RelayFamily, string>> = { evm: 'EVM networks', solana: 'Solana' }
 const nameOf = (networkId: string): string => findNetwork(networkId)?.name ?? networkId
 
 const set: Command = {
   name: 'relayer set',
   usage: '< key.txt',
   summary:
-    'Set the account that pays network fees, by its private key on standard input; it is sealed with the vault key',
+    'Set the account that pays network fees, by its private key on standard input (of EVM networks, or of Solana); it is sealed with the vault key',
   run: async ({ ctx }, _input, { out, readInput }) => {
-    const address = await setRelayerKey(ctx, (await readInput()).trim())
-    out(`The relayer is ${address}. Send it only what may be spent on fees, then set limits: rialto relayer limits.\n`)
+    const { family, address } = await setRelayerKey(ctx, (await readInput()).trim())
+    out(
+      `The relayer is ${address} (${networksOf[family]}). Send it only what may be spent on fees, then set limits: rialto relayer limits.\n`,
+    )
   },
 }
 
 const remove: Command = {
   name: 'relayer remove',
-  usage: '',
+  usage: '[--family evm|solana]',
   summary: 'Send nothing new; transactions under way are followed to their end, without a higher fee',
-  run: async ({ ctx }, _input, { out }) => {
-    await setRelayerKey(ctx, undefined)
+  options: { family: 'value' },
+  run: async ({ ctx }, input, { out }) => {
+    const name = input.get('family')
+    const families = relayFamilies.filter(family => name === undefined || family === name)
+    if (families.length === 0) throw new UsageError(`--family must be evm or solana, not "${name}".`)
+    await removeRelayerKeys(ctx, families)
     out('Removed. Keep the account until its transactions have ended: rialto relayer show.\n')
   },
 }
@@ -45,11 +55,15 @@ const remove: Command = {
 const show: Command = {
   name: 'relayer show',
   usage: '[--json]',
-  summary: 'Show the account that pays network fees, and its last transactions',
+  summary: 'Show the accounts that pay network fees, and their last transactions',
   options: { json: 'flag' },
   run: async ({ ctx }, input, { out }) => {
-    const { address, relays } = await readRelayer(ctx)
-    if (!input.has('json')) out(address === undefined ? 'No account is set.\n' : `${address}\n\n`)
+    const { addresses, relays } = await readRelayer(ctx)
+    const set = relayFamilies.flatMap(family => {
+      const address = addresses[family]
+      return address === undefined ? [] : [`${address} (${networksOf[family]})\n`]
+    })
+    if (!input.has('json')) out(set.length === 0 ? 'No account is set.\n' : `${set.join('')}\n`)
     const rows = relays.map(({ networkId, nonce, purpose, state, reserved, spent, hash, attempts }) => [
       nameOf(networkId),
       String(nonce),
@@ -59,7 +73,7 @@ const show: Command = {
       hash ?? attempts.at(-1)?.hash ?? '',
     ])
     const json = {
-      address,
+      addresses,
       relays: relays.map(({ id, networkId, nonce, purpose, state, reserved, spent, hash }) => ({
         id,
         networkId,

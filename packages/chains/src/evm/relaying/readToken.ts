@@ -99,5 +99,6 @@ export const readToken = async (
   const { name, version } = domain ?? { name: '', version: '' }
   const { networkId, chainId } = chain.network
   if (methods.length === 0) return undefined
-  return { networkId, chainId, symbol, contract: getAddress(address), decimals, methods, name, version }
+  const of = { networkId, chain: `eip155:${chainId}`, symbol, contract: getAddress(address), decimals }
+  return { ...of, methods, name, version }
 }

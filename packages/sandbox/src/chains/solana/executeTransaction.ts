@@ -25,6 +25,22 @@ export const decodeWire = (raw: string) => {
   return { transaction, message: getCompiledTransactionMessageDecoder().decode(transaction.messageBytes) }
 }
 
+const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111'
+const [LIMIT_TAG, PRICE_TAG] = [2, 3]
+
+/** The transaction's price of a unit, times its limit of units. Wallets set both. */
+const priorityFeeOf = (message: ReturnType<typeof decodeWire>['message']): number => {
+  const compiled = 'instructions' in message ? message.instructions : []
+  const numberOf = (tag: number, bytes: number): number => {
+    const found = compiled.find(
+      ({ programAddressIndex, data }) =>
+        message.staticAccounts[programAddressIndex] === COMPUTE_BUDGET && data?.[0] === tag,
+    )
+    return Buffer.from(found?.data ?? new Uint8Array(9)).readUIntLE(1, bytes)
+  }
+  return Math.ceil((numberOf(LIMIT_TAG, 4) * numberOf(PRICE_TAG, 6)) / 1_000_000)
+}
+
 const lamportsOf = (svm: LiteSVM, accounts: readonly Address[]): string[] =>
   accounts.map(account => (svm.getBalance(account) ?? 0n).toString())
 
@@ -78,7 +94,7 @@ export const executeTransaction = (
     raw,
     ...at,
     err,
-    fee: SIGNATURE_FEE * message.header.numSignerAccounts,
+    fee: SIGNATURE_FEE * message.header.numSignerAccounts + priorityFeeOf(message),
     accounts,
     ...before,
     post: lamportsOf(svm, accounts),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { setRelayerKey } from '@rialto/core'
+import { removeRelayerKeys } from '@rialto/core'
 import { callRpc } from '@rialto/sandbox/testing'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -145,7 +145,7 @@ test('a limit that does not allow the fee sends nothing', async () => {
 })
 
 test('without a relayer, a wallet without coins is shown the missing fee', async () => {
-  await setRelayerKey(server.ctx, undefined)
+  await removeRelayerKeys(server.ctx, ['evm'])
   const payment = await begin()
   expect(payment.asked).toMatchObject({ status: 'feeNotCovered' })
   await giveCoins(server, payment.account.address, { ETH: 10n ** 18n })

@@ -1,15 +1,18 @@
-import { fromBaseUnits } from '@rialto/catalog'
+import { fromBaseUnits, sameAddress } from '@rialto/catalog'
 import {
   type AgentOffer,
   type AgentOrder,
   type AgentPayment,
   agentOrder,
   type Authorization,
+  type AuthorizationMethod,
   type Context,
   payOrder,
+  type PaymentRequest,
   type PaymentRejection,
   type Scope,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { readPayload } from './readPayload.ts'
@@ -44,15 +47,21 @@ export const answerOrder = async (ctx: Context, reply: FastifyReply, call: Order
   withHeaders(reply)
   const orders = await Promise.all(call.requestIds.map(id => agentOrder(ctx, call.scope, id)))
   if (call.signature === undefined) return answerState(reply, call, orders)
-  const authorization = readPayload(ctx.relaying, decodeHeader(call.signature))
+  const authorization = await readPayload(ctx.relaying, decodeHeader(call.signature))
   if (!authorization) return askForPayment(reply, call, orders, 'invalid_payload')
-  const order = orders.find(({ request }) => request.address.toLowerCase() === authorization.to.toLowerCase())
+  const order = orders.find(({ request }) => isFor(request, authorization))
   if (!order) return askForPayment(reply, call, orders, reasonOf('wrongRecipient', authorization.method))
   const payment = await payOrder(ctx, call.scope, { requestId: order.request.id, authorization })
   if (payment.kind === 'rejected') return answerRejection(reply, call, orders, payment.reason, authorization)
   const current = await agentOrder(ctx, call.scope, order.request.id)
   return answerPayment(ctx, reply, { payment, authorization, order: current })
 }
+
+/** A signed transaction of another order of the same account has another memo. */
+const isFor = (
+  { networkId, address, addressTag }: Pick<PaymentRequest, 'networkId' | 'address' | 'addressTag'>,
+  { method, to, memo }: Authorization,
+): boolean => sameAddress(networkId, address, to) && (method !== 'signedTransaction' || addressTag === memo)
 
 /** Any page may read the answers: they have neither cookies nor keys. */
 export const withHeaders = (reply: FastifyReply): FastifyReply =>
@@ -63,19 +72,21 @@ export const withHeaders = (reply: FastifyReply): FastifyReply =>
     .header('access-control-allow-origin', '*')
     .header('access-control-expose-headers', 'PAYMENT-REQUIRED, PAYMENT-RESPONSE, RETRY-AFTER')
 
-const requirementsOf = ({ token, payTo, value, timeoutSeconds }: AgentOffer): PaymentRequirements[] =>
-  token.methods.map(method => ({
-    scheme: 'exact',
-    network: `eip155:${token.chainId}`,
-    amount: String(value),
-    asset: token.contract,
-    payTo,
-    maxTimeoutSeconds: timeoutSeconds,
-    extra: {
-      ...(token.name === '' ? {} : { name: token.name, version: token.version }),
-      assetTransferMethod: method,
-    },
-  }))
+const requirementsOf = (offer: AgentOffer): PaymentRequirements[] =>
+  offer.token.methods.flatMap(method => {
+    const { token, payTo, value, timeoutSeconds: maxTimeoutSeconds } = offer
+    const extra = extraOf(offer, method)
+    const terms = { network: token.chain, amount: String(value), asset: token.contract, payTo, maxTimeoutSeconds }
+    return extra ? [{ scheme: 'exact' as const, ...terms, extra }] : []
+  })
+
+const extraOf = (
+  { token: { name, version }, feePayer, memo }: AgentOffer,
+  method: AuthorizationMethod,
+): PaymentRequirements['extra'] | undefined => {
+  if (method === 'signedTransaction') return feePayer === undefined ? undefined : { feePayer, ...defined({ memo }) }
+  return { ...(name === '' ? {} : { name, version }), assetTransferMethod: method }
+}
 
 const open = (orders: readonly AgentOrder[]) => orders.flatMap(one => (one.kind === 'open' ? [one] : []))
 
@@ -169,8 +180,7 @@ export const settleResponseOf = (
   payment: AgentPayment,
   { networkId, from, method }: Pick<Authorization, 'networkId' | 'from' | 'method'>,
 ): SettleResponse => {
-  const chainId = relaying.chains.find(one => one.networkId === networkId)?.chainId
-  const base = { payer: from, network: `eip155:${chainId ?? 0}` }
+  const base = { payer: from, network: relaying.chains.find(one => one.networkId === networkId)?.chain ?? '' }
   if (payment.kind === 'rejected')
     return { success: false, errorReason: reasonOf(payment.reason, method), transaction: '', ...base }
   const { relay } = payment

@@ -3,10 +3,13 @@ import {
   type Authorization,
   type Context,
   type FacilitatedTerms,
+  readRelayer,
+  relayFamilyOf,
   type Scope,
   settleFacilitated,
   verifyFacilitated,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 
 import { settleResponseOf } from './answerOrder.ts'
 import { readPayload, readRequirements } from './readPayload.ts'
@@ -15,15 +18,23 @@ import { type SettleResponse, x402Version } from './wire.ts'
 
 /** The networks on which payments are settled: for a client those of its limits, otherwise all. */
 export const supportedKinds = async (ctx: Context, scope?: Scope) => {
-  const address = await ctx.store.relays.address(ctx.environment)
+  const { addresses } = await readRelayer(ctx)
   const limits = scope && (await ctx.store.relays.listLimits(scope))
   const allowed = ({ networkId }: { networkId: string }) =>
     limits === undefined || limits.some(one => one.networkId === networkId && one.isFacilitated)
-  const chains = address === undefined ? [] : ctx.relaying.chains.filter(allowed)
+  const chains = ctx.relaying.chains.filter(
+    one => addresses[relayFamilyOf(one.networkId)] !== undefined && allowed(one),
+  )
+  const { evm, solana: feePayer } = addresses
   return {
-    kinds: chains.map(({ chainId }) => ({ x402Version, scheme: 'exact', network: `eip155:${chainId}` })),
+    kinds: chains.map(({ networkId, chain }) => ({
+      x402Version,
+      scheme: 'exact',
+      network: chain,
+      ...(relayFamilyOf(networkId) === 'solana' ? { extra: { feePayer } } : {}),
+    })),
     extensions: [] as string[],
-    signers: address === undefined ? {} : { 'eip155:*': [address] },
+    signers: defined({ 'eip155:*': evm && [evm], 'solana:*': feePayer && [feePayer] }),
   }
 }
 
@@ -32,9 +43,9 @@ interface Asked {
   terms: FacilitatedTerms
 }
 
-const read = (ctx: Context, body: unknown): Asked | undefined => {
+const read = async (ctx: Context, body: unknown): Promise<Asked | undefined> => {
   const { paymentPayload, paymentRequirements } = (body ?? {}) as Record<string, unknown>
-  const authorization = readPayload(ctx.relaying, paymentPayload)
+  const authorization = await readPayload(ctx.relaying, paymentPayload)
   const terms = readRequirements(ctx.relaying, paymentRequirements)
   return authorization && terms ? { authorization, terms } : undefined
 }
@@ -45,7 +56,7 @@ const scopeIn = (scope: Scope | undefined): Scope => {
 }
 
 export const verifyHandler = async (ctx: Context, scope: Scope | undefined, body: unknown) => {
-  const asked = read(ctx, body)
+  const asked = await read(ctx, body)
   if (!asked) return { isValid: false, invalidReason: 'invalid_payload' }
   const { from: payer, method } = asked.authorization
   const rejection = await verifyFacilitated(ctx, scopeIn(scope), asked)
@@ -55,7 +66,7 @@ export const verifyHandler = async (ctx: Context, scope: Scope | undefined, body
 }
 
 export const settleHandler = async (ctx: Context, scope: Scope | undefined, body: unknown): Promise<SettleResponse> => {
-  const asked = read(ctx, body)
+  const asked = await read(ctx, body)
   if (!asked) return { success: false, errorReason: 'invalid_payload', transaction: '', network: '' }
   const payment = await settleFacilitated(ctx, scopeIn(scope), asked)
   return settleResponseOf(ctx, payment, asked.authorization)

@@ -5,6 +5,12 @@ const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
 
 export const addressPattern = /^0x[0-9a-f]{40}$/i
+/** Accounts and mints of Solana. */
+export const solanaAddressPattern = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
+/** A transaction of Solana, of at most 1,232 bytes, in base64. */
+export const transactionPattern = /^[A-Za-z0-9+/]{4,1644}={0,2}$/
+/** UTF-8 needs up to 4 bytes a character. x402's client writes up to 256 bytes. */
+export const memoPattern = /^.{1,256}$/su
 export const noncePattern = /^0x[0-9a-f]{64}$/i
 const numberPattern = /^(?:0|[1-9]\d{0,77})$/
 const uint256End = 2n ** 256n

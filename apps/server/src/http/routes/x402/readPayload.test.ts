@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 
 import { readPayload, readRequirements } from './readPayload.ts'
 
-const chains = { chains: [{ networkId: 'base', chainId: 8453 }] }
+const chains = {
+  chains: [
+    { networkId: 'base', chain: 'eip155:8453' },
+    { networkId: 'solana', chain: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' },
+  ],
+  transferIn: async () => undefined,
+}
 const address = `0x${'1'.repeat(40)}`
 const accepted = { scheme: 'exact', network: 'eip155:8453', asset: address }
 const authorization = {
@@ -42,19 +48,20 @@ const misfits = [
   null,
 ]
 
-test('a payload of either method is read', () => {
-  expect(read({ authorization })).toMatchObject({ method: 'eip3009', networkId: 'base', value: 1n })
-  expect(read({ permit2Authorization })).toMatchObject({ method: 'permit2', nonce: '7', validBefore: 9n })
-  expect(read({ authorization: { ...authorization, value: String(2n ** 256n - 1n) } })?.value).toBe(2n ** 256n - 1n)
+test('a payload of either method is read', async () => {
+  expect(await read({ authorization })).toMatchObject({ method: 'eip3009', networkId: 'base', value: 1n })
+  expect(await read({ permit2Authorization })).toMatchObject({ method: 'permit2', nonce: '7', validBefore: 9n })
+  const most = await read({ authorization: { ...authorization, value: String(2n ** 256n - 1n) } })
+  expect(most?.value).toBe(2n ** 256n - 1n)
 })
 
-test.each(misfits)('%j is a number in no field of a payload or of terms', value => {
+test.each(misfits)('%j is a number in no field of a payload or of terms', async value => {
   for (const field of ['value', 'validAfter', 'validBefore'])
-    expect(read({ authorization: { ...authorization, [field]: value } }), field).toBeUndefined()
+    expect(await read({ authorization: { ...authorization, [field]: value } }), field).toBeUndefined()
   for (const field of ['nonce', 'deadline'])
-    expect(read({ permit2Authorization: { ...permit2Authorization, [field]: value } }), field).toBeUndefined()
+    expect(await read({ permit2Authorization: { ...permit2Authorization, [field]: value } }), field).toBeUndefined()
   expect(
-    read({ permit2Authorization: { ...permit2Authorization, permitted: { token: address, amount: value } } }),
+    await read({ permit2Authorization: { ...permit2Authorization, permitted: { token: address, amount: value } } }),
   ).toBeUndefined()
   expect(readRequirements(chains, { ...requirements, amount: value })).toBeUndefined()
 })
@@ -71,4 +78,37 @@ test('terms are read, with whole seconds', () => {
     payTo: address,
     timeoutSeconds: 60,
   })
+})
+
+const shop = 'CktRuQ2mttgRGkXJtyksdKHjUdc2C4TgDzyB98oEzy8'
+const onSolana = { scheme: 'exact', network: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', asset: shop, payTo: shop }
+const transfer = { method: 'signedTransaction', token: shop, to: shop, value: 1n } as never
+
+test('a signed transaction is read from its bytes, for the mint that the payload names', async () => {
+  const asked: unknown[] = []
+  const transferIn = async (input: unknown) => {
+    asked.push(input)
+    return transfer
+  }
+  const reader = { ...chains, transferIn }
+  const payload = { x402Version: 2, accepted: onSolana, payload: { transaction: 'AAAA' } }
+  expect(await readPayload(reader, payload)).toBe(transfer)
+  expect(asked).toMatchObject([{ networkId: 'solana', transaction: 'AAAA', payTo: shop }])
+  const otherMint = { ...onSolana, asset: shop.replace('C', 'D') }
+  expect(await readPayload(reader, { ...payload, accepted: otherMint })).toBeUndefined()
+})
+
+test.each(['', 'AAA', 'A A A', 'A'.repeat(1_652), '==', 5, null, ['AAAA']])(
+  '%j is no transaction, and no reader of transactions sees it',
+  async transaction => {
+    const reader = { ...chains, transferIn: () => Promise.reject(new Error('read')) }
+    const payload = { x402Version: 2, accepted: onSolana, payload: { transaction } }
+    expect(await readPayload(reader, payload)).toBeUndefined()
+  },
+)
+
+test('terms of Solana have the memo of the order', () => {
+  const terms = { ...onSolana, amount: '1', maxTimeoutSeconds: 60, extra: { feePayer: shop, memo: 'order 5' } }
+  expect(readRequirements(chains, terms)).toMatchObject({ networkId: 'solana', memo: 'order 5' })
+  expect(readRequirements(chains, { ...terms, extra: { memo: 5 } })).toBeUndefined()
 })

@@ -14,6 +14,7 @@ const eip3009: Readonly<Record<PaymentRejection, string>> = {
   wrongToken: 'asset_mismatch',
   wrongRecipient: 'invalid_exact_evm_recipient_mismatch',
   wrongValue: 'invalid_exact_evm_payload_authorization_value_mismatch',
+  wrongMemo: 'invalid_payload',
   sanctioned: 'payer_not_accepted',
   orderPaid: 'order_already_paid',
   orderInPayment: 'order_in_payment',
@@ -38,6 +39,21 @@ const permit2: Readonly<Record<PaymentRejection, string>> = {
   wrongValue: 'permit2_amount_mismatch',
 }
 
+const signedTransaction: Readonly<Record<PaymentRejection, string>> = {
+  ...eip3009,
+  notSupported: 'invalid_exact_svm_payload_transaction',
+  badSignature: 'invalid_exact_svm_payload_signature_invalid',
+  expired: 'invalid_exact_svm_transaction_simulation_failed',
+  used: 'duplicate_settlement',
+  wouldRevert: 'invalid_exact_svm_transaction_simulation_failed',
+  wrongNetwork: 'invalid_exact_svm_network_mismatch',
+  wrongToken: 'invalid_exact_svm_payload_mint_mismatch',
+  wrongRecipient: 'invalid_exact_svm_payload_recipient_mismatch',
+  wrongValue: 'invalid_exact_svm_payload_amount_mismatch',
+  wrongMemo: 'invalid_exact_svm_payload_memo_mismatch',
+}
+
+const reasons = { eip3009, permit2, signedTransaction }
+
 /** The reason in the words of x402's reference implementation, where it has one. */
-export const reasonOf = (reason: PaymentRejection, method: AuthorizationMethod): string =>
-  (method === 'permit2' ? permit2 : eip3009)[reason]
+export const reasonOf = (reason: PaymentRejection, method: AuthorizationMethod): string => reasons[method][reason]

@@ -56,7 +56,7 @@ const signed = async (id: string, account = newAccount()) => {
   return {
     account,
     header: encodePaymentSignatureHeader(whole),
-    authorization: readPayload(server.ctx.relaying, whole),
+    authorization: await readPayload(server.ctx.relaying, whole),
   }
 }
 type Signed = Awaited<ReturnType<typeof signed>>

@@ -10,7 +10,10 @@ export interface PaymentRequirements {
   asset: string
   payTo: string
   maxTimeoutSeconds: number
-  extra: { assetTransferMethod: 'eip3009' | 'permit2'; name?: string; version?: string }
+  extra:
+    | { assetTransferMethod: 'eip3009' | 'permit2'; name?: string; version?: string }
+    /** On Solana. */
+    | { feePayer: string; memo?: string }
 }
 
 export interface PaymentRequired {

@@ -261,7 +261,7 @@ describe('limits', () => {
     await server.ctx.store.relays.setLimits(server.client.scope, baseSepoliaId, undefined)
     expect((await get(x402Url)).status).toBe(404)
     await openRelayer(server)
-    await server.ctx.store.relays.setKey('sandbox', undefined)
+    await server.ctx.store.relays.setKey('sandbox', 'evm', undefined)
     expect((await get(x402Url)).status).toBe(404)
     expect((await get(`${origin}/.well-known/x402`)).status).toBe(404)
     expect((await opened()).x402Url).toBeUndefined()

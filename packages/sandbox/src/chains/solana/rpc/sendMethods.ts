@@ -1,4 +1,10 @@
-import { getBase58Encoder, getSignatureFromTransaction, verifySignature, type SignatureBytes } from '@solana/kit'
+import {
+  getBase58Encoder,
+  getSignatureFromTransaction,
+  verifySignature,
+  type SignatureBytes,
+  type Transaction,
+} from '@solana/kit'
 import type { SolanaLedger } from '../createSolanaLedger.ts'
 import { decodeWire } from '../executeTransaction.ts'
 import { faucet } from '../faucet.ts'
@@ -52,6 +58,16 @@ const reject = (err: string, logs: readonly string[] = []) =>
     unitsConsumed: 0,
   })
 
+/** As nodes do: signatures are checked only on request. */
+const simulated = ({ svm }: SolanaLedger, transaction: Transaction, isVerified: boolean) => {
+  svm.withSigverify(isVerified)
+  try {
+    return svm.simulateTransaction(transaction)
+  } finally {
+    svm.withSigverify(true)
+  }
+}
+
 /** The same bytes get the same response, because a signature has one transaction. */
 const sendTransaction =
   (ledger: SolanaLedger): RpcMethod =>
@@ -71,8 +87,12 @@ const sendTransaction =
 const simulateTransaction =
   (ledger: SolanaLedger): RpcMethod =>
   params => {
-    const answer = ledger.svm.simulateTransaction(decodeWire(wireIn(params)).transaction)
-    const err = 'err' in answer ? errorView(answer.toString()) : null
+    const { transaction, message } = decodeWire(wireIn(params))
+    const { sigVerify, replaceRecentBlockhash } = configIn(params, 1)
+    const answer = simulated(ledger, transaction, sigVerify === true)
+    const isOld = replaceRecentBlockhash !== true && ledger.heightOf(message.lifetimeToken ?? '') === undefined
+    const fault = 'err' in answer ? errorView(answer.toString()) : null
+    const err = isOld ? 'BlockhashNotFound' : fault
     const meta = answer.meta()
     const value = {
       err,

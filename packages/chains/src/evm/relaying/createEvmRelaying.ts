@@ -65,8 +65,8 @@ const findUse = async (
   return logs.find(({ data }) => data.length === 66 && BigInt(data) === one.value)?.hash
 }
 
-/** The relayer's chains: EVM networks with a node. Every call validates the node's responses. Throws EvmRpcError. */
-export const createRelaying = (options: { networks: readonly EvmNetworkConfig[]; egress: Egress }): Relaying => {
+/** The relayer's EVM networks with a node. Every call validates the node's responses. Throws EvmRpcError. */
+export const createEvmRelaying = (options: { networks: readonly EvmNetworkConfig[]; egress: Egress }): Relaying => {
   const chains = new Map(options.networks.map(network => [network.networkId, openEvmChain(options.egress, network)]))
   const tokens = new Map<string, AuthorizableToken>()
   const chainOf = (networkId: string): EvmChain => {
@@ -96,8 +96,11 @@ export const createRelaying = (options: { networks: readonly EvmNetworkConfig[];
   }
   return {
     relays: networkId => chains.has(networkId),
-    chains: options.networks.map(({ networkId, chainId }) => ({ networkId, chainId })),
-    addressOf: addressOfRelayer,
+    chains: options.networks.map(({ networkId, chainId }) => ({ networkId, chain: `eip155:${chainId}` })),
+    accountOf: async text => {
+      const address = addressOfRelayer(text)
+      return address === undefined ? undefined : { family: 'evm', address, key: text }
+    },
     head: async networkId => {
       const chain = chainOf(networkId)
       await chain.check()
@@ -123,16 +126,17 @@ export const createRelaying = (options: { networks: readonly EvmNetworkConfig[];
       return findMined(chain, hashes)
     },
     account: async (networkId, address) => {
+      const { rpc, check } = chainOf(networkId)
+      await check()
+      const [balance, pendingNonce] = await Promise.all([rpc.balance(address), rpc.pendingNonce(address)])
+      return { balance, pendingNonce: Number(pendingNonce) }
+    },
+    isOver: async ({ networkId, relayer, nonce }) => {
       const { rpc, network, check } = chainOf(networkId)
       await check()
       const head = await rpc.blockNumber()
       const final = head - BigInt(network.finalityConfirmations) + 1n
-      const [balance, pendingNonce, finalNonce] = await Promise.all([
-        rpc.balance(address),
-        rpc.pendingNonce(address),
-        rpc.nonceAt(address, final < 0n ? 0n : final),
-      ])
-      return { balance, pendingNonce: Number(pendingNonce), finalNonce: Number(finalNonce) }
+      return (await rpc.nonceAt(relayer, final < 0n ? 0n : final)) > BigInt(nonce)
     },
     token,
     isAllowed: async one => {
@@ -143,11 +147,12 @@ export const createRelaying = (options: { networks: readonly EvmNetworkConfig[];
     typedDataOf: async one => {
       const known = await tokenOf(one)
       if (!known) return undefined
-      const { chainId } = known
+      const { chainId } = chainOf(one.networkId).network
       return toTypedDataText(
         one.method === 'eip3009' ? eip3009TypedData(chainId, known, one) : permit2TypedData(chainId, one),
       )
     },
+    transferIn: async () => undefined,
     findFault: async one => {
       const known = await tokenOf(one)
       return known ? findFault(chainOf(one.networkId), known, one) : 'notSupported'
