@@ -43,6 +43,8 @@ test('a user withdraws to the account that they connect: SDK, client’s treasur
   if (shots !== undefined) await page.screenshot({ path: `${shots}/payout.png` })
   expect(await findViolationsInThemes(page, linkFrameOf(page))).toEqual([])
   await link.getByRole('button', { name: 'Withdraw 12.5 USDC' }).click()
+  await link.getByText(/sends 12\.5.USDC to your account\.$/).waitFor()
+  await link.getByRole('button', { name: 'Done' }).click()
 
   type Call = [string, { type?: string; payload?: { transferId: string; status: string } }]
   const calls = () => page.evaluate('calls') as Promise<Call[]>

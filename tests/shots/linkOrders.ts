@@ -65,7 +65,7 @@ const expiredOrder = async (stage: Stage) => {
   await page.locator('.group .r-facts').waitFor({ timeout: 60_000 })
   await control.advanceClock(weekMs)
   await page.reload()
-  await shown(page, '.hero--bad, .r-notice')
+  await shown(page, '.hero, .r-notice')
   await stage.shoot(page, '66g-order-expired')
 }
 
@@ -114,7 +114,7 @@ const short = async (stage: Stage) => {
   const history = { host: 'api.binance.com', method: 'GET', path: '/sapi/v1/capital/withdraw/history' }
   const body = JSON.stringify([await shortRow(stage)])
   await control.addFault({ ...history, mode: 'status', code: 200, times: 1_000, body })
-  await untilShown(stage, page, '.r-notice')
+  await untilShown(stage, page, '.r-notice--warn, .hero--bad')
   await stage.shoot(page, '71-arrived-short')
   await control.clearFaults()
 }

@@ -43,7 +43,7 @@ export function Books() {
       <Reading query={books}>
         {({ accounts, units, differences }) => (
           <>
-            <Card title={messages.books.sides} aside={<Differences count={differences} />}>
+            <Card title={messages.books.sides} aside={units.length > 0 && <Differences count={differences} />}>
               <p>{messages.books.sidesBody}</p>
               <Table
                 label={messages.books.sides}

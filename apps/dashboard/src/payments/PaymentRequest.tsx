@@ -22,14 +22,14 @@ type Refund = Request['refunds'][number]
 type Bridge = Request['bridgePayments'][number]
 
 function FoundRequest({ request, body }: { request: Request; body: { paymentRequestId: string } }) {
-  const { messages } = useLanguage()
+  const { messages, format } = useLanguage()
   const title = (
     <>
-      {messages.payments.request} <RequestBadge status={request.status} />
+      {format.decimal(request.amount, request.symbol)} <RequestBadge status={request.status} />
     </>
   )
   return (
-    <Page title={title}>
+    <Page title={title} intro={messages.transfers.byAddress(request.networkName, request.userId)}>
       <Payments request={request} />
       <Bridges request={request} />
       <Refunds refunds={request.refunds} />
@@ -173,19 +173,30 @@ function Refunds({ refunds }: { refunds: readonly Refund[] }) {
   )
 }
 
-const refundColumns = ({ messages, format }: Language): readonly Column<Refund>[] => [
-  { title: messages.common.created, cell: one => <Time seconds={one.createdTimestamp} /> },
-  { title: messages.common.state, cell: one => messages.payments.refundStates[one.status] },
-  { title: messages.payments.amount, cell: one => format.decimal(one.amount, one.symbol), isNumber: true },
-  {
-    title: messages.common.to,
-    cell: ({ address, addressTag }) =>
-      address === undefined ? '–' : <Long text={addressTag === undefined ? address : `${address} ${addressTag}`} />,
-  },
-  { title: messages.payments.reason, cell: one => one.failureMessage ?? one.reason },
-  { title: messages.payments.requestedBy, cell: one => one.requestedBy },
-  { title: messages.common.actions, cell: one => <Approve refund={one} /> },
-]
+/** What the reported transaction brought, where that is not the amount, and the amount. */
+const refundAmount = ({ amount, arrivedAmount, symbol }: Refund, { messages, format }: Language): string => {
+  const whole = format.decimal(amount, symbol)
+  return arrivedAmount === undefined
+    ? whole
+    : messages.transfers.money.partOf(format.decimal(arrivedAmount, symbol), whole)
+}
+
+const refundColumns = (language: Language): readonly Column<Refund>[] => {
+  const { messages } = language
+  return [
+    { title: messages.common.created, cell: one => <Time seconds={one.createdTimestamp} /> },
+    { title: messages.common.state, cell: one => messages.payments.refundStates[one.status] },
+    { title: messages.payments.amount, cell: one => refundAmount(one, language), isNumber: true },
+    {
+      title: messages.common.to,
+      cell: ({ address, addressTag }) =>
+        address === undefined ? '–' : <Long text={addressTag === undefined ? address : `${address} ${addressTag}`} />,
+    },
+    { title: messages.payments.reason, cell: one => one.failureMessage ?? one.reason },
+    { title: messages.payments.requestedBy, cell: one => one.requestedBy },
+    { title: messages.common.actions, cell: one => <Approve refund={one} /> },
+  ]
+}
 
 function Approve({ refund: { id, status } }: { refund: Refund }) {
   const { payments: texts } = useLanguage().messages

@@ -1,5 +1,6 @@
 import { TextField } from '@rialto/ui'
 import { useNavigate } from '@tanstack/react-router'
+import { Fragment } from 'react'
 
 import { useClientId } from '../api/useOperation.ts'
 import type { Format } from '../messages/createFormat.ts'
@@ -18,25 +19,43 @@ const declaresFailed: ReadonlySet<Action> = new Set(['notSent', 'notArrived'])
 const takesAmount: ReadonlySet<Action> = new Set(['creditPart', 'askForRest', 'refunded'])
 const takesHash: ReadonlySet<Action> = new Set(['sentAs', 'arrived', 'creditPart', 'askForRest', 'refunded'])
 
-/** The decisions that the API allows for this transfer now, each with its effect, those that declare a failure last. */
+/** The decisions by what is known of the money: those that declare a failure last. */
+const groups = {
+  whole: ['sentAs', 'arrived', 'settled', 'returnDeposit'],
+  part: ['creditPart', 'askForRest', 'refunded'],
+  nothing: ['notArrived', 'notSent'],
+} as const satisfies { readonly [Group in keyof Messages['transfers']['case']['groups']]: readonly Action[] }
+
+/** The decisions that the API allows for this transfer now, each with its effect. */
 export function ReviewActions({ item }: { item: ReviewItem }) {
   const { messages, format } = useLanguage()
   const { actions, arrivedAmountDecimal, symbol, userId } = item
   const decisions = actions.filter(action => action !== 'lookAgain')
   if (!useMay('resolveTransfer') || decisions.length === 0) return null
-  const ordered = decisions.toSorted((a, b) => Number(declaresFailed.has(a)) - Number(declaresFailed.has(b)))
   const isDeclared = decisions.some(action => declaresFailed.has(action))
+  const { groups: titles, whatCanBeDone } = messages.transfers.case
+  const shown = Object.entries(groups)
+    .map(([group, members]) => ({
+      title: titles[group as keyof typeof groups],
+      actions: members.filter(one => decisions.includes(one)),
+    }))
+    .filter(group => group.actions.length > 0)
   return (
     <>
-      <h3>{messages.transfers.case.whatCanBeDone}</h3>
-      <ul className="decisions">
-        {ordered.map(action => (
-          <li key={action}>
-            <p className="r-small">{messages.transfers.case.effects[action]}</p>
-            <Decision action={action} item={item} />
-          </li>
-        ))}
-      </ul>
+      <h3>{whatCanBeDone}</h3>
+      {shown.map(({ title, actions: members }) => (
+        <Fragment key={title}>
+          {shown.length > 1 && <h4>{title}</h4>}
+          <ul className="decisions">
+            {members.map(action => (
+              <li key={action}>
+                <p className="r-small">{messages.transfers.case.effects[action]}</p>
+                <Decision action={action} item={item} />
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {isDeclared && arrivedAmountDecimal !== null && (
         <p className="r-small r-soft">
           {messages.transfers.case.stays(format.decimal(arrivedAmountDecimal, symbol), userId)}

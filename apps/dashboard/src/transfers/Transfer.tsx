@@ -58,7 +58,11 @@ function Found({ transfer }: { transfer: Record }) {
           {item ? <CaseBadge item={item} /> : <StatusBadge state={transfer.state} />}
         </>
       }
-      intro={messages.transfers.intro(transfer.from.name, transfer.networkName, transfer.userId)}
+      intro={
+        transfer.from.type === 'cryptocurrencyAddress'
+          ? messages.transfers.byAddress(transfer.networkName, transfer.userId)
+          : messages.transfers.intro(transfer.from.name, transfer.networkName, transfer.userId)
+      }
     >
       <CaseLinks
         userId={transfer.userId}

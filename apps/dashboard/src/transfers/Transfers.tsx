@@ -12,6 +12,8 @@ import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
+import { CaseBadge } from './ReviewCase.tsx'
+import type { ReviewItem } from './reviewItem.ts'
 import { SavedViews } from './SavedViews.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { TransferFilters } from './TransferFilters.tsx'
@@ -29,6 +31,8 @@ export function Transfers() {
   const navigate = route.useNavigate()
   const body = searchBody(search)
   const found = useRead('searchTransfers', { body }, search.cursor ? {} : { refreshMs: fallbackMs })
+  // Of a transfer that needs a person, the list says why, as its page does.
+  const review = useRead('listTransfersToReview', {}, { refreshMs: fallbackMs })
   const change = (next: TransferSearch) => void navigate({ search: next })
   const { data } = found
   const { cursor: _, ...newest } = search
@@ -40,7 +44,7 @@ export function Transfers() {
       <Table
         label={messages.common.transfers}
         isCompact
-        columns={columnsOf(language)}
+        columns={columnsOf(language, review.data?.items ?? [])}
         rows={data?.items}
         keyOf={({ id }) => id}
         empty={Object.keys(search).length > 0 ? <p>{messages.transfers.noMatch}</p> : <p>{messages.transfers.empty}</p>}
@@ -62,14 +66,19 @@ export function Transfers() {
   )
 }
 
-const columnsOf = ({ messages }: Language): readonly Column<Record>[] => [
+const columnsOf = ({ messages }: Language, review: readonly ReviewItem[]): readonly Column<Record>[] => [
   { title: messages.transfers.amount, cell: one => <TransferLink transfer={one} />, isNumber: true },
-  { title: messages.common.status, cell: one => <StatusBadge state={one.state} /> },
+  { title: messages.common.status, cell: one => <State transfer={one} review={review} /> },
   { title: messages.common.user, cell: one => one.userId },
   { title: messages.common.from, cell: one => one.from.name },
   { title: messages.common.network, cell: one => one.networkName },
   { title: messages.common.created, cell: one => <Time seconds={one.createdTimestamp} /> },
 ]
+
+function State({ transfer: { id, state }, review }: { transfer: Record; review: readonly ReviewItem[] }) {
+  const item = review.find(({ transferId }) => transferId === id)
+  return item ? <CaseBadge item={item} /> : <StatusBadge state={state} />
+}
 
 function TransferLink({ transfer: { id, amountToReceive, symbol, moneyLine } }: { transfer: Record }) {
   const { format } = useLanguage()

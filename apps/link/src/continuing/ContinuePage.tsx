@@ -1,12 +1,12 @@
 import type { DescribeMoveResult } from '@rialto/contract'
-import { Button, Fact, Facts, Icon, Logo, Notice, Spinner } from '@rialto/ui'
+import { Button, Fact, Facts, Logo, Notice, Spinner } from '@rialto/ui'
 import { useEffect, useRef, useState } from 'react'
 
 import { ApiError } from '../api/ApiError.ts'
 import type { Choice } from '../machine/state.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { Format } from '../money/createFormat.ts'
-import { StepFrame } from '../shell/StepFrame.tsx'
+import { OutcomeFrame } from '../shell/OutcomeFrame.tsx'
 import { pollDelayMs } from '../steps/progress/pollDelayMs.ts'
 import type { ClaimedMove, createMoveApi } from './moveApi.ts'
 
@@ -104,28 +104,14 @@ export function ContinuePage({ code, api, messages, format, onMoved }: ContinueP
       {about?.environment === 'sandbox' && <p className="link__sandbox">{messages.common.sandbox}</p>}
       <main className="link__main">
         {stage.name === 'over' ? (
-          <StepFrame
-            key="over"
-            centred
-            title={ended.usedTitle}
-            intro={texts.overBody}
-            hero={
-              <span className="hero">
-                <Icon name="clock" />
-              </span>
-            }
-          />
+          <OutcomeFrame key="over" title={ended.usedTitle} intro={texts.overBody} icon="clock" />
         ) : (
-          <StepFrame
+          <OutcomeFrame
             key={move === undefined ? 'ask' : 'waiting'}
-            centred
             title={move === undefined ? texts.hereTitle : texts.codeTitle}
             intro={move === undefined ? texts.hereBody : texts.codeBody}
-            hero={
-              <span className="hero hero--accent">
-                <Icon name={move === undefined ? 'swap' : 'lock'} />
-              </span>
-            }
+            tone="accent"
+            icon={move === undefined ? 'swap' : 'lock'}
             actions={
               move === undefined && (
                 <Button wide busy={stage.name === 'claiming'} onClick={claim}>
@@ -151,7 +137,7 @@ export function ContinuePage({ code, api, messages, format, onMoved }: ContinueP
                 {texts.waiting}
               </p>
             )}
-          </StepFrame>
+          </OutcomeFrame>
         )}
       </main>
     </div>

@@ -26,3 +26,11 @@ test('an amount in dollars is shown as money, and none where the user enters it'
   expect(at({ destinations, amountInFiat: '40' })).toBe('$40.00')
   expect(at({ destinations, amountInFiat: undefined })).toBeUndefined()
 })
+
+test('the amount of a withdrawal is shown until it is confirmed', () => {
+  const payout = { networkName: 'Base', symbol: 'USDC', amount: '12.5', isConfirmed: false }
+  const shownAt = (name: string) =>
+    requestedText({ ...initialState, session: { ...opened, payout }, step: { name } as never }, format)
+  expect(shownAt('catalogue')).toBe('12.5\u00a0USDC')
+  expect(shownAt('payout')).toBeUndefined()
+})

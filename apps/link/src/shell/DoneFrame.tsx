@@ -1,8 +1,8 @@
-import { Button, Icon } from '@rialto/ui'
+import { Button } from '@rialto/ui'
 import type { ReactNode } from 'react'
 
 import { useStep } from '../StepTexts.tsx'
-import { StepFrame } from './StepFrame.tsx'
+import { OutcomeFrame } from './OutcomeFrame.tsx'
 
 type DoneFrameProps = {
   title: string
@@ -16,15 +16,11 @@ type DoneFrameProps = {
 export function DoneFrame({ title, intro, more, children }: DoneFrameProps) {
   const { dispatch, messages } = useStep()
   return (
-    <StepFrame
-      centred
+    <OutcomeFrame
       title={title}
       intro={intro}
-      hero={
-        <span className="hero hero--good">
-          <Icon name="check" />
-        </span>
-      }
+      tone="good"
+      icon="check"
       actions={
         <>
           <Button wide onClick={() => dispatch({ type: 'left' })}>
@@ -35,6 +31,6 @@ export function DoneFrame({ title, intro, more, children }: DoneFrameProps) {
       }
     >
       {children}
-    </StepFrame>
+    </OutcomeFrame>
   )
 }

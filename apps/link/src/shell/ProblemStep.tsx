@@ -1,10 +1,10 @@
-import { Button, Icon } from '@rialto/ui'
+import { Button } from '@rialto/ui'
 
 import { useStep } from '../StepTexts.tsx'
 import { type Failure, holdingOf, integrationOf } from '../machine/state.ts'
 import { isAmountFixed } from '../machine/transferStep.ts'
 import { fittingActions, problemTexts } from '../problems/problems.ts'
-import { StepFrame } from './StepFrame.tsx'
+import { OutcomeFrame } from './OutcomeFrame.tsx'
 import { SupportCode } from './SupportCode.tsx'
 
 type ProblemStepProps = { failure: Failure; onRetry: () => void; isRetrying?: boolean }
@@ -18,15 +18,11 @@ export function ProblemStep({ failure, onRetry, isRetrying }: ProblemStepProps) 
   // A conversion before the transfer may have been executed before the rejection.
   const isNothingMoved = state.session?.mode === 'transfer' && state.choice?.fundWith === undefined
   return (
-    <StepFrame
-      centred
+    <OutcomeFrame
       title={title}
       intro={body}
-      hero={
-        <span className="hero hero--bad">
-          <Icon name="alert" />
-        </span>
-      }
+      tone="bad"
+      icon="alert"
       actions={
         <>
           {first && (
@@ -44,7 +40,7 @@ export function ProblemStep({ failure, onRetry, isRetrying }: ProblemStepProps) 
     >
       {isNothingMoved && <p className="r-soft">{messages.failed.moneyNothing}</p>}
       <SupportCode code={failure.supportCode} />
-    </StepFrame>
+    </OutcomeFrame>
   )
 }
 

@@ -25,6 +25,11 @@ test('white and black logos have no other color', () => {
   }
 })
 
+test('no logo but the white ones is white alone, which a light page would hide', () => {
+  for (const [key, svg] of Object.entries(logoFiles).filter(([name]) => !name.endsWith('-white')))
+    expect(svg, key).toMatch(/(?:fill|stroke|stop-color)="(?!#fff"|none"|url)/)
+})
+
 test('every network and every token has a logo', () => {
   for (const network of networks) expect(logoFiles, network.name).toHaveProperty([networkLogoKey(network)])
   for (const { symbol } of handListed) expect(logoFiles, symbol).toHaveProperty([symbol.toLowerCase()])

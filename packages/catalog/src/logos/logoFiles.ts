@@ -83,22 +83,31 @@ const integrationFiles = integrations.flatMap(integration =>
   }),
 )
 
+/** A drawing in white alone, on a dark disc: without one it is lost on a light page. */
+const onDisc = (drawing: string): string =>
+  /(?:fill|stop-color)="(?!#fff"|none"|url)/.test(drawing)
+    ? drawing
+    : documentOf(
+        24,
+        `<circle cx="12" cy="12" r="12" fill="#23292f"/><g transform="translate(4.8 4.8) scale(.6)">${inner(drawing)}</g>`,
+      )
+
 const networkFiles = networks.flatMap(network => {
   const key = networkLogoKey(network)
   const drawing = networkDrawings[testNetworks[key] ?? key.replace(/^network-/, '')]
-  return drawing === undefined ? [] : [[key, drawing]]
+  return drawing === undefined ? [] : [[key, onDisc(drawing)]]
 })
 
 /** A token without a drawing uses that of the network whose coin it is. */
 const nativeFiles = networks.flatMap(network => {
   const drawing = networkDrawings[networkLogoKey(network).replace(/^network-/, '')]
-  return drawing === undefined ? [] : [[network.nativeSymbol.toLowerCase(), drawing]]
+  return drawing === undefined ? [] : [[network.nativeSymbol.toLowerCase(), onDisc(drawing)]]
 })
 
 /** Every logo that the server serves, by file name without its extension: complete SVG documents that load nothing. */
 export const logoFiles: Readonly<Record<string, string>> = Object.fromEntries([
   ...nativeFiles,
-  ...Object.entries(tokenDrawings),
+  ...Object.entries(tokenDrawings).map(([key, drawing]) => [key, onDisc(drawing)]),
   ...Object.entries(icons),
   ...integrationFiles,
   ...networkFiles,

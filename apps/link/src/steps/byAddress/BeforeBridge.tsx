@@ -33,10 +33,17 @@ export function BeforeBridge({ pair, isRequired, start, isStarting, startError }
   const network = offer?.networkName ?? ''
   return (
     <StepFrame
-      title={offer ? texts.bridgeAbout(format.asset(offer.amount, pair.symbol)) : messages.catalogue.byAddress}
-      intro={texts.bridgeRefundIntro}
+      title={offer ? messages.manual.addressTitle(pair.symbol, network) : messages.catalogue.byAddress}
+      actions={
+        <Button wide type="submit" form="bridge-form" busy={isStarting}>
+          {texts.bridgeShow}
+        </Button>
+      }
     >
+      {offer && <p className="preview__amount r-num">{texts.bridgeAbout(format.asset(offer.amount, pair.symbol))}</p>}
+      <p className="r-soft">{texts.bridgeRefundIntro}</p>
       <form
+        id="bridge-form"
         className="manual__address"
         onSubmit={event => {
           event.preventDefault()
@@ -54,9 +61,6 @@ export function BeforeBridge({ pair, isRequired, start, isStarting, startError }
             setEdited(true)
           }}
         />
-        <Button wide type="submit" busy={isStarting}>
-          {texts.bridgeShow}
-        </Button>
       </form>
     </StepFrame>
   )

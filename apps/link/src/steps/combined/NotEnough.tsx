@@ -1,11 +1,11 @@
 import type { LinkTransfer } from '@rialto/contract'
-import { Button, Icon } from '@rialto/ui'
+import { Button } from '@rialto/ui'
 import { useQuery } from '@tanstack/react-query'
 
 import type { PartFailure } from '../../machine/state.ts'
 import type { Format } from '../../money/createFormat.ts'
 import { isZero, subtractDecimals } from '../../money/decimal.ts'
-import { StepFrame } from '../../shell/StepFrame.tsx'
+import { OutcomeFrame } from '../../shell/OutcomeFrame.tsx'
 import { useStep } from '../../StepTexts.tsx'
 import { FailedPart } from './FailedPart.tsx'
 
@@ -36,15 +36,11 @@ export function NotEnough({ failed }: { failed: PartFailure | undefined }) {
   const { combined: words } = messages
   const sent = sentPart(useCombinedTransfer(state.combinedId), format)
   return (
-    <StepFrame
-      centred
+    <OutcomeFrame
       title={sent === undefined ? words.tooLittleTitle : words.partSent(sent.part, sent.whole)}
       intro={sent === undefined ? words.tooLittle : words.missingBody}
-      hero={
-        <span className="hero hero--bad">
-          <Icon name="alert" />
-        </span>
-      }
+      tone="bad"
+      icon="alert"
       actions={
         <>
           <Button wide onClick={() => dispatch({ type: 'catalogueOpened' })}>
@@ -60,6 +56,6 @@ export function NotEnough({ failed }: { failed: PartFailure | undefined }) {
     >
       <FailedPart failed={failed} />
       {sent !== undefined && <p className="preview__amount r-num">{words.missing(sent.missing)}</p>}
-    </StepFrame>
+    </OutcomeFrame>
   )
 }

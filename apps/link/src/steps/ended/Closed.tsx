@@ -1,6 +1,7 @@
-import { Icon, Spinner } from '@rialto/ui'
+import { Spinner } from '@rialto/ui'
 
 import { useLink } from '../../LinkContext.tsx'
+import { OutcomeFrame } from '../../shell/OutcomeFrame.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 
 /** Visible only if the page is not closed for the user: a standalone page, or a frame that stays. */
@@ -10,15 +11,10 @@ export function Closed() {
   if (returns && state.session?.callbackUrl !== undefined)
     return <StepFrame centred title={messages.ended.returning(client)} hero={<Spinner />} />
   return (
-    <StepFrame
-      centred
+    <OutcomeFrame
       title={messages.ended.closedTitle}
       {...(client === '' ? {} : { intro: messages.ended.closedBody(client) })}
-      hero={
-        <span className="hero">
-          <Icon name="check" />
-        </span>
-      }
+      icon="check"
     />
   )
 }

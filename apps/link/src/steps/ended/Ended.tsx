@@ -1,9 +1,9 @@
-import { Button, Icon } from '@rialto/ui'
+import { Button } from '@rialto/ui'
 import { useEffect } from 'react'
 
 import { useLink } from '../../LinkContext.tsx'
 import type { EndReason, MoneyKnown } from '../../machine/state.ts'
-import { StepFrame } from '../../shell/StepFrame.tsx'
+import { OutcomeFrame } from '../../shell/OutcomeFrame.tsx'
 
 export function Ended({ reason, money }: { reason: EndReason; money: MoneyKnown }) {
   const { dispatch, messages } = useLink()
@@ -37,26 +37,19 @@ export function Ended({ reason, money }: { reason: EndReason; money: MoneyKnown 
       </Button>
     )
   return (
-    <StepFrame
-      centred
+    <OutcomeFrame
       title={title}
       intro={body}
       actions={action}
-      hero={
-        <span className="hero">
-          <Icon
-            name={
-              reason === 'offline' || reason === 'elsewhere'
-                ? 'alert'
-                : reason === 'moved' || reason === 'paid'
-                  ? 'check'
-                  : 'clock'
-            }
-          />
-        </span>
+      icon={
+        reason === 'offline' || reason === 'elsewhere'
+          ? 'alert'
+          : reason === 'moved' || reason === 'paid'
+            ? 'check'
+            : 'clock'
       }
     >
       {money !== 'none' && <p className="r-soft">{said[money]}</p>}
-    </StepFrame>
+    </OutcomeFrame>
   )
 }

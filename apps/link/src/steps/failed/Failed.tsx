@@ -1,5 +1,5 @@
 import type { LinkTransfer } from '@rialto/contract'
-import { Button, Fact, Facts, Icon, Notice } from '@rialto/ui'
+import { Button, Fact, Facts, Notice } from '@rialto/ui'
 import { useMutation } from '@tanstack/react-query'
 
 import { isEnded } from '../../api/isEnded.ts'
@@ -14,7 +14,7 @@ import { Copyable } from '../../shell/Copyable.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
-import { StepFrame } from '../../shell/StepFrame.tsx'
+import { OutcomeFrame } from '../../shell/OutcomeFrame.tsx'
 import { SumFacts } from '../../shell/SumFacts.tsx'
 import { SupportCode } from '../../shell/SupportCode.tsx'
 import { TaggedAddress } from '../../shell/TaggedAddress.tsx'
@@ -48,15 +48,11 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
   const name = integrationOf(state)?.name ?? transfer?.fromName ?? ''
   const isUnknown = kind === 'unknown'
   return (
-    <StepFrame
-      centred
+    <OutcomeFrame
       title={isUnknown ? failed.unknownTitle : failedTitle(transfer, messages, format)}
       intro={isUnknown ? failed.unknownBody : moneyText(messages, name, transfer ?? { networkName: '' })}
-      hero={
-        <span className="hero hero--bad">
-          <Icon name={isUnknown ? 'alert' : 'close'} />
-        </span>
-      }
+      tone="bad"
+      icon={isUnknown ? 'alert' : 'close'}
       actions={isUnknown ? <CheckStatus /> : <TryAgain isSafe={isUntouched(transfer?.money)} />}
     >
       {isUnknown && <p className="r-soft">{failed.moneyUnknown}</p>}
@@ -79,7 +75,7 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
       )}
       {transfer !== undefined && <ReceiptLink transfer={transfer} />}
       <SupportCode code={failure.supportCode || (transfer?.caseCode ?? '')} />
-    </StepFrame>
+    </OutcomeFrame>
   )
 }
 

@@ -1,22 +1,18 @@
-import { Button, Icon } from '@rialto/ui'
+import { Button } from '@rialto/ui'
 
 import { useStep } from '../../StepTexts.tsx'
-import { StepFrame } from '../../shell/StepFrame.tsx'
+import { OutcomeFrame } from '../../shell/OutcomeFrame.tsx'
 
 /** Nothing was sent, because the address does not exist yet. */
 export function Unavailable({ onRetry }: { onRetry: () => void }) {
   const { dispatch, messages } = useStep()
   const { manual: texts, common } = messages
   return (
-    <StepFrame
-      centred
+    <OutcomeFrame
       title={texts.unavailableTitle}
       intro={texts.unavailable}
-      hero={
-        <span className="hero hero--bad">
-          <Icon name="alert" />
-        </span>
-      }
+      tone="bad"
+      icon="alert"
       actions={
         <>
           <Button wide onClick={onRetry}>

@@ -29,10 +29,7 @@ function Review({ connectionId }: { connectionId: string }) {
   })
   const confirmation = useMutation({
     mutationFn: (preview: LinkPayoutPreview) => payoutApi(api).confirm(connectionId, preview),
-    onSuccess: confirmed => {
-      dispatch({ type: 'payoutConfirmed', ...confirmed })
-      dispatch({ type: 'left' })
-    },
+    onSuccess: confirmed => dispatch({ type: 'payoutConfirmed', ...confirmed }),
     // The account may have another address by now, which is shown before a confirmation.
     onError: failure => {
       if (isConflict(failure)) void refetch()
@@ -78,6 +75,7 @@ function Shown({ preview, isBusy, failure, onConfirm }: ShownProps) {
       intro={texts.intro(client)}
       actions={
         <>
+          <p className="r-small r-soft step__foot">{labels.irreversible}</p>
           <Button wide busy={isBusy} onClick={onConfirm}>
             {texts.confirm(format.asset(amount, symbol))}
           </Button>
@@ -101,12 +99,10 @@ function Shown({ preview, isBusy, failure, onConfirm }: ShownProps) {
         </Fact>
       </Facts>
       {isNewAddress && <Notice>{texts.newAddress}</Notice>}
-      <p className="r-small r-soft">{labels.irreversible}</p>
     </StepFrame>
   )
 }
 
-/** After a reload. */
 function Confirmed() {
   const { messages, format, state } = useStep()
   const { payout: texts } = messages

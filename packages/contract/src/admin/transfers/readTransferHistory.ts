@@ -71,7 +71,9 @@ export const readTransferHistoryOperation = adminOperation({
       amount: decimalNumber('Amount that arrives, in the asset. 0 before a pay-in is known.'),
       toAddress: Type.String({ description: 'Address that receives the asset.' }),
       addressTag: nullableText('Destination tag or memo of `toAddress`. `null` if it has none.'),
-      connectionId: nullableText('Id of the connection that it comes from. `null` for bridged transfers.'),
+      connectionId: nullableText(
+        'Id of the connection that it comes from. `null` for bridged transfers and payments by address.',
+      ),
       linkSessionId: nullableText('Id of the Link session in which the user approved it. `null` if there was none.'),
       receiptUrl: Type.String({
         description: 'Page of the transfer as the user sees it. Everyone who has the address can read it.',
