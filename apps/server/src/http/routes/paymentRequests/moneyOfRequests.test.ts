@@ -10,7 +10,7 @@ import { createTestServer, type TestServer } from '../../../testing/createTestSe
 import { baseSepoliaId, sepoliaId } from '../../../testing/linkFlows.ts'
 import { goneBy, openBooks, readEvents, unexplained, type Views, viewsOf } from '../../../testing/moneyBooks.ts'
 import { giveCoins } from '../../../testing/walletFlows.ts'
-import { managing } from '../admin/testing/adminCaller.ts'
+import { adminCaller, managing } from '../admin/testing/adminCaller.ts'
 
 let server: TestServer
 let views: (transferId: string) => Promise<Views>
@@ -127,8 +127,11 @@ describe('every unit that reaches the address of an order is explained', () => {
     const payer = await openPayer()
     await payer.pay(address, 50n)
     await settle()
-    await expectPaid(id)
+    const { transferId } = await expectPaid(id)
     expect(await payer.gone()).toBe('50')
+    const { token } = await managing(server)
+    const history = await adminCaller(server)('GET', `/Transfers/${transferId}/history`, { token })
+    expect(history.body.content.connectionId).toBeNull()
   })
 
   test('a payment arrives in three parts, each of which is reported', async () => {

@@ -56,11 +56,3 @@ test('the client reads what happened to its transfer and why; another environmen
   expect((await read(other.id)).status).toBe(404)
   expect((await read('no-id')).status).toBe(400)
 })
-
-test('a payment by address comes from no connection', async () => {
-  const { store } = server.ctx
-  const connection = aConnection(server.client.scope)
-  const transfer = aTransfer(connection, { connectionId: '' })
-  await store.transfers.insert(transfer, { cause: 'requested', atMs: 1_767_000_000_000 })
-  expect((await read(transfer.id)).body.content.connectionId).toBeNull()
-})
