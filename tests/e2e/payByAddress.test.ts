@@ -1,7 +1,9 @@
+import type { MoneyLine } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Payment, Wallet } from 'xrpl'
 
+import { goneBy, unexplained } from '../../apps/server/src/testing/moneyBooks.ts'
 import { openXrplClient } from '../../packages/sandbox/src/chains/xrpl/testing/openXrplClient.ts'
 import { addPaymentSource } from '../harness/addPaymentSource.ts'
 import { callApi } from '../harness/callApi.ts'
@@ -23,6 +25,7 @@ interface Order {
   id: string
   address: string
   addressTag: string
+  transferId?: string
   status: string
   creditedAmount: string
   dueAmount: string
@@ -68,6 +71,13 @@ test('an XRP order is paid at an address and tag, and its excess returns to a ta
   const paid = await reaches<Order>(`/paymentRequests/${order.id}`, 'paid')
   expect(paid).toMatchObject({ creditedAmount: '25', sums: [{ arrived: '28', credited: '25', open: '3' }] })
   expect((await callApi(rialto, 'GET', `/paymentRequests/${other.id}`)).content).toMatchObject({ status: 'waiting' })
+
+  // The transfer of the order names what its payer sent of it, and no fee that only the payer's wallet knows.
+  const records = await callApi(rialto, 'GET', `/transfers/managed/platform?Id=${paid.transferId}`)
+  const [{ moneyLine }] = (records.content as { items: [{ moneyLine: MoneyLine }] }).items
+  expect(unexplained(moneyLine)).toEqual({})
+  expect(goneBy(moneyLine)).toEqual({ XRP: '25' })
+  expect(moneyLine).toMatchObject({ state: 'actual', fees: [], credited: { symbol: 'XRP', amount: '25' } })
 
   const refundTo = { address: exchange.classicAddress, tag: '4711' }
   const begin = async () => {

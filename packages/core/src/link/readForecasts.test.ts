@@ -24,9 +24,16 @@ test('the usual time of an institution is the median of the last seven days, in 
   expect(await forecastsOf([coinbase])).toEqual({ forecasts: [['coinbase', 62]], asked: [0] })
 })
 
+test('a client without transfers sees no time', async () => {
+  expect((await forecastsOf([])).forecasts).toEqual([])
+})
+
 test.each<[string, Partial<TransfersOfType>]>([
   ['with fewer than five successes', { succeeded: 4, failed: 0 }],
+  ['with one failure of one', { succeeded: 0, failed: 1 }],
   ['of which more than a fifth failed', { succeeded: 7, failed: 2 }],
+  ['whose times a clock that was set back made negative', { medianMsToFinal: -3_600_000 }],
+  ['whose times a clock that was set ahead made a day', { medianMsToFinal: 86_400_000 }],
 ])('an institution %s is promised no time', async (_, figures) => {
   expect((await forecastsOf([{ ...coinbase, ...figures }])).forecasts).toEqual([])
 })

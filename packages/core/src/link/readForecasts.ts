@@ -7,6 +7,9 @@ const minimumSucceeded = 5
 /** Of an institution that fails more often, no time is promised. */
 const minimumShare = 0.8
 
+/** A longer time, or none at all, comes from a clock that was wrong or from days of an outage. */
+const longestMs = 6 * 60 * 60_000
+
 /**
  * The usual time of a transfer by integration type, in seconds: the median of the client's transfers of the last seven
  * days, up to the last hour that was summed up.
@@ -18,7 +21,11 @@ export const readForecasts = async (
   const types = await store.overview.listSummedTypes(scope, clock.nowMs() - daysMs)
   return new Map(
     types.flatMap(({ type, succeeded, failed, medianMsToFinal }) =>
-      medianMsToFinal !== undefined && succeeded >= minimumSucceeded && succeeded / (succeeded + failed) >= minimumShare
+      medianMsToFinal !== undefined &&
+      medianMsToFinal > 0 &&
+      medianMsToFinal <= longestMs &&
+      succeeded >= minimumSucceeded &&
+      succeeded / (succeeded + failed) >= minimumShare
         ? [[type, Math.ceil(medianMsToFinal / 1000)] as const]
         : [],
     ),
