@@ -68,6 +68,8 @@ export const fates = [
   /** Called failed, and sent all the same. */
   'sentAfterFailed',
 ] as const
+/** Where a person decides about parts: one arrives in part, and another that was called failed is sent. */
+export const fatesOfParts = ['short', 'short', 'sentAfterFailed', 'minedAfterFailed', 'confirmed'] as const
 export type Fate = (typeof fates)[number]
 
 /** What follows when a block is replaced that the network counts as final. */

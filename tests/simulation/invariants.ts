@@ -1,4 +1,4 @@
-import { isLost, type Transfer } from '@rialto/core'
+import { isAccounted, isLost, type Transfer } from '@rialto/core'
 import { canMove, publicStatus } from '../../packages/core/src/transfers/phases.ts'
 
 import { accountOfGrant, type Entry, usualFee } from './institution.ts'
@@ -189,6 +189,8 @@ const checkPayments = (world: World): void => {
   // What nobody could know of in time is reported instead: `checkEnd`.
   for (const entry of foreseen.filter(({ state }) => state !== 'failed')) {
     const transfer = transferOf(world, entry)
+    // A person has freed its order, and what this one brought is known.
+    if (transfer && isAccounted(transfer) && transfer.institutionTransactionId === entry.upstreamId) continue
     if (!transfer) violations.push(`intent first: ${entry.upstreamId} was created without a stored intent`)
     if (transfer?.funding && !filled.has(transfer.reference))
       violations.push(`converted first: ${entry.upstreamId} was created before its conversion was filled`)
@@ -263,7 +265,7 @@ const countPaid = (world: World, transfers: readonly Transfer[]): void => {
   // What was replaced once its transfer was erased, nobody reads.
   const erased = new Set(world.database.committed<Transfer>('erased').map(of => of.institutionTransactionId))
   const isUnread = (id: string | undefined): boolean => erased.has(id) && institution.wasReorganized(id)
-  for (const each of transfers.filter(isPaid)) {
+  for (const each of transfers.filter(transfer => isPaid(transfer) || isAccounted(transfer))) {
     const { connectionId, amount, institutionTransactionId, twinRecords = [] } = each
     const own = isLost(each) || isUnread(institutionTransactionId) ? 0 : 1
     count(accounts.get(connectionId) ?? '', amount, own + twinRecords.length)

@@ -4,6 +4,7 @@ import {
   clockMarginMs,
   type Connection,
   createdNothing,
+  isAccounted,
   isLost,
   refusals,
   unanswered,
@@ -50,6 +51,8 @@ export interface Client {
   skewMs?: number
   /** Whether the commit that was just made loses its answer. */
   isAnswerLost?: () => boolean
+  /** Whether payments without an order find others on their terms. Not in the worlds from before that. */
+  readsLike?: boolean
   ownerId: string | undefined
   /** Transactions under way, to be rolled back when their process ends. */
   open: Set<Session>
@@ -127,7 +130,8 @@ const isTakenTwice = ({ phase, charged, amount, fee, twinRecords, overchargeHand
 
 const amendingSettled = ({ twinRecords, charged, overchargeHandledAtMs, sequence, ...arrival }: Transfer) => {
   const { hash, finding, arrivalWatchUntilMs, arrivalMissedAtMs } = arrival
-  const known = { twinRecords, charged, overchargeHandledAtMs, hash, finding }
+  const { institutionTransactionId } = arrival
+  const known = { twinRecords, charged, overchargeHandledAtMs, hash, finding, institutionTransactionId }
   return { sequence, ...defined({ ...known, arrivalWatchUntilMs, arrivalMissedAtMs }) }
 }
 
@@ -137,7 +141,7 @@ const withoutAmendedSettled = (transfer: Transfer): Transfer => {
   return lasting
 }
 
-const transfersOf = (run: Run): Repositories['transfers'] => {
+const transfersOf = (run: Run, { readsLike = false }: Client): Repositories['transfers'] => {
   const first = (find: (transfer: Transfer) => boolean) => run(db => db.all<Transfer>('transfers').find(find))
   return reached<Repositories['transfers']>({
     insert: (transfer, reason) =>
@@ -156,7 +160,7 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
           throw new Error(`transfer ${transfer.id} is final or gone`)
         await lockUnique(db, transfer)
         checkUnique(db, transfer)
-        const { finding: _f, twinRecords: _t, ...lasting } = current
+        const { finding: _f, twinRecords: _t, charged: _c, ...lasting } = current
         write(db, { ...lasting, ...changing(transfer) }, reason)
       }),
     amendFailed: (transfer, reason) =>
@@ -227,6 +231,24 @@ const transfersOf = (run: Run): Repositories['transfers'] => {
           .sort((a, b) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? 1 : -1))
           .slice(0, count),
       ),
+    listLike: (scope, terms) =>
+      readsLike
+        ? run(db =>
+            db
+              .all<Transfer>('transfers')
+              .filter(
+                row =>
+                  isOf(scope, row) &&
+                  row.connectionId === terms.connectionId &&
+                  row.isCombined !== true &&
+                  row.amount === terms.amount &&
+                  row.createdAtMs >= terms.sinceMs &&
+                  (row.clientTransactionId ?? row.linkSessionId ?? row.partOf) === undefined,
+              )
+              .sort((a, b) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? 1 : -1))
+              .slice(0, terms.count),
+          )
+        : Promise.resolve([]),
     listParts: (scope, combinedId) =>
       run(db =>
         db
@@ -354,25 +376,27 @@ const claimsOf = (run: Run): Repositories['claims'] =>
 
 const dayMs = 24 * 60 * 60_000
 /** It has a record already. */
-const isSeen = ({ phase, foundLateAtMs }: Transfer): boolean => phase === 'settled' || foundLateAtMs !== undefined
+const isSeen = (transfer: Transfer): boolean =>
+  transfer.phase === 'settled' || transfer.foundLateAtMs !== undefined || isAccounted(transfer)
 const rivalsWithinMs = (isSettled: boolean): number => (isSettled ? 0 : dayMs) + 15 * 60_000
 
 /** It counts as not sent and is still watched, and one of its calls may have created something. */
-const mayStillShow = (
-  db: Connected,
-  { id, phase, foundLateAtMs, watchUntilMs = 0 }: Transfer,
-  nowMs: number,
-): boolean =>
-  (phase === 'awaitingUser' || (phase === 'failed' && foundLateAtMs === undefined && watchUntilMs > nowMs)) &&
-  db
-    .all<AttemptRow>('attempts')
-    .some(
-      ({ transferId, state, outcome, createdAtMs }) =>
-        transferId === id &&
-        state !== 'intended' &&
-        !(outcome && createdNothing.includes(outcome)) &&
-        (phase === 'failed' || createdAtMs > nowMs - dayMs),
-    )
+const mayStillShow = (db: Connected, transfer: Transfer, nowMs: number): boolean => {
+  const { id, phase, foundLateAtMs, watchUntilMs = 0 } = transfer
+  if (isAccounted(transfer)) return false
+  return (
+    (phase === 'awaitingUser' || (phase === 'failed' && foundLateAtMs === undefined && watchUntilMs > nowMs)) &&
+    db
+      .all<AttemptRow>('attempts')
+      .some(
+        ({ transferId, state, outcome, createdAtMs }) =>
+          transferId === id &&
+          state !== 'intended' &&
+          !(outcome && createdNothing.includes(outcome)) &&
+          (phase === 'failed' || createdAtMs > nowMs - dayMs),
+      )
+  )
+}
 
 const lastCallAtMs = (db: Connected, { id, createdAtMs }: Transfer): number => {
   const attempts = db.all<AttemptRow>('attempts').filter(({ transferId }) => transferId === id)
@@ -533,7 +557,7 @@ const mayMove = (db: Connected, transfer: Transfer, atMs: number): boolean => {
   const { id, phase, foundLateAtMs, lateHandledAtMs, twinRecords, overchargeHandledAtMs, watchUntilMs = 0 } = transfer
   if (openPhases.has(phase) || watchUntilMs > atMs - removalMarginMs) return true
   if (foundLateAtMs !== undefined && lateHandledAtMs === undefined) return true
-  if (twinRecords !== undefined && overchargeHandledAtMs === undefined) return true
+  if (phase === 'settled' && twinRecords !== undefined && overchargeHandledAtMs === undefined) return true
   if (isLost(transfer)) return true
   const attempts = db.all<AttemptRow>('attempts').filter(({ transferId }) => transferId === id)
   const isRefusal = ({ state, outcome, createdAtMs }: AttemptRow): boolean =>
@@ -675,7 +699,7 @@ const repositoriesOf = (run: Run, client: Client): Repositories => {
   const made: Partial<Repositories> = {}
   return reached<Repositories>({
     get transfers() {
-      return (made.transfers ??= transfersOf(run))
+      return (made.transfers ??= transfersOf(run, client))
     },
     get claims() {
       return (made.claims ??= claimsOf(run))

@@ -2,7 +2,7 @@ import { allowedActions, executeTransfer, resolveTransfer, type Transfer } from 
 
 import { secondFactorCode } from '../../packages/core/src/testing/scriptedInstitution.ts'
 import { seededRandom, type RandomSource } from '../harness/seededRandom.ts'
-import { accountOfGrant, type Fate, fates, reorganizations, usualFee } from './institution.ts'
+import { accountOfGrant, type Fate, fates, fatesOfParts, reorganizations, usualFee } from './institution.ts'
 import { checkEnd, watchInvariants } from './invariants.ts'
 import type { JobRow } from './memoryJobs.ts'
 import type { ConnectionRow } from './memoryStore.ts'
@@ -19,7 +19,7 @@ import {
   scope,
   type World,
 } from './world.ts'
-import { type SubmitMode, submitModes, submitModesOfTwins } from './submitModes.ts'
+import { type SubmitMode, submitModes, submitModesOfParts, submitModesOfTwins } from './submitModes.ts'
 
 /** Something that happens to the world: a request of a user, a fault, time. */
 export type Event =
@@ -59,8 +59,13 @@ export type Event =
   | { kind: 'expire'; account: number; isReplyLost: boolean }
   /** An account is removed, and connected again. */
   | { kind: 'remove'; server: number; account: number; as: ReconnectAs }
+  /** A person ends what arrived in part. */
+  | { kind: 'decide'; action: PartAction }
   /** The block of a transfer that has arrived is replaced. */
   | World['replacedLater'][number]
+
+const partActions = ['creditPart', 'askForRest', 'refunded'] as const
+type PartAction = (typeof partActions)[number]
 
 interface Failure {
   seed: number
@@ -98,7 +103,7 @@ const weights: readonly (readonly [Event['kind'], number])[] = [
 const kindsOf = (all: typeof weights) => all.flatMap(([kind, weight]) => Array<Event['kind']>(weight).fill(kind))
 const kindsOfWorlds = new Map(
   [true, false].flatMap(hasReplaced =>
-    (['', 'anew', 'remove'] as const).map(world => {
+    (['', 'anew', 'remove', 'decide'] as const).map(world => {
       const more: typeof weights =
         world === 'remove'
           ? [
@@ -107,7 +112,12 @@ const kindsOfWorlds = new Map(
             ]
           : world === 'anew'
             ? [['anew', 12]]
-            : []
+            : world === 'decide'
+              ? [
+                  ['anew', 6],
+                  ['decide', 12],
+                ]
+              : []
       const replaced: typeof weights = hasReplaced ? [['reorganize', 12]] : []
       return [`${world} ${hasReplaced}`, kindsOf([...weights, ...more, ...replaced])] as const
     }),
@@ -120,11 +130,14 @@ const replacesBlocks = (seed: number): boolean => seed % 11 === 3
 /** In each seventh world accounts are removed and connected again, and institutions make two withdrawals of one call. */
 const removesAccounts = (seed: number): boolean => seed % 7 === 5
 
+/** In each thirteenth world a person asks for the rest of what arrived in part, or returns it, also while calls go on. */
+const decides = (seed: number): boolean => seed % 13 === 6
+
 /** In each fifth world orders are started anew. The other seeds keep the worlds that they had before that event. */
 const startsAnew = (seed: number): boolean => seed % 5 === 4
 
 const eventKinds = (seed: number): readonly Event['kind'][] => {
-  const world = removesAccounts(seed) ? 'remove' : startsAnew(seed) ? 'anew' : ''
+  const world = decides(seed) ? 'decide' : removesAccounts(seed) ? 'remove' : startsAnew(seed) ? 'anew' : ''
   return kindsOfWorlds.get(`${world} ${replacesBlocks(seed)}`) ?? []
 }
 
@@ -132,7 +145,7 @@ export const nextEvent = (random: RandomSource, seed = 0): Event => {
   const kind = random.pick(eventKinds(seed))
   const server = random.below(2)
   const modes = removesAccounts(seed) ? submitModesOfTwins : submitModes
-  const mode = random.below(2) === 0 ? 'accepted' : random.pick(modes)
+  const mode = decides(seed) ? random.pick(submitModesOfParts) : random.below(2) === 0 ? 'accepted' : random.pick(modes)
   switch (kind) {
     case 'pay': {
       const order = random.pick([undefined, 'order-1', 'order-2'])
@@ -162,6 +175,7 @@ export const nextEvent = (random: RandomSource, seed = 0): Event => {
     case 'fee':
       return { kind, fee: random.pick([usualFee, usualFee, '0.3', '7']) }
     case 'progress':
+      if (decides(seed)) return { kind, to: random.pick(fatesOfParts) }
       return { kind, to: random.below(3) === 0 ? 'confirmed' : random.pick(fates) }
     case 'receiver':
       return { kind, mode: random.pick(receiverModes) }
@@ -173,6 +187,8 @@ export const nextEvent = (random: RandomSource, seed = 0): Event => {
       return { kind, account: random.below(3), isReplyLost: random.below(3) === 0 }
     case 'remove':
       return { kind, server, account: random.below(3), as: random.pick(reconnectedAs) }
+    case 'decide':
+      return { kind, action: random.pick(partActions) }
     case 'reorganize': {
       const afterMs = random.pick([60_000, 7_200_000, 259_200_000])
       return { kind, which: random.below(12), to: random.pick(reorganizations), afterMs }
@@ -311,6 +327,8 @@ const happen = (world: World, previews: string[], event: Event): void => {
       return institution.revokeAccess(world.connections[event.account]?.upstreamId ?? '')
     case 'remove':
       return world.begin(remove(world, event))
+    case 'decide':
+      return endParts(world, event.action)
     case 'reorganize':
       if (!reorganize(world, event)) world.replacedLater.push(event)
       return
@@ -350,7 +368,7 @@ const remove = async (world: World, { server, account, as }: Extract<Event, { ki
 const maxRounds = 5_000
 
 /** Everything that can still happen does: faults end, users sign in again, time passes until nothing is due. */
-const quiesce = async (world: World): Promise<number> => {
+const quiesce = async (world: World, seed: number): Promise<number> => {
   const { institution, receiver, scheduler, servers, database } = world
   let steps = 0
   institution.state.isUp = true
@@ -371,7 +389,7 @@ const quiesce = async (world: World): Promise<number> => {
     institution.progress()
     const [replaced] = world.replacedLater
     if (replaced && reorganize(world, replaced)) world.replacedLater.shift()
-    creditParts(world)
+    endParts(world, decides(seed) ? world.random.pick(partActions) : 'creditPart')
     await runAll()
     const nowMs = scheduler.nowMs()
     const open = database.committed<JobRow>('jobs').filter(({ isDone }) => !isDone)
@@ -393,15 +411,17 @@ const quiesce = async (world: World): Promise<number> => {
   return steps
 }
 
-/** A person credits what arrived in part, as the review queue shows it. */
-const creditParts = ({ database, servers, scheduler, begin }: World): void => {
+/** A person decides about what arrived in part, as the review queue shows it. */
+const endParts = ({ database, servers, scheduler, begin }: World, action: PartAction): void => {
   const nowMs = scheduler.nowMs()
   const server = servers.find(({ process }) => process.suspendedUntilMs <= nowMs)
   for (const transfer of database.committed<Transfer>('transfers')) {
     const { kind, arrived, hash } = transfer.finding ?? {}
     if (!server || kind !== 'short' || arrived === undefined || hash === undefined) continue
-    if (!allowedActions(transfer, nowMs).includes('creditPart')) continue
-    const decision = { action: 'creditPart', note: 'seen at the address', amount: arrived, hash } as const
+    const allowed = allowedActions(transfer, nowMs)
+    const chosen = allowed.includes(action) ? action : 'creditPart'
+    if (!allowed.includes(chosen)) continue
+    const decision = { action: chosen, note: 'seen at the address', amount: arrived, hash }
     begin(resolveTransfer(server.ctx, scope, transfer.id, decision))
   }
 }
@@ -443,7 +463,7 @@ export const simulate = async (seed: number, dropped: ReadonlySet<number> = new 
     }
     return true
   })
-  steps += await quiesce(world)
+  steps += await quiesce(world, seed)
   check()
   if (world.violations.length === 0) checkEnd(world)
   const transfers = world.database.committed<Transfer>('transfers').filter(({ isCombined }) => isCombined !== true)

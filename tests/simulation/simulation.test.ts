@@ -74,6 +74,8 @@ test.each([
   [60_075],
   // The first of two withdrawals of one call arrived short and was credited by a person; the second then failed.
   [49_173],
+  // The same, and a person ended the short one, when the other one was called failed; then it was sent.
+  [3_477],
   // A refused call of a transfer had created a withdrawal, and a risen fee prevented the next call, which was taken for the last.
   [185_713],
   // A part began to pay an order in the moment in which a late payment of that order was reported.

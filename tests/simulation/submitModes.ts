@@ -20,4 +20,6 @@ export const submitModes = [
 ] as const
 /** The institution makes two withdrawals of one call, with one reference. */
 export const submitModesOfTwins = [...submitModes, 'createdTwice'] as const
+/** Where a person decides about parts: what leaves a second withdrawal that may show later. */
+export const submitModesOfParts = ['accepted', 'createdTwice', 'createdTwice', 'refusedForNowButCreated'] as const
 export type SubmitMode = (typeof submitModesOfTwins)[number]

@@ -102,6 +102,7 @@ export const createWorld = async (seed: number): Promise<World> => {
       nowMs: scheduler.nowMs,
       skewMs,
       isAnswerLost: () => (commits += 1) % lostEvery === 0,
+      readsLike: seed % 13 === 7,
       ownerId: process.name,
       open: new Set(),
     }

@@ -15,7 +15,7 @@ import { findPaying } from './findPaying.ts'
 import { intendWithdrawal } from './intendWithdrawal.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import { reconcileLater } from './reconcileLater.ts'
-import { listRefused, type Reads } from './refusedBefore.ts'
+import { listRefused, orderToPay, type Reads } from './refusedBefore.ts'
 import { type RefusedBefore, reserveOrder, retryReservation } from './reserveOrder.ts'
 import { transitions } from './transitions.ts'
 
@@ -91,13 +91,18 @@ const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begu
     const paying = await findPaying(repositories, plan ?? preview)
     if (paying && paying.id !== plan?.id) return { kind: 'alreadyAsked', transfer: paying }
     // After that: what pays now and is refused in the next moment is seen by one of both.
-    return reserveOrder(ctx, repositories, { order: preview, reads: input.reads ?? new Map() }, async () => {
-      const combined = plan && (await allowPart(ctx, repositories, preview, plan))
-      const transfer = known
-        ? await resume(ctx, repositories, known)
-        : await start(ctx, repositories, preview, combined?.createdAtMs)
-      return intend(ctx, repositories, { transfer, preview, combined, asked: input.asked })
-    })
+    return reserveOrder(
+      ctx,
+      repositories,
+      { order: orderToPay(preview), reads: input.reads ?? new Map() },
+      async () => {
+        const combined = plan && (await allowPart(ctx, repositories, preview, plan))
+        const transfer = known
+          ? await resume(ctx, repositories, known)
+          : await start(ctx, repositories, preview, combined?.createdAtMs)
+        return intend(ctx, repositories, { transfer, preview, combined, asked: input.asked })
+      },
+    )
   })
 
 interface Reserved {
@@ -139,7 +144,7 @@ export const beginConverted = (
     const current = await repositories.transfers.findForUpdate(converting.scope, converting.id)
     // Another process converted and sent it; since then it has ended, and was erased with its account.
     if (current?.phase !== 'converting') return { kind: 'alreadyAsked', transfer: current ?? converting }
-    const { unread, isPaidLate } = await listRefused(ctx, repositories, current, reads)
+    const { unread, isPaidLate } = await listRefused(ctx, repositories, orderToPay(current), reads)
     if (unread.length > 0) return { kind: 'refusedBefore', refused: unread }
     const to = transitions(ctx, repositories)
     if (isPaidLate)

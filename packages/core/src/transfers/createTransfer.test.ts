@@ -104,6 +104,37 @@ describe('the same request again', () => {
     expect(transfer.id).not.toBe(refused.transfer.id)
   })
 
+  test('after a risen fee is the first transfer where an earlier call of it was refused and created', async () => {
+    world.institution.next('refusedForNowCreated')
+    const first = await create()
+    const [entry] = world.institution.ledger
+    if (entry) entry.visibleFromMs = Infinity
+    world.institution.next('feeAboveApproved')
+    expect((await create()).transfer).toMatchObject({ id: first.transfer.id, phase: 'awaitingUser' })
+    if (entry) entry.visibleFromMs = world.clock.nowMs()
+    expect((await create()).transfer).toMatchObject({ id: first.transfer.id, phase: 'accepted' })
+    expect(world.institution.ledger).toHaveLength(1)
+  })
+
+  test('after a refusal for good that created it is not sent, and with a new key only once that was reported', async () => {
+    world.institution.next('rejectedCreated')
+    const first = await create()
+    await expect(create()).rejects.toMatchObject({ type: 'orderAlreadySent' })
+    expect(world.institution.ledger).toHaveLength(1)
+    world.clock.advance(1)
+    const { transfer } = await create({ isNew: true })
+    expect(transfer.id).not.toBe(first.transfer.id)
+    expect(world.institution.ledger).toHaveLength(2)
+  })
+
+  test('after a refusal is not sent while the history cannot be read', async () => {
+    world.institution.next('rejected')
+    await create()
+    world.institution.script.historyReadable = false
+    await expect(create()).rejects.toMatchObject({ type: 'integrationUnavailable' })
+    expect(world.institution.ledger).toHaveLength(0)
+  })
+
   test('another amount is another order', async () => {
     world.institution.next('secondFactorRequired')
     const requested = await create()
@@ -120,6 +151,25 @@ describe('the same request again', () => {
     expect(new Set(all.map(({ transfer }) => transfer.id)).size).toBe(1)
     expect(world.institution.ledger).toHaveLength(1)
   })
+})
+
+test('a preview without an order id reads the history of one on the same terms that was refused', async () => {
+  const first = await world.preview(connection)
+  world.institution.next('refusedForNowCreated')
+  await executeTransfer(world.ctx, { connection, previewId: first.id })
+  const next = await world.preview(connection)
+  await expect(executeTransfer(world.ctx, { connection, previewId: next.id })).rejects.toMatchObject({
+    type: 'orderAlreadySent',
+  })
+  const other = await world.preview(connection, { amount: '11' })
+  expect(await executeTransfer(world.ctx, { connection, previewId: other.id })).toMatchObject({
+    outcome: { kind: 'accepted' },
+  })
+  world.clock.advance(1)
+  // The client knows of the first by then.
+  const third = await world.preview(connection)
+  await executeTransfer(world.ctx, { connection, previewId: third.id })
+  expect(world.institution.ledger).toHaveLength(3)
 })
 
 describe('a preview', () => {

@@ -70,8 +70,17 @@ export const createTransfer = async (
     requested: { amount: order.amount, isInclusiveFeeEnabled: false },
     transferType: 'deposit',
   })
-  return execute(preview.id)
+  try {
+    return await execute(preview.id)
+  } catch (error) {
+    // The history behind an earlier request for it was read, and shows the withdrawal.
+    const sent = isAlreadySent(error) ? await findBegun(ctx, connection, order, input) : undefined
+    if (sent === undefined) throw error
+    return execute(sent)
+  }
 }
+
+const isAlreadySent = (error: unknown): boolean => error instanceof ApiError && error.type === 'orderAlreadySent'
 
 const orderOf = (ctx: Context, connection: Connection, input: CreateTransferInput): Order => {
   if (input.symbol === undefined) throw missingField('symbol')
@@ -126,10 +135,11 @@ const findBegun = async (
 ): Promise<string | undefined> => {
   const nowMs = ctx.clock.nowMs()
   const sinceMs = nowMs - (isNew ? ctx.settings.secondFactorTtlMs : idempotencyKeyTtlMs)
-  const last = await ctx.store.transfers.findLastLike(connection.scope, {
+  const [last] = await ctx.store.transfers.listLike(connection.scope, {
     ...order,
     connectionId: connection.id,
     sinceMs,
+    count: 1,
   })
   if (!last) return undefined
   const attempt = await ctx.store.attempts.last(last.id)

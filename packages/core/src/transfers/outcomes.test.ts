@@ -1,3 +1,4 @@
+import { add } from '@rialto/catalog'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
@@ -9,6 +10,7 @@ import type { Preview } from './ports.ts'
 import { missingAfterMs } from './reconcile/exchangeWithdrawal.ts'
 import { propagationMs } from './reconcile/readChain.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
+import { resolveTransfer } from './resolveTransfer.ts'
 import { watchNotSent } from './watchNotSent.ts'
 
 const database = useDatabase()
@@ -331,4 +333,39 @@ test('a part that was sent late makes its combined transfer, which had failed, t
   expect((await stored(combined))?.foundLateAtMs).toBe(world.clock.nowMs())
   expect((await events(combined)).at(-1)).toMatchObject({ type: 'transfer.late' })
   await expect(execute({ clientTransactionId: 'order-2' })).rejects.toMatchObject({ type: 'orderAlreadySent' })
+})
+
+test('a part that was sent late is charged to its combined transfer, which a person had credited without it', async () => {
+  const other = await world.connect({ upstreamId: 'upstream-2' })
+  const { combined, parts } = await previewCombined(world.ctx, {
+    connections: [connection, other],
+    destination: { symbol: preview.symbol, networkId: preview.networkId, address: preview.toAddress },
+    requested: { amount: '120', isInclusiveFeeEnabled: false },
+    transferType: 'payment',
+    clientTransactionId: 'order-2',
+  })
+  const [lost, paid] = parts
+  if (!lost || !paid) throw new Error('no parts')
+  const executePart = ({ id, connectionId }: Preview) =>
+    executeTransfer(world.ctx, { connection: connectionId === connection.id ? connection : other, previewId: id })
+  world.institution.next('unknownCreated')
+  await executePart(lost)
+  Object.assign(world.institution.ledger[0] ?? {}, { visibleFromMs: Infinity })
+  await executePart(paid)
+  world.clock.advance(120_000)
+  await reconcileTransfer(world.ctx, world.scope, lost.id)
+  world.institution.settle('succeeded', `0x${world.ctx.ids.hex(32)}`)
+  world.chain.answer = { kind: 'confirmed', confirmations: 12, fromAddress: '0x1' }
+  for (let look = 0; look < 3; look += 1) await reconcileTransfer(world.ctx, world.scope, paid.id)
+  world.clock.advance(hourMs)
+  const credit = { action: 'creditPart', amount: paid.amount, note: 'The rest is waived' } as const
+  await resolveTransfer(world.ctx, world.scope, combined.id, credit)
+  expect(await stored(combined)).toMatchObject({ phase: 'settled', arrived: paid.amount })
+  Object.assign(world.institution.ledger[0] ?? {}, { visibleFromMs: world.clock.nowMs() })
+  await watchNotSent(world.ctx, world.scope, lost.id)
+  expect((await events(combined)).at(-1)).toMatchObject({
+    type: 'transfer.late',
+    body: { TransferStatus: 'Succeeded' },
+  })
+  expect((await stored(combined))?.charged?.debit).toBe(add(add(lost.amount, lost.fee), add(paid.amount, paid.fee)))
 })

@@ -23,7 +23,10 @@ beforeEach(async () => {
 
 const stored = () => world.ctx.store.transfers.find(world.scope, preview.id)
 const queue = async () =>
-  (await listStuckTransfers(world.ctx, {})).items.map(({ transfer, reason }) => [transfer.id, reason])
+  (await listStuckTransfers(world.ctx, { clientId: world.scope.clientId })).items.map(({ transfer, reason }) => [
+    transfer.id,
+    reason,
+  ])
 
 const settleAt = async (chargedFee: string | undefined) => {
   await executeTransfer(world.ctx, { connection, previewId: preview.id })
@@ -47,6 +50,25 @@ test('a withdrawal that took more than was approved is for a person to settle, a
   await expect(resolveTransfer(world.ctx, world.scope, preview.id, resolution)).rejects.toMatchObject({
     type: 'conflict',
   })
+})
+
+test('a transfer that a person ended before any record of it showed keeps the first one, and reports the other', async () => {
+  const hash = `0x${world.ctx.ids.hex(32)}`
+  world.institution.next('unknownCreated')
+  await executeTransfer(world.ctx, { connection, previewId: preview.id })
+  const [own] = world.institution.ledger
+  if (!own) throw new Error('nothing was created')
+  Object.assign(own, { visibleFromMs: Infinity, hash, status: 'succeeded' })
+  world.clock.advance(25 * 60 * 60_000)
+  world.chain.answer = { kind: 'confirmed', confirmations: 12, fromAddress: '0x1' }
+  await resolveTransfer(world.ctx, world.scope, preview.id, { action: 'arrived', hash, note: 'seen at the address' })
+  own.visibleFromMs = world.clock.nowMs()
+  await watchNotSent(world.ctx, world.scope, preview.id)
+  expect((await stored())?.twinRecords).toBeUndefined()
+  world.institution.ledger.push({ ...own, upstreamId: 'native-2', hash: `0x${world.ctx.ids.hex(32)}` })
+  await watchNotSent(world.ctx, world.scope, preview.id)
+  expect(await stored()).toMatchObject({ institutionTransactionId: 'native-1', twinRecords: ['native-2'] })
+  expect(await queue()).toEqual([[preview.id, 'paidTwice']])
 })
 
 test.each(['0', undefined])('a fee of %s, no more than was approved, is for nobody', async chargedFee => {
@@ -84,6 +106,7 @@ describe('two withdrawals with one reference, of which the first arrives short',
   const decide = (resolution: Resolution) => resolveTransfer(world.ctx, world.scope, preview.id, resolution)
   beforeEach(async () => {
     hash = `0x${world.ctx.ids.hex(32)}`
+    preview = await world.preview(connection, { clientTransactionId: 'order-1' })
     world.institution.next('refusedForNowCreated')
     await executeTransfer(world.ctx, { connection, previewId: preview.id })
     const [first] = world.institution.ledger
@@ -114,6 +137,74 @@ describe('two withdrawals with one reference, of which the first arrives short',
     const single = await stored()
     expect(single).toMatchObject({ phase: 'settled', arrived: '9.99', charged: { debit: preview.amount } })
     expect(single?.twinRecords).toBeUndefined()
+  })
+
+  test('a second one that shows later is reported, also where no call was refused', async () => {
+    await world.db.deleteFrom('withdrawal_attempts').where('number', '=', 1).execute()
+    await decide({ action: 'creditPart', amount: '9.99', hash, note: 'seen at the address' })
+    world.clock.advance(13 * 24 * hourMs)
+    const [other] = world.institution.ledger
+    if (other) world.institution.ledger.push({ ...other, upstreamId: 'native-3', status: 'succeeded' })
+    expect(await watchNotSent(world.ctx, world.scope, preview.id)).toBeGreaterThan(0)
+    expect(await stored()).toMatchObject({ phase: 'settled', twinRecords: ['native-1', 'native-3'] })
+    expect(await queue()).toEqual([[preview.id, 'paidTwice']])
+  })
+
+  describe.each(['askForRest', 'refunded'] as const)('and which a person ends by %s', action => {
+    const end = () => decide({ action, amount: '9.99', hash, note: 'seen at the address' })
+    const message = action === 'askForRest' ? 'Only 9.99 of 12.5 USDC arrived.' : '9.99 USDC were returned.'
+
+    test('is paid by the other one that was called failed and arrives, until that fails again', async () => {
+      const [other] = world.institution.ledger
+      if (other) other.status = 'failed'
+      expect(await end()).toMatchObject({ phase: 'failed', failureMessage: message })
+      world.clock.advance(9 * 24 * hourMs)
+      if (other) other.status = 'succeeded'
+      expect(await watchNotSent(world.ctx, world.scope, preview.id)).toBeGreaterThan(0)
+      expect(await stored()).toMatchObject({
+        phase: 'failed',
+        institutionTransactionId: 'native-2',
+        twinRecords: ['native-1'],
+        foundLateAtMs: world.clock.nowMs(),
+      })
+      expect(await queue()).toEqual([[preview.id, 'sentAfterAll']])
+      const again = await world.preview(connection, { clientTransactionId: 'order-1' })
+      const paying = executeTransfer(world.ctx, { connection, previewId: again.id })
+      await expect(paying).rejects.toMatchObject({ type: 'orderAlreadySent' })
+      if (other) other.status = 'failed'
+      await watchNotSent(world.ctx, world.scope, preview.id)
+      const single = await stored()
+      expect(single).toMatchObject({ phase: 'failed', failureMessage: message })
+      expect([single?.foundLateAtMs, single?.twinRecords, await queue()]).toEqual([undefined, undefined, []])
+      expect(await executeTransfer(world.ctx, { connection, previewId: again.id })).toMatchObject({
+        outcome: { kind: 'accepted' },
+      })
+    })
+
+    test('while the access is lost, the other one is reported once the history can be read again', async () => {
+      world.institution.script.historyReadable = false
+      world.clock.advance(7 * 24 * hourMs)
+      expect(await end()).toMatchObject({ phase: 'failed', failureMessage: message })
+      expect((await stored())?.twinRecords).toBeUndefined()
+      world.institution.script.historyReadable = true
+      const rest = await world.preview(connection, { clientTransactionId: 'order-1', amount: '0.01' })
+      const paying = executeTransfer(world.ctx, { connection, previewId: rest.id })
+      await expect(paying).rejects.toMatchObject({ type: 'orderAlreadySent' })
+      expect(await stored()).toMatchObject({ phase: 'failed', twinRecords: ['native-1'] })
+      const settled = await decide({ action: 'settled', note: 'The second one was returned' })
+      expect([settled.lateHandledAtMs, await queue()]).toEqual([world.clock.nowMs(), []])
+    })
+
+    test('is not taken for another one by its own record', async () => {
+      const [other] = world.institution.ledger
+      if (other) other.status = 'failed'
+      await end()
+      world.clock.advance(hourMs)
+      await watchNotSent(world.ctx, world.scope, preview.id)
+      expect((await stored())?.foundLateAtMs).toBeUndefined()
+      world.clock.advance(15 * 24 * hourMs)
+      expect(await watchNotSent(world.ctx, world.scope, preview.id)).toBeUndefined()
+    })
   })
 
   test('its order is not freed before one of both has failed', async () => {

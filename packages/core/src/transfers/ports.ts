@@ -93,7 +93,7 @@ export interface TransferFinding {
   hash?: string
   /** What reached the address with it, in the asset. */
   arrived?: string
-  /** A person has dealt with that. Of a settled transfer. */
+  /** A person has dealt with that, or has ended the transfer with what arrived. */
   handledAtMs?: number
 }
 
@@ -222,6 +222,12 @@ export class OrderAlreadyPaidError extends Error {
   override readonly name = 'OrderAlreadyPaidError'
 }
 
+/** What is the same where one payment without an order id is asked for again. */
+export type PaymentTerms = Pick<
+  Transfer,
+  'connectionId' | 'symbol' | 'networkId' | 'toAddress' | 'addressTag' | 'amount'
+>
+
 /** By what a transfer shares its order with others. */
 export type OrderOfTransfer = Pick<Transfer, 'scope' | 'userId' | 'clientTransactionId' | 'linkSessionId' | 'partOf'>
 
@@ -287,15 +293,10 @@ export interface TransferRepository {
    */
   hasRival(transfer: Transfer, nowMs: number, recordMs?: number): Promise<boolean>
   /**
-   * The connection's newest transfer of exactly this order since then, in any phase. Without those of a Link session or
-   * of an order of the client, which another request pays.
+   * The connection's transfers on exactly these terms since then, in any phase, the newest first. Without those of a Link
+   * session or of an order of the client, which another request pays.
    */
-  findLastLike(
-    scope: Scope,
-    order: Pick<Transfer, 'connectionId' | 'symbol' | 'networkId' | 'toAddress' | 'addressTag' | 'amount'> & {
-      sinceMs: number
-    },
-  ): Promise<Transfer | undefined>
+  listLike(scope: Scope, terms: PaymentTerms & { sinceMs: number; count: number }): Promise<Transfer[]>
   /**
    * Withdrawals that may have moved money without having ended, and whose outcome is unknown, that are seen otherwise than
    * ordered, or that were created before then; also those that were found after they had failed, and those that have

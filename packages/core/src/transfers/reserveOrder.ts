@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Repositories } from '../store.ts'
-import { OrderAlreadyPaidError, type OrderOfTransfer } from './ports.ts'
-import { listRefused, type Reads, type Refused } from './refusedBefore.ts'
+import { OrderAlreadyPaidError } from './ports.ts'
+import { listRefused, type OrderToPay, type Reads, type Refused } from './refusedBefore.ts'
 
 /** Calls of this order were refused before. The histories behind them have to be read before another one. */
 export interface RefusedBefore {
@@ -11,8 +11,7 @@ export interface RefusedBefore {
 }
 
 interface Reservation {
-  /** With the id of the transfer that is to pay it. */
-  order: OrderOfTransfer & { id: string }
+  order: OrderToPay
   /** Results of reading the refused attempts of the order. */
   reads: Reads
 }

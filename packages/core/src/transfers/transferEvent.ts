@@ -56,7 +56,7 @@ export const amendAndEmitLate = async (
   const isSettled = transfer.phase === 'settled'
   if (!(await (isSettled ? transfers.amendSettled(transfer, reason) : transfers.amendFailed(transfer, reason))))
     return false
-  const isUnsent = !isSettled && transfer.foundLateAtMs === undefined
+  const isUnsent = !isSettled && transfer.foundLateAtMs === undefined && transfer.arrived === undefined
   const nothing = isUnsent ? eventAmount('DestinationAmount', '0') : {}
   const details = { ...detailsOf(transfer, await partsOf(repositories, transfer)), ...nothing }
   await emit(ctx, repositories, transfer, isSettled ? 'Succeeded' : 'Failed', details, 'transfer.late')

@@ -51,9 +51,23 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
   }
 
   /**
+   * Final, for a transfer of which a person knows that part arrived or was returned. Its order may be paid again, so
+   * another withdrawal of it is looked for as long as for one that was not sent. One that is known already counts as
+   * found by that.
+   */
+  const failAccounted = async (transfer: Transfer, message: string, reason: ChangeReason): Promise<Transfer> => {
+    const { twinRecords, charged, ...single } = transfer
+    // A charge for several withdrawals is not the charge of one.
+    const ended = twinRecords === undefined ? { ...single, ...defined({ charged }) } : single
+    if (!hasOthers(transfer)) return fail(ended, message, reason)
+    const failed = await fail({ ...ended, watchUntilMs: reason.atMs + watchMs }, message, reason)
+    await reconcileLater(repositories, failed, reason.atMs + watchDelayMs(0, true))
+    return failed
+  }
+
+  /**
    * Final. A transfer with a refused call before the last is watched for a day, since both may have been sent. One with
-   * other withdrawals, also where a person ends it: they may fail, which returns their debit. `othersWatchMs`: see
-   * `othersWatchMsOf`.
+   * other withdrawals: they may fail, which returns their debit. `othersWatchMs`: see `othersWatchMsOf`.
    */
   const settle = async (
     transfer: Transfer,
@@ -70,6 +84,31 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     const settled = await report(moveTo(matched(transfer), 'settled', ended), reason)
     if (isWatched) await reconcileLater(repositories, settled, reason.atMs + watchDelayMs(0, true))
     return settled
+  }
+
+  /** Still `failed`, after part of it had arrived or was returned: these are its other withdrawals now. */
+  const findBesideAccounted = (transfer: Transfer, { records, debit, own }: Twins): Promise<boolean> => {
+    const { twinRecords: known = [], foundLateAtMs, lateHandledAtMs, charged, ...failed } = transfer
+    if (records.length === 0) {
+      const reason = because('notCompleted', { detail: paidOnce })
+      return amendLate({ ...failed, failureMessage: shortMessage(transfer) }, reason)
+    }
+    const isMore = records.some(id => !known.includes(id))
+    const detail = `${paidTwice}: ${[transfer.institutionTransactionId, ...records].join(', ')}`
+    const reason = because('foundAfterEnd', { detail })
+    const late = defined({ lateHandledAtMs: isMore ? undefined : lateHandledAtMs })
+    return amendLate(
+      {
+        ...failed,
+        ...late,
+        ...defined({ institutionTransactionId: transfer.institutionTransactionId ?? own }),
+        charged: { fee: charged?.fee ?? '0', debit },
+        twinRecords: records,
+        foundLateAtMs: foundLateAtMs ?? reason.atMs,
+        failureMessage: lateWithdrawal,
+      },
+      reason,
+    )
   }
 
   /** Still `failed`: see the transition of this name. */
@@ -183,24 +222,23 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     ) {
       const reason = because('resolved', { detail: note })
       const { acceptedAtMs = reason.atMs, sentAtMs = reason.atMs } = transfer
-      return settle(transfer, { acceptedAtMs, sentAtMs, ...known }, reason)
+      return settle(transfer, { acceptedAtMs, sentAtMs, ...known }, reason, hasOthers(transfer) ? watchMs : 0)
     },
 
     /** The same to `failed`: part of it arrived, and the rest is not paid, or is asked for by another transfer. */
-    declareShort: (transfer: Transfer, { note, ...known }: { hash?: string; arrived: string; note: string }) =>
-      fail(
-        { ...transfer, ...known },
-        `Only ${known.arrived} of ${transfer.amount} ${transfer.symbol} arrived.`,
-        because('resolved', { detail: note }),
-      ),
+    declareShort(transfer: Transfer, { note, ...known }: { hash?: string; arrived: string; note: string }) {
+      const reason = because('resolved', { detail: note })
+      const seen = transfer.finding ?? { kind: 'short', sinceMs: reason.atMs, ...known }
+      const finding = transfer.isCombined ? transfer.finding : { ...seen, handledAtMs: reason.atMs }
+      const short = { ...transfer, ...known, ...defined({ finding }) }
+      return failAccounted(short, shortMessage(short), reason)
+    },
 
     /** The same to `failed`: what arrived of it went back to the user. */
-    declareRefunded: (transfer: Transfer, refunded: NonNullable<Transfer['refunded']>, note: string) =>
-      fail(
-        { ...transfer, refunded },
-        `${refunded.amount} ${transfer.symbol} were returned.`,
-        because('resolved', { detail: note }),
-      ),
+    declareRefunded(transfer: Transfer, refunded: NonNullable<Transfer['refunded']>, note: string) {
+      const returned = { ...transfer, refunded }
+      return failAccounted(returned, shortMessage(returned), because('resolved', { detail: note }))
+    },
 
     /** `accepted` or `onChain` to `failed`: the institution confirmed to a person that nothing of it arrives. */
     declareNotArrived: (transfer: Transfer, note: string) =>
@@ -296,16 +334,20 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     },
 
     /**
-     * Still `settled`: the institution shows further withdrawals of it, or that one of them has failed. The former waits
-     * for a person, and the client receives an event; for a part, the event is that of its combined transfer.
+     * Still `settled`, or `failed` where its own withdrawal is accounted for: the institution shows further withdrawals
+     * of it, or that one of them has failed. The former waits for a person, and the client receives an event; for a part,
+     * the event is that of its combined transfer.
      */
-    async findTwins(transfer: Transfer, { records, debit, isReferenced }: Twins): Promise<void> {
-      const ids = [transfer.institutionTransactionId, ...records].join(', ')
+    async findTwins(transfer: Transfer, twins: Twins): Promise<void> {
+      const { records, debit, isReferenced, own = transfer.institutionTransactionId } = twins
+      if (transfer.phase === 'failed') return void (await findBesideAccounted(transfer, twins))
+      const ids = [own, ...records].join(', ')
       const what = records.length === 0 ? paidOnce : isReferenced ? paidTwice : alikeRecord
       const reason = because('charged', { detail: `${what}: ${ids}` })
       const { overchargeHandledAtMs: _, twinRecords: __, ...open } = transfer
       const charged = { fee: transfer.charged?.fee ?? '0', debit }
-      const amended = { ...open, charged, ...(records.length === 0 ? {} : { twinRecords: records }) }
+      const known = defined({ institutionTransactionId: own })
+      const amended = { ...open, ...known, charged, ...(records.length === 0 ? {} : { twinRecords: records }) }
       if (transfer.partOf === undefined) return void (await amendAndEmitLate(ctx, repositories, amended, reason))
       await repositories.transfers.amendSettled(amended, reason)
       await followTwins(ctx, repositories, amended, reason)
@@ -433,6 +475,16 @@ export type LateEvidence = Pick<
   /** Present if the chain shows another amount. */
   arrived?: string
 }
+
+/** What a person knows of it. */
+const shortMessage = ({ amount, symbol, arrived = '0', refunded }: Transfer): string =>
+  refunded === undefined
+    ? `Only ${arrived} of ${amount} ${symbol} arrived.`
+    : `${refunded.amount} ${symbol} were returned.`
+
+/** An institution may make several withdrawals of it. A combined transfer has those of its parts. */
+const hasOthers = ({ type, isCombined }: Pick<Transfer, 'type' | 'isCombined'>): boolean =>
+  type !== walletIntegrationType && isCombined !== true
 
 const replacedBlock = 'the chain does not have the transaction any more: its block was replaced'
 

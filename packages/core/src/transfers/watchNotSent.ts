@@ -2,6 +2,7 @@ import type { FoundWithdrawal } from '../connections/connector.ts'
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../store.ts'
+import { isAccounted } from './isAccounted.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
 import { findSent } from './reconcile/findSent.ts'
@@ -24,8 +25,9 @@ export const isWatched = (transfer: Transfer, nowMs: number): boolean =>
  * Watches a failed transfer that may have been sent nevertheless: one declared not sent, one that the history did not
  * show in time, one that the institution refused or reported as failed, and a wallet's payment that was given up. A
  * transfer that appears after all stays failed, since final statuses do not change, but is reported and in the review
- * queue, and its order is not paid again. A transfer that arrived by a second call is watched for
- * another withdrawal, from the first call, which was refused. The last read is at the end of the watch, however late its job is. Resolves with the milliseconds until the next poll.
+ * queue, and its order is not paid again. One that arrived, or that a person ended with what arrived of it, is watched
+ * for another withdrawal. The last read is at the end of the watch, however late its job is. Resolves with the
+ * milliseconds until the next poll.
  */
 export const watchNotSent = async (ctx: Context, scope: Scope, transferId: string): Promise<number | undefined> => {
   const transfer = await ctx.store.transfers.find(scope, transferId)
@@ -34,9 +36,8 @@ export const watchNotSent = async (ctx: Context, scope: Scope, transferId: strin
   const { watchUntilMs = 0, finishedAtMs = 0 } = transfer
   const readAtMs = ctx.clock.nowMs()
   const isLast = readAtMs >= watchUntilMs
-  const isSettled = transfer.phase === 'settled'
   const isOpen = await look(ctx, transfer, attempt, isLast)
-  const delayMs = watchDelayMs(readAtMs - finishedAtMs, isSettled || attempt.state === 'rejected')
+  const delayMs = watchDelayMs(readAtMs - finishedAtMs, isOwnKnown(transfer) || attempt.state === 'rejected')
   if (isLast) return isOpen ? delayMs : undefined
   return Math.min(delayMs, watchUntilMs - readAtMs)
 }
@@ -45,6 +46,9 @@ export const watchNotSent = async (ctx: Context, scope: Scope, transferId: strin
 const canFollow = ({ foundLateAtMs, institutionTransactionId }: Transfer, { kind }: WithdrawalAttempt): boolean =>
   foundLateAtMs === undefined || (kind === 'exchangeWithdrawal' && institutionTransactionId !== undefined)
 
+/** What became of its own withdrawal: only others are looked for. */
+const isOwnKnown = (transfer: Transfer): boolean => transfer.phase === 'settled' || isAccounted(transfer)
+
 /** One read. True if a reported withdrawal is in progress, which extends the watch. */
 const look = async (
   ctx: Context,
@@ -52,7 +56,7 @@ const look = async (
   attempt: WithdrawalAttempt,
   isLast: boolean,
 ): Promise<boolean> => {
-  if (transfer.phase === 'settled') await lookForTwins(ctx, transfer, attempt, isLast)
+  if (isOwnKnown(transfer)) await lookForTwins(ctx, transfer, attempt, isLast)
   else if (transfer.foundLateAtMs !== undefined) return followLate(ctx, transfer, attempt, isLast)
   else return (await lookForLate(ctx, transfer, attempt)) === 'late'
   return false
@@ -87,23 +91,28 @@ const followLate = async (
   return seen.isPending && transfer.lateHandledAtMs === undefined
 }
 
-/** One read for a transfer that arrived, and the record of a second withdrawal for it. */
+/**
+ * One read for a transfer whose own withdrawal is known, and the record of a second one. `late` if there is one, also if
+ * another process has recorded it.
+ */
 const lookForTwins = async (
   ctx: Context,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
   isLast: boolean,
-): Promise<void> => {
+): Promise<'late' | 'nothing' | 'notReadable'> => {
   const twins = await findTwins(ctx, transfer, attempt)
-  if (twins === undefined || twins === 'notReadable') return
+  if (twins === undefined) return transfer.twinRecords === undefined ? 'nothing' : 'late'
   // Once it is claimed, it is not read again, so that nothing would show that it failed.
-  if (!twins.isReferenced && twins.found.status === 'pending' && !isLast) return
-  await ctx.store.transaction(async repositories => {
+  if (twins === 'notReadable' || (!twins.isReferenced && twins.found.status === 'pending' && !isLast))
+    return 'notReadable'
+  return ctx.store.transaction(async repositories => {
     const current = await lockTransfer(repositories, transfer)
     // Another process has recorded it.
-    if (current?.twinRecords?.join() !== transfer.twinRecords?.join() || !current) return
-    if (!twins.isReferenced && !(await takeTwin(ctx, repositories, current, twins.found, isLast))) return
+    if (current?.twinRecords?.join() !== transfer.twinRecords?.join() || !current) return 'late'
+    if (!twins.isReferenced && !(await takeTwin(ctx, repositories, current, twins.found, isLast))) return 'notReadable'
     await transitions(ctx, repositories).findTwins(current, twins)
+    return twins.records.length === 0 ? 'nothing' : 'late'
   })
 }
 
@@ -135,6 +144,7 @@ export const lookForLate = async (
   transfer: Transfer,
   attempt: WithdrawalAttempt,
 ): Promise<'late' | 'nothing' | 'notReadable'> => {
+  if (isAccounted(transfer)) return lookForTwins(ctx, transfer, attempt, false)
   const passed: string[] = []
   for (;;) {
     const evidence = await findSent(ctx, transfer, attempt, passed)

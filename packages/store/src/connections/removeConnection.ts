@@ -112,7 +112,11 @@ const openTransfers = async (
       eb
         .or([
           eb.and([eb('found_late_at', 'is not', null), eb('late_handled_at', 'is', null)]),
-          eb.and([eb('twin_records', 'is not', null), eb('overcharge_handled_at', 'is', null)]),
+          eb.and([
+            eb('phase', '=', 'settled'),
+            eb('twin_records', 'is not', null),
+            eb('overcharge_handled_at', 'is', null),
+          ]),
           sql<SqlBool>`phase = 'settled' and finding is not null and finding->>'handledAtMs' is null`,
         ])
         .as('isInReview'),

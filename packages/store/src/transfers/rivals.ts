@@ -1,4 +1,4 @@
-import { clockMarginMs, createdNothing, type Transfer } from '@rialto/core'
+import { clockMarginMs, createdNothing, isAccounted, type Transfer } from '@rialto/core'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 
 const dayMs = 24 * 60 * 60_000
@@ -16,15 +16,16 @@ const mayHaveCreated = sql<SqlBool>`
 
 /** It counts as not sent and is still watched, and one of its calls may have created something. */
 const mayStillShow = (nowMs: number) => sql<SqlBool>`(
-  (phase = 'awaitingUser' or phase = 'failed' and found_late_at is null and watch_until > ${new Date(nowMs)})
+  (phase = 'awaitingUser' or phase = 'failed' and found_late_at is null and watch_until > ${new Date(nowMs)}
+    and refund_amount is null and finding->>'handledAtMs' is null)
   and exists (
     select from withdrawal_attempts made
     where made.transfer_id = transfers.id and made.state <> 'intended' and ${mayHaveCreated}
       and (phase = 'failed' or made.created_at > ${new Date(nowMs - dayMs)})))`
 
 /** It has a record already. */
-const isSeen = ({ phase, foundLateAtMs }: Pick<Transfer, 'phase' | 'foundLateAtMs'>): boolean =>
-  phase === 'settled' || foundLateAtMs !== undefined
+const isSeen = (transfer: Transfer): boolean =>
+  transfer.phase === 'settled' || transfer.foundLateAtMs !== undefined || isAccounted(transfer)
 
 /** The condition of `hasRival` without the time of the record. */
 export const isSentBefore = (transfer: Transfer, nowMs: number): RawBuilder<SqlBool> => {
@@ -54,7 +55,7 @@ const callsOf = (id: RawBuilder<unknown>, createdAt: RawBuilder<unknown>, record
   }
 }
 
-const classOf = (transfer: Pick<Transfer, 'phase' | 'foundLateAtMs'>): number => {
+const classOf = (transfer: Transfer): number => {
   if (isSeen(transfer)) return 3
   return transfer.phase === 'sending' ? 0 : transfer.phase === 'unknown' ? 1 : 2
 }

@@ -131,6 +131,7 @@ const hasOpenPart = (eb: ExpressionBuilder<Tables, 'transfers'>) =>
 
 /** Of one that has arrived. */
 const amendingSettled = (transfer: Transfer) => ({
+  institution_transaction_id: transfer.institutionTransactionId ?? null,
   twin_records: transfer.twinRecords ? JSON.stringify(transfer.twinRecords) : null,
   charged_fee: transfer.charged?.fee ?? null,
   debited: transfer.charged?.debit ?? null,
@@ -379,8 +380,8 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
       return row !== undefined
     },
 
-    async findLastLike(scope, order) {
-      const row = await select(scope)
+    async listLike(scope, order) {
+      const rows = await select(scope)
         .selectAll()
         .where('connection_id', '=', order.connectionId)
         .where('is_combined', '=', false)
@@ -391,12 +392,13 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         .where('amount', '=', order.amount)
         .where('link_session_id', 'is', null)
         .where('client_transaction_id', 'is', null)
+        .where('part_of', 'is', null)
         .where('created_at', '>=', new Date(order.sinceMs))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      return row && read(row)
+        .limit(order.count)
+        .execute()
+      return rows.map(read)
     },
 
     async listStuck({ environment, clientId }, { createdBeforeMs, combinedBeforeMs, count }) {

@@ -33,11 +33,12 @@ export const followPart = async (ctx: AccessContext, repositories: Repositories,
 }
 
 /**
- * Charges of the institutions for the parts that arrived. If one did not report its charge, the approved one counts.
+ * Charges of the institutions for the parts that arrived or were sent late. If one did not report its charge, the approved one counts.
  */
 export const chargedTogether = (parts: readonly Transfer[]): Pick<Transfer, 'charged'> => {
-  const settled = parts.filter(part => part.phase === 'settled')
-  if (settled.every(({ charged }) => charged === undefined)) return {}
+  const settled = parts.filter(({ phase, foundLateAtMs }) => phase === 'settled' || foundLateAtMs !== undefined)
+  // With a late part the sum is more than was approved, also where no institution reported its charge.
+  if (settled.every(({ charged, foundLateAtMs }) => (charged ?? foundLateAtMs) === undefined)) return {}
   const sums = settled.map(sumsOf)
   const fee = sums.reduce((sum, each) => add(sum, each.fee), '0')
   return { charged: { fee, debit: sums.reduce((sum, { debit }) => add(sum, debit), '0') } }
@@ -45,7 +46,7 @@ export const chargedTogether = (parts: readonly Transfer[]): Pick<Transfer, 'cha
 
 /**
  * A part was sent after it had failed, or failed after such a report. A combined transfer that has failed counts
- * as paid with such parts, and waits for a person as well.
+ * as paid with such parts, and waits for a person as well. One that has arrived is charged with it, too.
  */
 export const followLatePart = async (
   ctx: AccessContext,
@@ -54,6 +55,7 @@ export const followLatePart = async (
   reason: ChangeReason,
 ): Promise<void> => {
   const combined = partOf === undefined ? undefined : await repositories.transfers.findForUpdate(scope, partOf)
+  if (combined?.phase === 'settled') return chargeTogether(ctx, repositories, combined, reason)
   if (combined?.phase !== 'failed') return
   const { arrived: before = '0', foundLateAtMs: _f, lateHandledAtMs, ...failed } = combined
   const parts = await repositories.transfers.listParts(scope, combined.id)
@@ -73,10 +75,19 @@ export const followTwins = async (
   reason: ChangeReason,
 ): Promise<void> => {
   const combined = partOf === undefined ? undefined : await repositories.transfers.findForUpdate(scope, partOf)
-  if (combined?.phase !== 'settled') return
-  const { overchargeHandledAtMs: _, ...open } = combined
-  const parts = await repositories.transfers.listParts(scope, combined.id)
-  await amendAndEmitLate(ctx, repositories, { ...open, ...chargedTogether(parts) }, reason)
+  if (combined?.phase === 'settled') await chargeTogether(ctx, repositories, combined, reason)
+}
+
+/** What its parts cost has changed after it had arrived: the client receives an event, and a person looks at it. */
+const chargeTogether = async (
+  ctx: AccessContext,
+  repositories: Repositories,
+  { overchargeHandledAtMs: _, charged: before, ...combined }: Transfer,
+  reason: ChangeReason,
+): Promise<void> => {
+  const { charged } = chargedTogether(await repositories.transfers.listParts(combined.scope, combined.id))
+  if (charged?.debit === before?.debit) return
+  await amendAndEmitLate(ctx, repositories, { ...combined, ...defined({ charged }) }, reason)
 }
 
 /**

@@ -20,6 +20,8 @@ export interface Twins {
   /** They have the transfer's reference. Otherwise asset, amount, address and time are the same. */
   isReferenced: boolean
   found: FoundWithdrawal
+  /** The one that the transfer is followed by, where it was ended before any record of it was known. */
+  own?: string
 }
 
 /**
@@ -32,7 +34,8 @@ export const findTwins = async (
   attempt: WithdrawalAttempt,
 ): Promise<Twins | 'notReadable' | undefined> => {
   const { institutionTransactionId: own, twinRecords = [] } = transfer
-  if (own === undefined || attempt.kind !== 'exchangeWithdrawal') return undefined
+  if (attempt.kind !== 'exchangeWithdrawal') return undefined
+  if (own === undefined) return findBesideUnnamed(ctx, transfer, attempt)
   const found = await readBesides(ctx, transfer, attempt, [own, ...twinRecords])
   if (found === 'notReadable' || found === undefined) return found
   if (found.hasReference) return withReference(ctx, transfer, attempt, { own, found })
@@ -41,6 +44,23 @@ export const findTwins = async (
   const debit = chargedOf(transfer, found).charged?.debit ?? transfer.amount
   const before = transfer.charged?.debit ?? transfer.amount
   return { records: [...twinRecords, found.upstreamId], debit: add(before, debit), isReferenced: false, found }
+}
+
+/**
+ * A person ended it before any record of it showed: the first one that does is its own, unless it has another
+ * transaction than the person named.
+ */
+const findBesideUnnamed = async (
+  ctx: Context,
+  transfer: Transfer,
+  attempt: ExchangeWithdrawalAttempt,
+): Promise<Twins | 'notReadable' | undefined> => {
+  const found = await readBesides(ctx, transfer, attempt, [])
+  if (found === 'notReadable' || found?.hasReference !== true) return found === 'notReadable' ? found : undefined
+  const isAnother = transfer.hash !== undefined && found.hash !== undefined && !isOwn(transfer, found)
+  const own = isAnother ? '' : found.upstreamId
+  const twins = await withReference(ctx, transfer, attempt, { own, found })
+  return twins === undefined || twins === 'notReadable' || isAnother ? twins : { ...twins, own }
 }
 
 const isOwn = ({ hash }: Transfer, record: FoundWithdrawal): boolean =>
@@ -75,7 +95,7 @@ const withReference = async (
   if (records.length === twinRecords.length && records.every(id => twinRecords.includes(id))) return undefined
   const one = add(amount, charged?.fee ?? '0')
   const ofShown = shown.length === 0 ? '0' : (chargedOf(transfer, found).charged?.debit ?? one)
-  const others = [own, ...records].filter(id => !shown.includes(id))
+  const others = [own, ...records].filter(id => id !== '' && !shown.includes(id))
   const debit = others.reduce((sum, id) => add(sum, debits.get(id) ?? one), ofShown)
   return { records, debit, isReferenced: true, found }
 }
