@@ -9,15 +9,17 @@ import { join } from 'node:path'
  */
 const crossing = ['tests/**/*.test.ts', '**/*.browser.test.ts', 'packages/web-sdk/**/*.test.ts']
 /**
- * Tests that only `npm run test:campaigns` runs: they start many servers and databases, and kill or suspend them at
- * random moments, or meet each obstacle and each wallet standard in a browser. `npm test` has the same rules
- * at named moments (`killedServer`, `killedDatabase`, `lostReply`, `takeover`, `twins`), one deposit of each kind in a
- * browser, and the tests beside the code.
+ * Tests that only `npm run test:campaigns` runs. They start many servers and databases, and kill or suspend them at
+ * random moments; or they repeat in a browser, with another wallet, SDK, page or command, what the tests beside the code
+ * and one walk of its kind prove. `npm test` has the same rules at named moments (`killedServer`, `lostReply`,
+ * `refusedButCreated`, `twins`), one walk of each kind in a browser, and the tests beside the code.
  */
 const onlyInCampaigns = [
-  'tests/crash/{bridgedKills,bridging,ctrlC,fullDisk,killedSandbox,manyKills,randomKills,relayerKills}.test.ts',
-  'tests/crash/{rollingRestart,smallHosts,suspendedDatabase,suspendedServer,vaultRotation,wrongEnvironment}.test.ts',
-  'tests/e2e/{obstacles,walletOutcomes,walletStandards}.test.ts',
+  'tests/crash/{bridgedKills,bridging,clockSetBack,ctrlC,fullDisk,killedDatabase,killedSandbox,manyKills}.test.ts',
+  'tests/crash/{randomKills,relayerKills,rollingRestart,smallHosts,suspendedDatabase,suspendedServer}.test.ts',
+  'tests/crash/{takeover,vaultRotation,wrongEnvironment}.test.ts',
+  'tests/e2e/{addresses,backupOutages,clicks,dev,gasless,guides,obstacles,payout,rehearsal,rialtoCommand}.test.ts',
+  'tests/e2e/{scannedOrders,sdks,sharedSandbox,walletMoney,walletOutcomes,walletStandards,withoutSolana}.test.ts',
   'tests/stress/{refreshStress,webhooks,withdrawals}.test.ts',
   'packages/store/src/embedded/startEmbeddedPostgres.test.ts',
 ]
@@ -32,7 +34,7 @@ const withRandomInput = [
 ]
 
 /** Series of one walk with other data, of which `npm test` takes the first (tests/harness/shortForm.ts). */
-const withSeries = ['tests/docs/reference.test.ts', 'tests/e2e/sdks.test.ts']
+const withSeries = ['tests/crash/{lostReply,refusedButCreated}.test.ts', 'tests/docs/reference.test.ts']
 
 const beside = ['{packages,apps,examples,scripts}/**/*.test.{ts,tsx}']
 

@@ -5,7 +5,6 @@ import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
 import { type Bridge, bridges, type Message } from '../harness/publishedSdks.ts'
 import { serveHostPage } from '../harness/serveHostPage.ts'
-import { firstOf } from '../harness/shortForm.ts'
 import { type Rialto, startRialto } from '../harness/startRialto.ts'
 
 const sdks = ['@rialto/web-sdk', '@meshconnect/web-link-sdk'] as const
@@ -213,7 +212,7 @@ test('the decoder of every published version drops a message without a field tha
     })
 })
 
-describe.each(firstOf(Object.entries(bridges)))('the bridge of %s', (name, bridge) => {
+describe.each(Object.entries(bridges))('the bridge of %s', (name, bridge) => {
   test('the bridge carries a rejected key, a sign-in, a deposit and the end, and no version drops a message', async () => {
     const app = await openInApp(bridge, await linkToken(`app ${name}`))
     await app.page.getByRole('button', { name: /Binance(?!\.US)/ }).click()
