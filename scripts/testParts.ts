@@ -33,8 +33,13 @@ const withRandomInput = [
   'tests/{fuzz,simulation}/*.test.ts',
 ]
 
-/** Series of one walk with other data, of which `npm test` takes the first (tests/harness/shortForm.ts). */
-const withSeries = ['tests/crash/{lostReply,refusedButCreated}.test.ts', 'tests/docs/reference.test.ts']
+/** Series of one walk with other data, sizes or themes, of which `npm test` takes one (tests/harness/shortForm.ts). */
+const withSeries = [
+  'apps/link/src/link.browser.test.ts',
+  'tests/crash/{killedServer,lostReply,refusedButCreated}.test.ts',
+  'tests/docs/reference.test.ts',
+  'tests/e2e/deposit.test.ts',
+]
 
 const beside = ['{packages,apps,examples,scripts}/**/*.test.{ts,tsx}']
 

@@ -15,6 +15,7 @@ import {
   withdrawCalls,
 } from '../harness/money.ts'
 import { openEnvironment, type TestEnvironment } from '../harness/openEnvironment.ts'
+import { firstOf } from '../harness/shortForm.ts'
 import type { Rialto } from '../harness/startRialto.ts'
 
 let env: TestEnvironment
@@ -71,55 +72,58 @@ const expectSentOnce = async (exchange: Exchange, { address, account, previewId 
   await expectDelivered(env, previewId, ['Pending', 'Succeeded'])
 }
 
-describe.each(exchanges)('a server killed in the middle of a withdrawal from $name, without a wait', exchange => {
-  test('while the exchange holds its reply: the next one finds the withdrawal', async () => {
-    await serveUntil('none')
-    const deposit = await previewed(exchange)
-    await env.sandbox.control.addFault({ ...exchange.withdrawCall, mode: 'hang' })
-    const cutOff = expect(execute(server, deposit.account, deposit.previewId, exchange.mfaCode)).rejects.toThrow()
-    await eventually(async () => withdrawalsTo(env, deposit.address).length > 0, 'the exchange to accept')
-    await env.kill(server)
-    await cutOff
-    await env.sandbox.control.release()
+describe.each(firstOf(exchanges))(
+  'a server killed in the middle of a withdrawal from $name, without a wait',
+  exchange => {
+    test('while the exchange holds its reply: the next one finds the withdrawal', async () => {
+      await serveUntil('none')
+      const deposit = await previewed(exchange)
+      await env.sandbox.control.addFault({ ...exchange.withdrawCall, mode: 'hang' })
+      const cutOff = expect(execute(server, deposit.account, deposit.previewId, exchange.mfaCode)).rejects.toThrow()
+      await eventually(async () => withdrawalsTo(env, deposit.address).length > 0, 'the exchange to accept')
+      await env.kill(server)
+      await cutOff
+      await env.sandbox.control.release()
 
-    await restart('withdrawal.intended')
-    await expectNoSecondCall(exchange, deposit, 1)
-    await expectSentOnce(exchange, deposit)
-  })
-
-  test('after the intent, before the call: nothing is ever sent, and the record says so', async () => {
-    await serveUntil('withdrawal.intended')
-    const deposit = await previewed(exchange)
-    const { account, previewId, address } = deposit
-    await expect(execute(server, account, previewId, exchange.mfaCode)).rejects.toThrow()
-    expect(await server.ended).toMatchObject({ signal: 'SIGKILL' })
-
-    await restart('withdrawal.answered')
-    await expectNoSecondCall(exchange, deposit, 0)
-    await expectDelivered(env, previewId, ['Pending'])
-    expect(await readRecord(server, previewId)).toMatchObject({ status: 'pending' })
-    await env.advance(exchange.notCreatedAfterMs)
-    expect(await ended(server, previewId)).toMatchObject({
-      status: 'failed',
-      statusDetails: 'The institution has no record of this withdrawal. It is looked for during the next 14 days.',
+      await restart('withdrawal.intended')
+      await expectNoSecondCall(exchange, deposit, 1)
+      await expectSentOnce(exchange, deposit)
     })
-    expect(await execute(server, account, previewId, exchange.mfaCode)).toMatchObject({ status: 'failed' })
-    expect(await withdrawCalls(env, exchange)).toBe(0)
-    await expectNothingMoved(env, address)
-    await expectDelivered(env, previewId, ['Pending', 'Failed'])
-  })
 
-  test('after the answer, before it was recorded: the next one finds the withdrawal', async () => {
-    await serveUntil('withdrawal.answered')
-    const deposit = await previewed(exchange)
-    await expect(execute(server, deposit.account, deposit.previewId, exchange.mfaCode)).rejects.toThrow()
-    expect(await server.ended).toMatchObject({ signal: 'SIGKILL' })
+    test('after the intent, before the call: nothing is ever sent, and the record says so', async () => {
+      await serveUntil('withdrawal.intended')
+      const deposit = await previewed(exchange)
+      const { account, previewId, address } = deposit
+      await expect(execute(server, account, previewId, exchange.mfaCode)).rejects.toThrow()
+      expect(await server.ended).toMatchObject({ signal: 'SIGKILL' })
 
-    await restart('none')
-    await expectNoSecondCall(exchange, deposit, 1)
-    await expectSentOnce(exchange, deposit)
-  })
-})
+      await restart('withdrawal.answered')
+      await expectNoSecondCall(exchange, deposit, 0)
+      await expectDelivered(env, previewId, ['Pending'])
+      expect(await readRecord(server, previewId)).toMatchObject({ status: 'pending' })
+      await env.advance(exchange.notCreatedAfterMs)
+      expect(await ended(server, previewId)).toMatchObject({
+        status: 'failed',
+        statusDetails: 'The institution has no record of this withdrawal. It is looked for during the next 14 days.',
+      })
+      expect(await execute(server, account, previewId, exchange.mfaCode)).toMatchObject({ status: 'failed' })
+      expect(await withdrawCalls(env, exchange)).toBe(0)
+      await expectNothingMoved(env, address)
+      await expectDelivered(env, previewId, ['Pending', 'Failed'])
+    })
+
+    test('after the answer, before it was recorded: the next one finds the withdrawal', async () => {
+      await serveUntil('withdrawal.answered')
+      const deposit = await previewed(exchange)
+      await expect(execute(server, deposit.account, deposit.previewId, exchange.mfaCode)).rejects.toThrow()
+      expect(await server.ended).toMatchObject({ signal: 'SIGKILL' })
+
+      await restart('none')
+      await expectNoSecondCall(exchange, deposit, 1)
+      await expectSentOnce(exchange, deposit)
+    })
+  },
+)
 
 test('a server killed while the first part of a combined transfer is sent: the second follows, and exactly the sum arrives', async () => {
   await serveUntil('none')
