@@ -5,12 +5,11 @@ import { expect, test } from 'vitest'
 import { baseSepolia, sepolia } from '../testing/fixtures.ts'
 import { partialContext } from '../testing/partialContext.ts'
 import { createLinkConfiguration } from './createLinkConfiguration.ts'
-import { replaceLinkConfiguration } from './replaceLinkConfiguration.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const
 const contextWith = (isAccepted: boolean) =>
   partialContext({
-    store: { linkConfigurations: { insert: async () => isAccepted, replace: async () => isAccepted } },
+    store: { linkConfigurations: { insert: async () => isAccepted } },
   })
 const create = (changes: Partial<LinkConfigurationInfo> = {}) =>
   createLinkConfiguration(contextWith(true), scope, { name: ' Checkout ', ...changes })
@@ -49,8 +48,7 @@ test('colors that users could not read are rejected with the nearest shade that 
   })
 })
 
-test('a configuration beyond the limit is not created, and an unknown one is not replaced', async () => {
-  const full = contextWith(false)
-  await expect(createLinkConfiguration(full, scope, { name: 'a' })).rejects.toMatchObject({ type: 'badRequest' })
-  await expect(replaceLinkConfiguration(full, scope, 'id', { name: 'a' })).rejects.toMatchObject({ type: 'notFound' })
+test('a configuration beyond the limit is not created', async () => {
+  const creating = createLinkConfiguration(contextWith(false), scope, { name: 'a' })
+  await expect(creating).rejects.toMatchObject({ type: 'badRequest' })
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 
 import { partialContext } from '../testing/partialContext.ts'
 import type { Logo } from './ports.ts'
-import { removeSubClientLogo } from './removeSubClientLogo.ts'
 import { setSubClientLogo } from './setSubClientLogo.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const
@@ -19,8 +18,7 @@ test('every upload has its own address, which cannot be guessed from another', a
   expect(second).not.toBe(first)
 })
 
-test('setting or reading the logo of an unknown sub-client fails', async () => {
-  const ctx = partialContext({ store: { subClients: { setLogo: async () => false, removeLogo: async () => false } } })
+test('the logo of an unknown sub-client is not stored', async () => {
+  const ctx = partialContext({ store: { subClients: { setLogo: async () => false } } })
   await expect(setSubClientLogo(ctx, scope, 'id', picture)).rejects.toMatchObject({ type: 'notFound' })
-  await expect(removeSubClientLogo(ctx, scope, 'id')).rejects.toMatchObject({ type: 'notFound' })
 })
