@@ -5,7 +5,7 @@ import { settleFacilitated, verifyFacilitated } from './facilitate.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const
 const terms = { payTo: '0xAB', value: 5n, token: '0xCD', networkId: 'network', timeoutSeconds: 300 }
-const authorization = { networkId: 'network', token: '0xcd', to: '0xab', value: 5n, from: '0x1', validBefore: 9_999n }
+const authorization = { networkId: 'network', token: '0xcd', to: '0xab', value: 5n, from: '0x1', validBefore: 900n }
 
 const contextWith = (isFacilitated: boolean, known?: object) =>
   partialContext({

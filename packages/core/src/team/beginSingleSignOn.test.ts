@@ -12,7 +12,7 @@ const begin = (id: string, hasProvider: boolean) => {
   return beginSingleSignOn(context, { clientId: id, redirectUrl: 'https://rialto.example/sso' })
 }
 
-test('each sign-in has a secret of its own, which is not in the URL', async () => {
+test('each sign-in has another secret, which the URL does not contain', async () => {
   const { secret, authorizationUrl } = await begin(clientId, true)
   expect(secret).toMatch(/^[0-9a-f]{64}$/)
   expect(authorizationUrl).toContain('https://rialto.example/sso')

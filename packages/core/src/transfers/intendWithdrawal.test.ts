@@ -20,7 +20,7 @@ const intend = async (last?: Partial<WithdrawalAttempt>, asked?: object) => {
   return { attempt: await intendWithdrawal(ctx, repositories, transfer, asked as never), steps, ctx }
 }
 
-test('the intent is stored before the job that reads its outcome once the call’s time is over', async () => {
+test('the intent is stored before the job that reads its outcome after the call’s lease', async () => {
   const { attempt, steps, ctx } = await intend()
   expect(attempt).toMatchObject({ kind: 'exchangeWithdrawal', number: 1, state: 'intended' })
   const runAtMs = ctx.clock.nowMs() + ctx.settings.withdrawalLeaseMs

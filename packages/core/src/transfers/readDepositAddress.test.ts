@@ -12,7 +12,7 @@ const read = (kind: ConnectorErrorKind) => {
   return readDepositAddress(ctx, connection, { symbol: 'USDC', networkId: sepolia })
 }
 
-test('a network that the account does not have is no address, and every other error is reported', async () => {
+test('an account has no address on an unsupported network, and every other error is reported', async () => {
   expect(await read('networkUnsupported')).toBeUndefined()
   await expect(read('permissionMissing')).rejects.toThrow()
   await expect(read('unavailable')).rejects.toThrow()

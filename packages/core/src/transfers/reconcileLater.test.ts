@@ -21,7 +21,7 @@ test.each<[Transfer['phase'], string]>([
   expect(jobs.pop()).toEqual({ kind, key: transfer.id, payload, runAtMs: 5 })
 })
 
-test('an arrival has a job of its own, which replaces no other of the transfer', async () => {
+test('the job of an arrival replaces no other job of the transfer', async () => {
   await watchArrivalLater(repositories, aTransfer(connection, { phase: 'settled' }), 5)
   expect(jobs.pop()).toMatchObject({ kind: 'transfer.arrival' })
 })

@@ -20,6 +20,6 @@ test.each<Partial<Transfer>>([{ phase: 'settled' }, { hash: '0xab' }])(
   async since => expect(await change({ ...read, ...since })).toEqual({ ...read, ...since }),
 )
 
-test('a transfer that was erased with its account is returned as it was read', async () => {
+test('an erased transfer is returned unchanged', async () => {
   expect(await change(undefined)).toBe(read)
 })

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { partialContext } from '../testing/partialContext.ts'
+import { putPaymentSource } from './putPaymentSource.ts'
+
+const scope = { clientId: 'client', environment: 'sandbox' } as const
+const put = (networkType: string, value: string) => {
+  const ctx = partialContext({ addressDerivation: { findFault: () => 'is a private key' } as never })
+  return putPaymentSource(ctx, scope, { networkType: networkType as never, value })
+}
+
+test.each([
+  ['evm', 'xprv9s21ZrQH143K', 'is a private key'],
+  ['ripple', 'XVLhHMPHU98es4dbozjVtdWzVrDjtV18pX8yuPT7y4xaEHi', 'classic address of the XRP Ledger'],
+  ['ripple', 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk5', 'classic address of the XRP Ledger'],
+  ['solana', '0x52908400098527886E0F7030069857D2E4169EE7', 'address of a wallet on Solana'],
+])('a source on %s with the value %s is rejected: %s', async (networkType, value, reason) => {
+  await expect(put(networkType, value)).rejects.toMatchObject({ message: expect.stringContaining(reason) })
+})
