@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 
+import { anAddress, baseSepolia, sepolia } from '../testing/fixtures.ts'
 import { partialContext } from '../testing/partialContext.ts'
 import { settleFacilitated, verifyFacilitated } from './facilitate.ts'
 
 const scope = { clientId: 'client', environment: 'sandbox' } as const
-const terms = { payTo: '0xAB', value: 5n, token: '0xCD', networkId: 'network', timeoutSeconds: 300 }
-const authorization = { networkId: 'network', token: '0xcd', to: '0xab', value: 5n, from: '0x1', validBefore: 900n }
+const token = `0x${'cd'.repeat(20)}`
+const another = `0x${'ee'.repeat(20)}`
+const terms = { payTo: anAddress, value: 5n, token, networkId: sepolia, timeoutSeconds: 300 }
+const authorization = {
+  ...{ networkId: sepolia, token: token.toUpperCase().replace('0X', '0x'), to: anAddress.toLowerCase() },
+  ...{ value: 5n, from: another, validBefore: 900n },
+}
 
 const contextWith = (isFacilitated: boolean, known?: object) =>
   partialContext({
@@ -25,9 +31,9 @@ const verify = (changes: object, isFacilitated = true) =>
   })
 
 test.each<[string, object, string]>([
-  ['another network', { networkId: 'another' }, 'wrongNetwork'],
-  ['another token', { token: '0xee' }, 'wrongToken'],
-  ['another recipient', { to: '0xee' }, 'wrongRecipient'],
+  ['another network', { networkId: baseSepolia }, 'wrongNetwork'],
+  ['another token', { token: another }, 'wrongToken'],
+  ['another recipient', { to: another }, 'wrongRecipient'],
   ['a lower value', { value: 4n }, 'wrongValue'],
   ['a higher value', { value: 6n }, 'wrongValue'],
   ['too long a validity', { validBefore: 100_000n }, 'validTooLong'],

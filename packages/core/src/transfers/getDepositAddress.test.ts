@@ -6,7 +6,7 @@ import { getDepositAddress } from './getDepositAddress.ts'
 
 const connection = aConnection({ clientId: 'client', environment: 'sandbox' })
 const get = (networkId: string) => {
-  const depositAddress = async ({}, input: { networkId: string }) =>
+  const depositAddress = async (_: unknown, input: { networkId: string }) =>
     input.networkId === baseSepolia ? { address: anAddress } : undefined
   return getDepositAddress(readingContext({ read: { depositAddress } } as never), connection, {
     symbol: 'usdc',
