@@ -1,4 +1,4 @@
-import type { Clock } from '@rialto/core'
+import type { Clock, Context } from '@rialto/core'
 import { readWorkload } from '@rialto/store'
 
 import type { Storage } from './composeStorage.ts'
@@ -22,6 +22,8 @@ export const createCounters = async (config: Config): Promise<Metrics | undefine
   return createMetrics({ version, environment: config.environment })
 }
 
+type RelayerContext = Pick<Context, 'store' | 'relaying' | 'environment'>
+
 export const openMetrics = (
   config: Config,
   {
@@ -29,7 +31,8 @@ export const openMetrics = (
     storage,
     breakers,
     clock,
-  }: { counters: Metrics; storage: Storage; clock: Clock } & Pick<StateSources, 'breakers'>,
+    relayer,
+  }: { counters: Metrics; storage: Storage; clock: Clock; relayer: RelayerContext } & Pick<StateSources, 'breakers'>,
 ): ServerMetrics => {
   // A dedicated connection: metrics matter most while the pools are busy.
   const db = storage.openDirect('rialto-metrics')
@@ -37,12 +40,14 @@ export const openMetrics = (
   return {
     counters,
     serve: async () => {
-      const [{ measureState }, { serveMetrics }] = await Promise.all([
+      const [{ measureState }, { readRelayerBalances }, { serveMetrics }] = await Promise.all([
         import('./metrics/measureState.ts'),
+        import('./metrics/readRelayerBalances.ts'),
         import('./metrics/serveMetrics.ts'),
       ])
       const refresh = measureState(counters.registry, {
         readWorkload: () => readWorkload(db, config.environment, new Date(clock.nowMs())),
+        relayerBalances: readRelayerBalances(relayer, Date.now),
         breakers,
         pools: storage.pools,
       })

@@ -1,9 +1,14 @@
+import { findNetwork } from '@rialto/catalog'
 import type { PoolCounts, Workload } from '@rialto/store'
 import { Gauge, type Registry } from 'prom-client'
+
+import type { RelayerBalance } from './readRelayerBalances.ts'
 
 export interface StateSources {
   /** Rejects while the database is unavailable. */
   readWorkload(): Promise<Workload>
+  /** Spendable coins of the relayer's accounts. Networks whose node does not answer are absent. */
+  relayerBalances(): Promise<readonly RelayerBalance[]>
   breakers(): { institution: string; state: string }[]
   pools: Readonly<Record<string, () => PoolCounts>>
 }
@@ -39,8 +44,28 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
     'institution',
     'state',
   )
+  const relayed = gauge('relayer_transactions_open', 'Transactions of the relayer that have not ended', 'network')
+  const relayAge = gauge('relayer_oldest_seconds', 'Age of the oldest one of them', 'network')
+  const relaysFailed = gauge(
+    'relayer_transactions_failed',
+    'Transactions of the relayer of the last 24 hours that paid nothing',
+    'network',
+  )
+  const relayerCoins = gauge('relayer_spendable_coins', 'Coins of the relayer beyond its reservations', 'network')
   const connections = gauge('database_connections', 'Connections of each pool', 'pool', 'state')
-  const fromDatabase = [jobs, jobAge, deadJobs, transfers, transferAge, inReview, paused, listAge]
+  const fromDatabase = [
+    jobs,
+    jobAge,
+    deadJobs,
+    transfers,
+    transferAge,
+    inReview,
+    paused,
+    listAge,
+    relayed,
+    relayAge,
+    relaysFailed,
+  ]
 
   const readDatabase = async (): Promise<void> => {
     const workload = await withinTime(sources.readWorkload(), timeoutMs).catch(() => undefined)
@@ -56,12 +81,24 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
     for (const { reason, count } of workload.endedInReview) inReview.set({ reason }, count)
     for (const { kind, count } of workload.deadJobs) deadJobs.set({ kind }, count)
     for (const { name, ageSeconds } of workload.sanctionsLists) listAge.set({ list: name }, ageSeconds)
+    for (const { networkId, open, oldestSeconds, failedOfDay } of workload.relays) {
+      const network = networkOf(networkId)
+      relayed.set({ network }, open)
+      relayAge.set({ network }, oldestSeconds)
+      relaysFailed.set({ network }, failedOfDay)
+    }
     const oldest = new Map<string, number>()
     for (const { phase, age, count, oldestSeconds } of workload.transfers) {
       transfers.set({ phase, age }, count)
       oldest.set(phase, Math.max(oldest.get(phase) ?? 0, oldestSeconds))
     }
     oldest.forEach((seconds, phase) => transferAge.set({ phase }, seconds))
+  }
+
+  const readBalances = async (): Promise<void> => {
+    const balances = await withinTime(sources.relayerBalances(), timeoutMs).catch(() => [])
+    relayerCoins.reset()
+    for (const { networkId, coins } of balances) relayerCoins.set({ network: networkOf(networkId) }, coins)
   }
 
   const readProcess = (): void => {
@@ -78,10 +115,14 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
   return () => {
     readProcess()
     // Concurrent callers share one read of the database.
-    reading ??= readDatabase().finally(() => (reading = undefined))
+    reading ??= Promise.all([readDatabase(), readBalances()])
+      .then(() => undefined)
+      .finally(() => (reading = undefined))
     return reading
   }
 }
+
+const networkOf = (networkId: string): string => findNetwork(networkId)?.name ?? networkId
 
 const withinTime = async <Result>(work: Promise<Result>, ms: number): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined

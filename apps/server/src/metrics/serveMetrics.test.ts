@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { openDatabase, readWorkload, type Tables } from '@rialto/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openRelayer } from '../testing/agents.ts'
 import { createTestServer, type TestServer } from '../testing/createTestServer.ts'
 import { baseSepoliaId, connectBinance, shopAddress } from '../testing/linkFlows.ts'
 import { type Receiver, startReceiver } from '../testing/startReceiver.ts'
 import { createMetrics } from './createMetrics.ts'
 import { measureState } from './measureState.ts'
+import { readRelayerBalances } from './readRelayerBalances.ts'
 import { serveMetrics } from './serveMetrics.ts'
 
 const metrics = createMetrics({ version: '0.0.0', environment: 'sandbox' })
@@ -22,6 +24,7 @@ beforeAll(async () => {
   closeDatabase = () => away.destroy()
   const refresh = measureState(metrics.registry, {
     readWorkload: () => readWorkload(isDatabaseAway ? away : server.db, 'sandbox', new Date(server.ctx.clock.nowMs())),
+    relayerBalances: readRelayerBalances(server.ctx, Date.now),
     breakers: server.breakers,
     pools: { requests: () => ({ open: 3, idle: 1, waiting: 0 }) },
   })
@@ -178,4 +181,12 @@ test('each alert has a section in the operations guide, and the guide has no oth
   const guide = deploy('../docs/operations.md')
   expect([...guide.matchAll(/^### (Rialto\w+)$/gm)].map(([, name]) => name)).toEqual(alerts)
   for (const name of alerts) expect(deploy('prometheus/alerts.yaml')).toContain(`operations.md#${name?.toLowerCase()}`)
+})
+
+test('the relayer’s coins and open transactions are measured on each network with limits', async () => {
+  expect(await read('rialto_relayer_transactions_open{network="Base Sepolia"}')).toBeUndefined()
+  await openRelayer(server)
+  expect(await read('rialto_relayer_transactions_open{network="Base Sepolia"}')).toBe(0)
+  expect(await read('rialto_relayer_transactions_failed{network="Base Sepolia"}')).toBe(0)
+  expect(await read('rialto_relayer_oldest_seconds{network="Base Sepolia"}')).toBe(0)
 })

@@ -104,6 +104,7 @@ test('a payment is asked for, found by its sender and amount, and final with its
     confirmations: 2,
     fromAddress: address,
     fee: { baseUnits: 282n, payer: address },
+    block: afterBlock + 1n,
   })
 })
 

@@ -75,5 +75,6 @@ const confirmOn = async (rpc: BitcoinRpc, input: Input): Promise<ChainConfirmati
   const mismatch = mismatchOf(transaction, input)
   if (mismatch !== undefined) return mismatch
   const fromAddress = transaction.inputs[0]?.address ?? ''
-  return { kind: 'confirmed', confirmations, fromAddress, fee: { baseUnits: feeOf(transaction), payer: fromAddress } }
+  const fee = { baseUnits: feeOf(transaction), payer: fromAddress }
+  return { kind: 'confirmed', confirmations, fromAddress, fee, block: BigInt(height) }
 }

@@ -71,9 +71,9 @@ async function conclude(
   const found = await findTransfer(rpc, token, receipt, input)
   if (found === undefined) return waiting
   if ('message' in found) return { kind: 'mismatched', ...found }
-  const { fee, from: payer } = receipt
+  const { fee, from: payer, blockNumber: block } = receipt
   const paid = fee === undefined ? undefined : { baseUnits: fee, payer }
-  return { kind: 'confirmed', confirmations, fromAddress: found.fromAddress, ...(paid ? { fee: paid } : {}) }
+  return { kind: 'confirmed', confirmations, fromAddress: found.fromAddress, block, ...(paid ? { fee: paid } : {}) }
 }
 
 async function findTransfer(

@@ -46,7 +46,8 @@ const confirmOn = async (rpc: SolanaRpc, input: Input, mint: string | undefined)
       message: `The transaction pays ${paid} base units where ${input.amountBaseUnits} were expected`,
     }
   const fromAddress = payerOf(movement, mint)
-  return { kind: 'confirmed', confirmations: finality, fromAddress, ...costOf(movement, mint, paid) }
+  const { slot: block } = movement
+  return { kind: 'confirmed', confirmations: finality, fromAddress, block, ...costOf(movement, mint, paid) }
 }
 
 /**

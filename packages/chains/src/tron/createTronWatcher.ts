@@ -93,7 +93,7 @@ const judge = (
     return { kind: 'mismatched', arrivedBaseUnits: amount, message }
   }
   const fee = action.type === 'other' ? {} : { fee: { baseUnits: receipt.fee, payer: tronBase58(action.owner) } }
-  return { kind: 'confirmed', confirmations, fromAddress: tronBase58(from), ...fee }
+  return { kind: 'confirmed', confirmations, fromAddress: tronBase58(from), block: BigInt(receipt.blockNumber), ...fee }
 }
 
 interface Paid {

@@ -53,7 +53,7 @@ const confirmOn = async (rpc: XrplRpc, input: Input): Promise<ChainConfirmation>
       arrivedBaseUnits: payment.drops,
       message: `The transaction delivers ${payment.drops} drops where ${input.amountBaseUnits} were expected`,
     }
-  return { kind: 'confirmed', confirmations: 1, fromAddress: from }
+  return { kind: 'confirmed', confirmations: 1, fromAddress: from, block: BigInt(ledgerIndex) }
 }
 
 const tagged = (tag: string | undefined): string =>

@@ -6,7 +6,8 @@ export type ChainConfirmation =
   | { kind: 'pending'; confirmations: number }
   /** The node has no such transaction: not there yet, dropped, replaced by another, or on a branch that is gone. */
   | { kind: 'unknown' }
-  | { kind: 'confirmed'; confirmations: number; fromAddress: string; fee?: PaidFee }
+  /** `block`: that of the transaction. */
+  | { kind: 'confirmed'; confirmations: number; fromAddress: string; fee?: PaidFee; block?: bigint }
   /** Final, and reverted: it moved no funds. */
   | { kind: 'reverted'; message: string }
   /** Final, but it did not pay the expected amount: a smaller amount or none reached the address. In base units. */

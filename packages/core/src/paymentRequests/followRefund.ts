@@ -16,7 +16,7 @@ export const followRefund = async (ctx: Context, scope: Scope, id: string): Prom
   const refund = await ctx.store.refunds.find(scope, id)
   const { hash, to } = refund ?? {}
   if (!refund || hash === undefined || to === undefined || !isFollowed(refund, ctx.clock.nowMs())) return undefined
-  const outcome = await readReported(ctx, { ...refund, hash, to })
+  const outcome = await readReported(ctx, { ...refund, hash, to, sinceBlock: await firstBlockOf(ctx, refund) })
   const saved = await changeRefund(ctx, scope, id, async (repositories, before, request) => {
     // Another transaction was reported meanwhile, or it has ended.
     if (before.hash !== hash || before.status !== refund.status) return before
@@ -24,6 +24,19 @@ export const followRefund = async (ctx: Context, scope: Scope, id: string): Prom
     return next === before ? before : advanceRefund(ctx, repositories, { before, next, request })
   })
   return isFollowed(saved, ctx.clock.nowMs()) ? nextReadMs(ctx.clock.nowMs() - saved.createdAtMs) : undefined
+}
+
+/** The block of the order's first payment on the network of the refund: nothing was to be returned before. */
+const firstBlockOf = async (
+  { store }: Pick<Context, 'store'>,
+  { requestId, networkId }: Pick<Refund, 'requestId' | 'networkId'>,
+): Promise<bigint | undefined> => {
+  const payments = await store.paymentRequests.payments(requestId)
+  const blocks = payments.filter(one => one.networkId === networkId).map(({ block }) => block)
+  return blocks.reduce<bigint | undefined>(
+    (least, one) => (least === undefined || one < least ? one : least),
+    undefined,
+  )
 }
 
 const isFollowed = ({ status, finishedAtMs = 0 }: Refund, nowMs: number): boolean =>

@@ -44,6 +44,7 @@ export const confirmPayout = async (
     status: 'pending',
     sequence: 1,
     createdAtMs: ctx.clock.nowMs(),
+    ...defined({ sinceBlock: await nextBlock(ctx, networkId) }),
   }
   const isInserted = await ctx.store.transaction(async repositories => {
     const isNew = await repositories.payouts.insert(payout)
@@ -54,6 +55,16 @@ export const confirmPayout = async (
   const first = await ctx.store.payouts.findConfirmed(session.scope, order)
   if (!first) throw new ApiError('conflict')
   return sameOrConflict(first, asked, shown)
+}
+
+/** A node that does not answer does not keep the user from a payout. */
+const nextBlock = async (
+  { chainDeposits }: Pick<Context, 'chainDeposits'>,
+  networkId: string,
+): Promise<bigint | undefined> => {
+  if (!chainDeposits.watches(networkId)) return undefined
+  const heads = await chainDeposits.heads(networkId).catch(() => undefined)
+  return heads && heads.head + 1n
 }
 
 const sameOrConflict = (payout: Payout, asked: Asked, shown: TaggedAddress): Payout => {

@@ -31,6 +31,8 @@ export interface Payout {
   /** Amount that its transaction brought to the address, if it differs. */
   arrived?: string
   sequence: number
+  /** The block after the newest one when the user confirmed it. Absent where no node was read. */
+  sinceBlock?: bigint
   createdAtMs: number
   finishedAtMs?: number
   /** When the institution's history showed the deposit. */

@@ -214,6 +214,8 @@ export interface RelayRepository {
   ): Promise<void>
   limits(scope: Scope, networkId: string): Promise<RelayLimits | undefined>
   listLimits(scope: Scope): Promise<RelayLimits[]>
+  /** Networks on which any client has limits. */
+  limitedNetworks(environment: Scope['environment']): Promise<string[]>
   setLimits(scope: Scope, networkId: string, limits: RelayLimits | undefined): Promise<void>
   /** Locks the client's limits until the transaction ends: its fees are counted one after the other. */
   limitsForUpdate(scope: Scope, networkId: string): Promise<RelayLimits | undefined>

@@ -11,6 +11,8 @@ interface Reported {
   to: TaggedAddress
   hash: string
   createdAtMs: number
+  /** The first block whose transactions can pay it. */
+  sinceBlock?: bigint | undefined
 }
 
 /** The finding about a transaction that does not pay the amount to the address. */
@@ -30,13 +32,14 @@ export type ReportedOutcome =
 const secondMs = 1_000
 const dayMs = 24 * 60 * 60 * secondMs
 const unseen = 'No node has the reported transaction.'
+const earlier = 'The reported transaction is older than what it would pay.'
 
 /**
  * Reads whether a reported transaction pays: the amount, to its address and tag, final. A mismatch does not prove that
  * nothing was sent, so that only a person ends the payment then.
  */
 export const readReported = async (ctx: Context, reported: Reported): Promise<ReportedOutcome> => {
-  const { networkId, symbol, amount, to, hash, createdAtMs } = reported
+  const { networkId, symbol, amount, to, hash, createdAtMs, sinceBlock } = reported
   const { decimals = 18 } = findToken(networkId, symbol) ?? {}
   const seen = await ctx.chains.confirm({
     networkId,
@@ -48,8 +51,10 @@ export const readReported = async (ctx: Context, reported: Reported): Promise<Re
     sinceMs: createdAtMs,
   })
   switch (seen.kind) {
-    case 'confirmed':
-      return { kind: 'arrived' }
+    case 'confirmed': {
+      const isEarlier = sinceBlock !== undefined && seen.block !== undefined && seen.block < sinceBlock
+      return isEarlier ? { kind: 'open', discrepancy: { failureMessage: earlier } } : { kind: 'arrived' }
+    }
     case 'reverted':
       return { kind: 'reverted', failureMessage: seen.message ?? 'The transaction was reverted.' }
     case 'pending':

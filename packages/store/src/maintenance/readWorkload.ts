@@ -33,6 +33,8 @@ export interface Workload {
   /** Transfers of the review queue that have ended, by why they are there. */
   endedInReview: { reason: 'sentAfterAll' | 'overcharged' | 'paidTwice' | 'reorganized'; count: number }[]
   pausedEndpoints: number
+  /** The relayer's transactions on each network that has limits. */
+  relays: { networkId: string; open: number; oldestSeconds: number; failedOfDay: number }[]
   /** How long ago each list was last confirmed as current. */
   sanctionsLists: { name: string; ageSeconds: number }[]
 }
@@ -100,6 +102,19 @@ const readEndedInReview = async (
   return rows
 }
 
+const readRelays = async (db: Database<Tables>, environment: Environment, now: Date): Promise<Workload['relays']> => {
+  const { rows } = await sql<Workload['relays'][number]>`
+    select limits.network_id as "networkId", (count(id) filter (where finished_at is null))::int as open,
+      coalesce(extract(epoch from ${now} - min(created_at) filter (where finished_at is null)), 0)::float8 as "oldestSeconds",
+      (count(id) filter (where state in ('reverted', 'displaced') and finished_at > ${now}::timestamptz - interval '1 day'))::int
+        as "failedOfDay"
+    from (select distinct network_id from relay_limits where environment = ${environment}) limits
+    left join relays on relays.environment = ${environment} and relays.network_id = limits.network_id
+      and (finished_at is null or finished_at > ${now}::timestamptz - interval '1 day')
+    group by limits.network_id`.execute(db)
+  return rows
+}
+
 /**
  * Open work in the database, for the metrics: jobs, unfinished withdrawals, and webhook endpoints without deliveries.
  */
@@ -119,5 +134,6 @@ export const readWorkload = async (db: Database<Tables>, environment: Environmen
     name,
     ageSeconds: Math.max(0, (now.getTime() - at.getTime()) / 1_000),
   }))
-  return { jobs, deadJobs, transfers, endedInReview, pausedEndpoints: Number(paused), sanctionsLists }
+  const relays = await readRelays(db, environment, now)
+  return { jobs, deadJobs, transfers, endedInReview, pausedEndpoints: Number(paused), relays, sanctionsLists }
 }

@@ -27,6 +27,7 @@ import { m0187BridgePayments } from './m0187BridgePayments.ts'
 import { m0177SharedTransactions } from './m0177SharedTransactions.ts'
 import { m0207ReportedTransactions } from './m0207ReportedTransactions.ts'
 import { m0212SolanaRelayer } from './m0212SolanaRelayer.ts'
+import { m0213PayoutBlocks } from './m0213PayoutBlocks.ts'
 import { m0216TwoPeople } from './m0216TwoPeople.ts'
 import { m0141Provisioning } from './m0141Provisioning.ts'
 import { m0140Books } from './m0140Books.ts'
@@ -72,5 +73,6 @@ export const migrations: Migrations = {
   '0187_bridge_payments': m0187BridgePayments,
   '0207_reported_transactions': m0207ReportedTransactions,
   '0212_solana_relayer': m0212SolanaRelayer,
+  '0213_payout_blocks': m0213PayoutBlocks,
   '0216_two_people': m0216TwoPeople,
 }

@@ -26,6 +26,7 @@ export interface PayoutTables {
     failure_message: string | null
     arrived: string | null
     sequence: number
+    since_block: bigint | null
     created_at: At
     finished_at: MaybeAt
     credited_at: MaybeAt

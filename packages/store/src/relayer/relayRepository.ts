@@ -78,6 +78,17 @@ export const relayRepository = (db: Database<Tables>, sealer: Sealer): RelayRepo
       return (await limitsOn(scope).orderBy('network_id').execute()).map(limitsOf)
     },
 
+    async limitedNetworks(environment) {
+      const rows = await db
+        .selectFrom('relay_limits')
+        .select('network_id')
+        .distinct()
+        .where('environment', '=', environment)
+        .orderBy('network_id')
+        .execute()
+      return rows.map(row => row.network_id)
+    },
+
     async limitsForUpdate(scope, networkId) {
       const row = await limitsOn(scope).where('network_id', '=', networkId).forUpdate().executeTakeFirst()
       return row && limitsOf(row)

@@ -258,6 +258,7 @@ describe('a refund', () => {
   })
 
   const cancel = (id: string) => server.call('POST', `/api/v1/refunds/${id}/cancel`)
+  let older = ''
   const started = async () => {
     const { id } = await paid()
     const { id: refundId } = (await refund({ paymentRequestId: id, amount: '50', address: payer })).body.content
@@ -295,6 +296,32 @@ describe('a refund', () => {
     await settle()
     expect(await readRefund(refundId)).toMatchObject({ status: 'succeeded' })
     expect(await read(id)).toMatchObject({ sums: [{ refunded: '50', credited: '0' }] })
+  })
+
+  test.each<[string, () => Promise<string>]>([
+    ['is older than the payment that it would return', async () => older],
+    ['brings another asset', () => send(payer, 10n ** 6n, { symbol: 'ETH' })],
+  ])('a refund whose client reports a transaction that %s stays open', async (_, transaction) => {
+    older = await send(payer, 50n)
+    await server.simulators.mine()
+    const { id, refundId } = await started()
+    expect((await report(refundId, await transaction())).status).toBe(200)
+    await settle()
+    expect(await readRefund(refundId)).toMatchObject({ status: 'pending', failureMessage: expect.any(String) })
+    expect(await read(id)).toMatchObject({ sums: [{ refunded: '0', refunding: '50' }] })
+    await report(refundId, await send(payer, 50n))
+    await settle()
+    expect(await readRefund(refundId)).toMatchObject({ status: 'succeeded' })
+  })
+
+  test('one transaction pays one of two refunds to the same address, whichever order reports it first', async () => {
+    const [one, two] = [await started(), await started()]
+    const hash = await send(payer, 50n)
+    const answers = await Promise.all([report(one.refundId, hash), report(two.refundId, hash)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    await settle()
+    const states = [await readRefund(one.refundId), await readRefund(two.refundId)].map(({ status }) => status)
+    expect(states.sort()).toEqual(['pending', 'succeeded'])
   })
 
   test('a refund is canceled after a day without its transaction, and counts if that arrives nevertheless', async () => {

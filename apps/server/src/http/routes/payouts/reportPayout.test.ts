@@ -237,3 +237,20 @@ test('a user’s payouts are exported and erased, and their transactions pay not
   expect(again.address).toBe(gone.address)
   expect((await report(again.id, hash)).body).toMatchObject({ errorType: 'conflict' })
 })
+
+test('a payout is not paid by a transaction from before its confirmation, or of another asset', async () => {
+  const { address } = await confirmed()
+  const older = await pay(address)
+  await server.simulators.mine()
+  const { id } = await confirmed()
+  const coin = { networkId: baseSepoliaId, symbol: 'ETH', to: address, amountBaseUnits: 10n ** 12n }
+  const { hash: other } = await server.simulators.chains.send(coin)
+  for (const hash of [older, other]) {
+    await report(id, hash)
+    await settle()
+    expect(await read(id)).toMatchObject({ status: 'pending', failureMessage: expect.any(String) })
+  }
+  await report(id, await pay(address))
+  await settle()
+  expect(await read(id)).toMatchObject({ status: 'succeeded' })
+})

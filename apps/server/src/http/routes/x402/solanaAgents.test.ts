@@ -300,6 +300,7 @@ describe('the relayer signs nothing else', () => {
   test('a transaction whose fee another account pays is rejected', async () => {
     const { x402Url } = await opened()
     const [agent, other] = [await solana.richAgent(), await newSolanaKey()]
+    await solana.fund({ to: other.address, symbol: 'SOL', amountBaseUnits: 1_000_000_000n })
     const accepted = await asked(x402Url)
     const transaction = await wireOf(agent, plain(await parts(accepted, agent)), other.address)
     expect(await send(x402Url, { accepted, payload: { transaction } })).toMatchObject({
