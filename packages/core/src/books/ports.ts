@@ -115,7 +115,6 @@ export interface ChangedTransfers {
   posted: ReadonlyMap<string, { revision: number; postings: readonly Posting[] }>
   /** Start of the next page. Absent on the last page. */
   next?: bigint
-  last: bigint
 }
 
 /** Final payments and refunds of a payment request, with the postings of its entries so far. */
@@ -153,11 +152,14 @@ export interface DayRange {
 }
 
 export interface BookRepository {
-  /** Start of the next run. Changes that may have been committed during the last run are read again. */
-  readPlace(environment: Environment): Promise<bigint>
-  /** A run that started at this time has read all changes up to this one. */
-  savePlace(environment: Environment, last: bigint, startedAtMs: number): Promise<void>
-  listChanged(environment: Environment, after: bigint, count: number): Promise<ChangedTransfers>
+  /**
+   * The changes that the next run reads: those after `from`, up to `to`. Every transaction that may write one of them has ended;
+   * if one takes long, `to` is absent, and these changes are read again by the run after it.
+   */
+  readPlace(environment: Environment): Promise<{ from: bigint; to?: bigint }>
+  /** A run that started at this time has read all changes up to `to`. */
+  savePlace(environment: Environment, to: bigint | undefined, startedAtMs: number): Promise<void>
+  listChanged(environment: Environment, range: { after: bigint; to?: bigint }, count: number): Promise<ChangedTransfers>
   /** Ids of requests with a payment that became final, or a refund that arrived, since the last run. */
   listPaidRequests(environment: Environment): Promise<string[]>
   readRequests(ids: readonly string[]): Promise<RequestMoney[]>

@@ -75,11 +75,10 @@ export const postJournal = async (
 ): Promise<{ entries: number }> => {
   const { books } = ctx.store
   const startedAtMs = ctx.clock.nowMs()
-  let last = await books.readPlace(ctx.environment)
+  const { from, to } = await books.readPlace(ctx.environment)
   let entries = 0
-  const pages = readAhead<bigint, ChangedTransfers>(
-    (after = 0n) => books.listChanged(ctx.environment, after, pageSize),
-    last,
+  const pages = readAhead<bigint, ChangedTransfers>((after = from) =>
+    books.listChanged(ctx.environment, { after, ...defined({ to }) }, pageSize),
   )
   const { write, flush } = writeBehind()
   for await (const page of pages) {
@@ -96,10 +95,9 @@ export const postJournal = async (
       const ofRequests = await postRequests(ctx, requestsOf(page))
       entries += ofRequests
     })
-    last = page.last
   }
   await flush()
   entries += await postRequests(ctx, await books.listPaidRequests(ctx.environment))
-  await books.savePlace(ctx.environment, last, startedAtMs)
+  await books.savePlace(ctx.environment, to, startedAtMs)
   return { entries }
 }

@@ -123,6 +123,23 @@ test('a second run adds nothing and reads nothing until a day has passed', async
   expect(await reconcileBooks(sides.world.ctx)).toEqual({ entries: 0, read: 0, differing: 0 })
 })
 
+test('the check of a transfer that is erased is deleted with it, and so is one that was planned meanwhile', async () => {
+  const [first, second] = [
+    await arrive(sides, { amount: '12.5', fee: '0.5' }),
+    await arrive(sides, { amount: '7', fee: '0.5' }),
+  ]
+  await reconcileBooks(sides.world.ctx)
+  const checks = () => database().selectFrom('book_checks').select('transfer_id').execute()
+  await database().deleteFrom('transfers').where('id', '=', first.id).execute()
+  expect(await checks()).toEqual([{ transfer_id: second.id }])
+  await database()
+    .updateTable('book_checks')
+    .set({ transfer_id: first.id, due_at: new Date(0) })
+    .execute()
+  expect(await reconcileBooks(sides.world.ctx)).toMatchObject({ read: 0 })
+  expect(await checks()).toEqual([])
+})
+
 test('a later correction is another entry with the difference', async () => {
   const transfer = await arrive(sides, { amount: '12.5', fee: '0.5' })
   await reconcileBooks(sides.world.ctx)

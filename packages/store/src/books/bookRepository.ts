@@ -1,4 +1,5 @@
 import type { AnyTransfer, BookCheck, BookRepository, ListedEntry, Scope, Transfer } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { type Selectable, sql, type SqlBool } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
@@ -8,11 +9,9 @@ import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { readAnyTransfer } from '../transfers/transferRepository.ts'
 import { appendEntries, planChecks } from './appendEntries.ts'
+import { lastSettledChange } from './lastSettledChange.ts'
 import { listChanged } from './listChanged.ts'
 import { listPaidRequests, readRequests } from './requestMoney.ts'
-
-/** By then the transaction of every change with a lower number has ended. */
-const settledAfter = sql`interval '10 minutes'`
 
 type CheckRow = Selectable<Tables['book_checks']>
 
@@ -70,6 +69,13 @@ const inOrderOfIndex = sql`
   select set_config('enable_sort', 'off', true), set_config('enable_bitmapscan', 'off', true),
     set_config('enable_seqscan', 'off', true)`
 
+/** Of transfers that were erased while their check was being planned. Checks of all others are deleted with them. */
+const forgetErased = async (db: Database<Tables>): Promise<void> => {
+  await sql`
+    delete from book_checks
+    where is_open and not exists (select from transfers where transfers.id = book_checks.transfer_id)`.execute(db)
+}
+
 /** Text, as the driver would make a date of the local time zone of it. */
 const dayText = sql<string>`to_char(day, 'YYYY-MM-DD')`
 
@@ -82,24 +88,21 @@ export const bookRepository = (db: Database<Tables>): BookRepository => {
         .select('settled_to')
         .where('environment', '=', environment)
         .executeTakeFirst()
-      return row?.settled_to ?? 0n
+      return { from: row?.settled_to ?? 0n, ...defined({ to: await lastSettledChange(db) }) }
     },
 
-    async savePlace(environment, last, startedAtMs) {
+    async savePlace(environment, to, startedAtMs) {
+      const reached = to ?? null
       await sql`
-        insert into book_places (environment, read_to, settled_to, read_at, payments_read_at)
-        values (${environment}, ${last}, 0, now(), ${new Date(startedAtMs)})
+        insert into book_places as place (environment, read_to, settled_to, read_at, payments_read_at)
+        values (${environment}, coalesce(${reached}::bigint, 0), coalesce(${reached}::bigint, 0), now(), ${new Date(startedAtMs)})
         on conflict (environment) do update set
-          payments_read_at = excluded.payments_read_at,
-          settled_to = case when book_places.read_at < now() - ${settledAfter} then book_places.read_to
-            else book_places.settled_to end,
-          read_to = case when book_places.read_at < now() - ${settledAfter} then excluded.read_to else book_places.read_to end,
-          read_at = case when book_places.read_at < now() - ${settledAfter} then now() else book_places.read_at end`.execute(
-        db,
-      )
+          payments_read_at = excluded.payments_read_at, read_at = now(),
+          read_to = coalesce(${reached}::bigint, place.read_to),
+          settled_to = coalesce(${reached}::bigint, place.settled_to)`.execute(db)
     },
 
-    listChanged: (environment, after, count) => listChanged(db, environment, after, count),
+    listChanged: (environment, range, count) => listChanged(db, environment, range, count),
 
     listPaidRequests: environment => listPaidRequests(db, environment),
 
@@ -117,6 +120,7 @@ export const bookRepository = (db: Database<Tables>): BookRepository => {
         .selectFrom('book_checks')
         .selectAll()
         .where('environment', '=', environment)
+        .where('is_open', '=', true)
         .where('due_at', '<=', new Date(nowMs))
       if (after)
         query = query.where(
@@ -128,8 +132,10 @@ export const bookRepository = (db: Database<Tables>): BookRepository => {
         return tx.executeQuery(page).then(result => result.rows)
       })
       const last = rows.length === count ? rows.at(-1) : undefined
+      const found = await withTransfers(db, rows)
+      if (found.length < rows.length) await forgetErased(db)
       return {
-        items: (await withTransfers(db, rows)).map(({ check }) => check),
+        items: found.map(({ check }) => check),
         ...(last ? { next: { connectionId: last.connection_id ?? noConnection, transferId: last.transfer_id } } : {}),
       }
     },

@@ -6,11 +6,14 @@ import {
   sumPostings,
   type Transfer,
 } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 import { readAnyTransfer } from '../transfers/transferRepository.ts'
+
+const lastPossible = 2n ** 63n - 1n
 
 const readParts = async (db: Database<Tables>, transfers: readonly AnyTransfer[]) => {
   const ids = transfers.filter(one => 'isCombined' in one && one.isCombined === true).map(({ id }) => id)
@@ -38,11 +41,11 @@ export const readPosted = async (db: Database<Tables>, ids: readonly string[]): 
   return posted
 }
 
-/** Transfers with changes after this one that left them ended, `count` changes at most. */
+/** Transfers with changes in this range that left them ended, `count` changes at most. */
 export const listChanged = async (
   db: Database<Tables>,
   environment: Environment,
-  after: bigint,
+  { after, to = lastPossible }: { after: bigint; to?: bigint },
   count: number,
 ): Promise<ChangedTransfers> => {
   const changes = await db
@@ -50,12 +53,13 @@ export const listChanged = async (
     .select(['id', 'transfer_id'])
     .where('environment', '=', environment)
     .where('id', '>', after)
+    .where('id', '<=', to)
     .where('phase', 'in', ['settled', 'failed'])
     .orderBy('id')
     .limit(count)
     .execute()
   const ids = [...new Set(changes.map(change => change.transfer_id))]
-  const last = changes.at(-1)?.id ?? after
+  const next = changes.length === count ? changes.at(-1)?.id : undefined
   const rows = await db
     .selectFrom('transfers')
     .selectAll()
@@ -63,5 +67,5 @@ export const listChanged = async (
     .execute()
   const transfers = rows.map(row => readAnyTransfer(row))
   const [parts, posted] = await Promise.all([readParts(db, transfers), readPosted(db, ids)])
-  return { transfers, parts, posted, last, ...(changes.length === count ? { next: last } : {}) }
+  return { transfers, parts, posted, ...defined({ next }) }
 }

@@ -40,11 +40,13 @@ export interface BookTables {
     first_due_at: At
     /** Null after the last read. */
     due_at: MaybeAt
+    /** Until the last read. No index has `due_at`, so that a read between leaves the indexes unchanged. */
+    is_open: ColumnType<boolean, never, never>
     differs_since: MaybeAt
     handled_at: MaybeAt
     note: string | null
   }
-  /** Changes of transfers up to `settled_to` are in the journal; those up to `read_to` are, unless their transaction was open then. */
+  /** Changes of transfers up to `settled_to` are in the journal. `read_to` and `read_at` are for servers of the version before. */
   book_places: {
     environment: Environment
     read_to: bigint
