@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Scope, TransferFilter } from '@rialto/core'
-import { createStore, type Database, openDatabase, type Tables } from '@rialto/store'
+import { createStore, type Database, openDatabase, raiseStatementTimeout, type Tables } from '@rialto/store'
 import { createVault, parseVaultKeys } from '@rialto/vault'
 import { sql } from 'kysely'
 
@@ -9,7 +11,9 @@ import { client, provisionProduction, vaultKeys } from '../support/productionCli
 import { percentile } from '../support/statistics.ts'
 import { withPostgres } from '../support/withPostgres.ts'
 
-const sizes = [1_000, 100_000, 1_000_000]
+const allSizes = [1_000, 100_000, 1_000_000]
+/** Of each transfer, where the deliveries are filled. */
+const deliveriesEach = 3
 const runs = 501
 const warmUpRuns = 30
 /** The same number in each database, so that a list by user shows the same rows. */
@@ -35,14 +39,17 @@ const lists = (rows: number): Record<string, Partial<TransferFilter>> => ({
 /**
  * Milliseconds for a page of a client's list of transfers, the total included, in three databases of one server with
  * increasing numbers of transfers. Queries alternate, so that other load affects all three alike, and include a read by
- * primary key.
+ * primary key. `largest` replaces the default of a million: each transfer then has three delivered webhooks, whose lists are
+ * measured, too, and the result says how long it took to fill each database, and its size.
  */
-export const growth = (): Promise<object> =>
+export const growth = (largest?: string): Promise<object> =>
   withPostgres(async url => {
+    const sizes = largest === undefined ? allSizes : [1_000, Number(largest) / 10, Number(largest)]
     const databases: Filled[] = []
-    for (const rows of sizes) databases.push(await fill(url, rows))
+    for (const rows of sizes) databases.push(await fill(url, rows, largest === undefined ? 0 : deliveriesEach))
     const measured: Record<string, readonly (readonly number[])[]> = {}
-    for (const [name, work] of Object.entries(calls)) measured[name] = await measureInTurn(databases, work)
+    const measuredCalls = largest === undefined ? calls : { ...calls, ...deliveryCalls }
+    for (const [name, work] of Object.entries(measuredCalls)) measured[name] = await measureInTurn(databases, work)
     for (const { db } of databases) await db.destroy()
     const ofAll = (read: (elapsed: readonly (readonly number[])[]) => object) =>
       Object.fromEntries(Object.entries(measured).map(([name, elapsed]) => [name, read(elapsed)]))
@@ -51,7 +58,13 @@ export const growth = (): Promise<object> =>
       ofAll(elapsed => percentilesOf(elapsed[index] ?? [])),
     ])
     const ratios = ofAll(([, smaller = [], larger = []]) => ratioOf(larger, smaller))
-    return { runs, milliseconds: Object.fromEntries(milliseconds), 'p99 of 1000000 by 100000': ratios }
+    const [, smaller, larger] = sizes
+    return {
+      runs,
+      filled: databases.map(({ rows, seconds, gigabytes }) => ({ transfers: rows, seconds, gigabytes })),
+      milliseconds: Object.fromEntries(milliseconds),
+      [`p99 of ${larger} by ${smaller}`]: ratios,
+    }
   })
 
 interface Filled {
@@ -59,12 +72,15 @@ interface Filled {
   db: Database<Tables>
   store: ReturnType<typeof createStore>
   transferId: string
+  seconds: number
+  gigabytes: number
 }
 
 const scope: Scope = { clientId: client.clientId, environment: 'production' }
 
 /** A separate, migrated database with one client that has this number of transfers. */
-const fill = async (serverUrl: string, rows: number): Promise<Filled> => {
+const fill = async (serverUrl: string, rows: number, deliveries: number): Promise<Filled> => {
+  const begun = performance.now()
   const name = `growth_${rows}`
   const server = openDatabase<Tables>({ url: serverUrl })
   await sql`create database ${sql.ref(name)}`.execute(server)
@@ -79,9 +95,38 @@ const fill = async (serverUrl: string, rows: number): Promise<Filled> => {
   const sample = aTransfer(connection, { phase: 'settled', createdAtMs: startMs })
   await store.transfers.insert(sample, aReason)
   await fillTransfers(db, sample.id, { from: 1, to: rows - 1, users: rows / transfersOfUser })
+  if (deliveries > 0) await fillDeliveries(db, store, deliveries)
   // All data is on disk before the measurement, so that no checkpoint runs during it.
   await sql`checkpoint`.execute(db)
-  return { rows, db, store, transferId: sample.id }
+  const { rows: sizes } = await sql<{ bytes: string }>`
+    select pg_database_size(current_database())::text as bytes`.execute(db)
+  const seconds = Math.round((performance.now() - begun) / 1_000)
+  const gigabytes = Number((Number(sizes[0]?.bytes) / 1e9).toPrecision(3))
+  return { rows, db, store, transferId: sample.id, seconds, gigabytes }
+}
+
+/** Delivered webhooks of each transfer, with an attempt each, at one endpoint. */
+const fillDeliveries = async (db: Database<Tables>, store: Filled['store'], each: number): Promise<void> => {
+  const endpoint = { id: randomUUID(), scope, url: 'https://shop.example/hooks', label: 'shop', createdAtMs: startMs }
+  await store.webhookEndpoints.insert(endpoint, 'whsec_bench')
+  await db.connection().execute(async one => {
+    await raiseStatementTimeout(one, 0)
+    await sql`
+      insert into webhook_events (id, client_id, environment, endpoint_id, transfer_id, sequence, type, body, created_at, delivered_at)
+      select gen_random_uuid(), client_id, environment, ${endpoint.id}::uuid, id, n, 'transfer.pending', '{}', created_at, created_at
+      from transfers, generate_series(1, ${each}) n`.execute(one)
+    await sql`
+      insert into webhook_attempts (id, event_id, number, started_at, duration_ms, status)
+      select gen_random_uuid(), id, 1, created_at, 12, 204 from webhook_events`.execute(one)
+    await sql`vacuum analyze`.execute(one)
+  })
+}
+
+const deliveryCalls: Record<string, (filled: Filled) => Promise<unknown>> = {
+  'webhooks, first page': ({ store }) => store.webhooks.list(scope, { count: 20, offset: 0 }),
+  'webhooks of a transfer': ({ store, transferId }) => store.webhooks.list(scope, { transferId, count: 20, offset: 0 }),
+  'webhooks that wait': ({ store }) => store.webhooks.list(scope, { state: 'waiting', count: 20, offset: 0 }),
+  'waiting webhooks of each endpoint': ({ store }) => store.webhooks.countWaiting(scope),
 }
 
 const calls: Record<string, (filled: Filled) => Promise<unknown>> = {

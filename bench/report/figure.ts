@@ -1,3 +1,5 @@
+import { defined } from '@rialto/defined'
+
 interface Bar {
   label: string
   value: number
@@ -21,6 +23,17 @@ export interface Held {
   sense: 'atMost' | 'atLeast'
   goal?: number
 }
+
+export const atMost = (what: string, value: number, goal?: number): Held => ({
+  what,
+  value,
+  sense: 'atMost',
+  ...defined({ goal }),
+})
+export const atLeast = (what: string, value: number, goal?: number): Held => ({
+  ...atMost(what, value, goal),
+  sense: 'atLeast',
+})
 
 const isWithin = ({ sense }: Held, value: number, bound: number): boolean =>
   sense === 'atMost' ? value <= bound : value >= bound

@@ -55,8 +55,16 @@ const sectionOf = (suite: Suite, result: unknown, limits: Thresholds): string =>
       heading,
       figures.flatMap(figure => rowsOf(suite, figure, limits)),
     ),
+    ...limitsOf(suite, figures),
     `Commit \`${textAt(result, 'commit').slice(0, 12)}\`, ${textAt(result, 'measuredAt').slice(0, 10)}, ${machine}.`,
   ].join('\n\n')
+}
+
+/** A sentence for each figure that misses a goal, where its suite has one. */
+const limitsOf = ({ limits = {} }: Suite, figures: readonly Figure[]): string[] => {
+  const missed = figures.filter(figure => allHeld(figure).some(held => isMet(held) === false))
+  const lines = missed.flatMap(({ name }) => (limits[name] === undefined ? [] : [`- **${name}**: ${limits[name]}`]))
+  return lines.length === 0 ? [] : [lines.join('\n')]
 }
 
 /** Replaces the text between the marks of a name. Without such marks nothing changes. */
