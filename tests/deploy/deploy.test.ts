@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 /** Of the platform or the base image. */
-const notOurs = ['NODE_ENV', 'PATH']
+const notOurs = ['NODE_ENV', 'PATH', 'MALLOC_MMAP_THRESHOLD_']
 const isSetting = (variable: string): boolean =>
   Object.keys(settings).some(name => matchesSetting(name, variable.replace(/_FILE$/, '')))
 
@@ -51,6 +51,12 @@ test('packages are installed before the sources are copied, so that a change of 
     expect.stringMatching(/^RUN npm ci /),
     'COPY . .',
   ])
+})
+
+test('image and unit let the memory of a password’s check go back to the system', () => {
+  const image = lastStage.filter(({ instruction }) => instruction === 'ENV').map(({ rest }) => rest)
+  for (const text of [image.join(' '), read('deploy/systemd/rialto.service')])
+    expect(text).toMatch(/\bMALLOC_MMAP_THRESHOLD_=4194304\b/)
 })
 
 test('every variable of the deployment files is a setting', () => {

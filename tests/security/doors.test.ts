@@ -5,6 +5,7 @@ import { type PageServer, servePages } from '../../packages/web-sdk/src/testing/
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
 import { type Rialto, startRialto } from '../harness/startRialto.ts'
+import { orderByAddress } from '../shots/orderByAddress.ts'
 
 /** Each way in with two browser profiles: one of a user of the shop who attacks, and one of a victim who never approves anything. */
 const usdc = { networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d', symbol: 'USDC' }
@@ -242,6 +243,50 @@ describe('a pay link', () => {
     }
     await page.close()
   })
+})
+
+test('a forwarded pay link lets no other browser name where money is returned', async () => {
+  const paymentLink = await orderByAddress(rialto, 'forwarded')
+  const open = async (context: BrowserContext): Promise<Page> => {
+    const page = await context.newPage()
+    await page.goto(paymentLink)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    return page
+  }
+  const shown = async (page: Page): Promise<{ page: Page; address: string; forms: number }> => {
+    await page.locator('svg.qr').waitFor()
+    const address = ((await page.locator('.address').first().textContent()) ?? '').replaceAll(/\s/g, '')
+    return { page, address, forms: await page.locator('details', { has: page.locator('form') }).count() }
+  }
+  const paying = await open(victim)
+  await paying.getByRole('button', { name: /Binance(?!\.US)/ }).waitFor()
+  await paying.locator('.step__actions .r-button').last().click()
+  const payer = await shown(paying)
+  // The order is being paid: each further visit of the link shows its address at once.
+  const other = await shown(await open(attacker))
+  expect(payer.address).toMatch(/^0x[0-9a-fA-F]{40}$/)
+  expect({ address: other.address, forms: [payer.forms, other.forms] }).toEqual({
+    address: payer.address,
+    forms: [1, 0],
+  })
+  await Promise.all([payer.page.close(), other.page.close()])
+})
+
+test('a payout to the attacker opens in no page of another person', async () => {
+  const payoutOptions = { ...usdc, amount: '12.5', transactionId: 'payout-of-attacker' }
+  const { content } = await callApi(rialto, 'POST', '/linktoken', { userId: 'attacker', payoutOptions })
+  const { linkToken } = content as Token
+  for (const standalone of [{ standalone: true }, { transferOptions: { generatePayLink: true } }])
+    expect(
+      (await callApi(rialto, 'POST', '/linktoken', { userId: 'attacker', payoutOptions, ...standalone })).http,
+    ).toBe(400)
+  const page = await victim.newPage()
+  for (const url of [atob(linkToken), `${atob(linkToken)}&rt=embedded&platform=reactNative`]) {
+    await page.goto(url)
+    await page.getByRole('heading', refusal).waitFor()
+  }
+  await page.close()
+  expect(await result(linkToken, 'attacker')).toMatchObject({ status: 'issued', accounts: [] })
 })
 
 test('a moved session shows the victim that it belongs to another person, and gives no access before its code is typed', async () => {

@@ -20,6 +20,7 @@ export type {
   ClientRepository,
   ClientSettings,
   IpRangeRepository,
+  KeyCreator,
   KeyPermission,
 } from './access/ports.ts'
 export { removeIpRange } from './access/removeIpRange.ts'

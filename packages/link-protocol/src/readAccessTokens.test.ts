@@ -19,6 +19,23 @@ test('an element without a usable token is left out, and other fields default to
   ])
 })
 
+test('the payload of a connection is read as it was received', () => {
+  const { accessToken, brokerType, brokerName, ...account } = token
+  const received = {
+    accountTokens: [{ account, accessToken }, null, { account: 7, accessToken: 'rat_2' }],
+    brokerType,
+    brokerName,
+  }
+  expect(readAccessTokens([received, token])).toEqual([
+    token,
+    { accountId: '', accountName: '', accessToken: 'rat_2', brokerType, brokerName },
+    token,
+  ])
+  expect(
+    readAccessTokens([{ ...received, accountTokens: Array.from({ length: 99 }, () => ({ account, accessToken })) }]),
+  ).toHaveLength(50)
+})
+
 test('at most 50 accounts are read, and names are cut', () => {
   const many = Array.from({ length: 60 }, () => ({ ...token, accountName: 'n'.repeat(1_000) }))
   const read = readAccessTokens(many)

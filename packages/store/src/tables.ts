@@ -167,6 +167,7 @@ export interface Tables
     rate_limit_per_minute: ColumnType<number | null, number | null | undefined, number | null>
     is_configured: Generated<boolean>
     created_by: ColumnType<string | null, string | null, never>
+    approves_from: ColumnType<Date | null, Date | null, never>
   }
   client_ip_ranges: Scoped & { id: string; range: string; label: string; created_at: At }
   link_sessions: Scoped & {

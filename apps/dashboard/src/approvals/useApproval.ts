@@ -9,7 +9,10 @@ import { useChange, useRead } from '../api/useOperation.ts'
 export const useApproval = (id: AdminOperationId, isOpen: boolean) => {
   const settings = useRead('readApprovalSettings', {}, { enabled: isOpen })
   const change = useChange('requestApproval')
-  const operation = settings.data?.operations.find(one => one === id)
+  const listed = settings.data?.operations ?? []
+  // The list itself is replaced by two members once it has an entry.
+  const isList = id === 'replaceApprovalSettings' && listed.length > 0
+  const operation = isList ? id : listed.find(one => one === id)
   const ask = ({ params, body }: { params?: object | undefined; body?: unknown }) => {
     if (operation) change.mutate({ body: { operation, params: { ...params }, body: { ...(body as object) } } })
   }

@@ -7,6 +7,7 @@ import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
+import { CopyButton } from '../parts/CopyButton.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
@@ -100,9 +101,12 @@ function EventDetails({ eventId, endpointId }: { eventId: string; endpointId: st
     <Reading query={event}>
       {({ body, attempts }) => (
         <>
-          <pre className="code" tabIndex={0} aria-label={messages.webhooks.body}>
-            {JSON.stringify(body, undefined, 2)}
-          </pre>
+          <div className="curl__text">
+            <pre className="code" tabIndex={0} aria-label={messages.webhooks.body}>
+              {JSON.stringify(body, undefined, 2)}
+            </pre>
+            <CopyButton text={JSON.stringify(body, undefined, 2)} label={messages.common.copy('JSON')} />
+          </div>
           <Attempts attempts={attempts.filter(one => one.endpointId === endpointId)} />
         </>
       )}

@@ -5,6 +5,8 @@ import { Link, useParams } from '@tanstack/react-router'
 import type { Messages } from '../messages/messages.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { useClientId, useRead } from '../api/useOperation.ts'
+import { Deliveries } from '../developers/Deliveries.tsx'
+import { CopyButton } from '../parts/CopyButton.tsx'
 import { Curl } from '../parts/Curl.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
@@ -42,11 +44,18 @@ export function LinkSession() {
         >
           <div className="columns">
             <Card title={messages.linkSessions.whatHappened}>
+              <CopyButton
+                text={JSON.stringify({ session, events }, undefined, 2)}
+                label={messages.common.copy('JSON')}
+              />
               <Events events={events} />
               <Curl id="readLinkSessionHistory" params={params} />
             </Card>
             <Details session={session} />
           </div>
+          <Card title={messages.shell.pages.webhooks}>
+            <Deliveries filter={{ linkSessionId: session.id }} />
+          </Card>
         </Page>
       )}
     </Reading>

@@ -2,7 +2,7 @@ import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { makeApiKeySecret } from './apiKeySecret.ts'
 import { rejectClosed } from './closeClient.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
-import type { ApiKey, KeyPermission } from './ports.ts'
+import type { ApiKey, KeyCreator, KeyPermission } from './ports.ts'
 import type { AccessContext } from '../kernel/accessContext.ts'
 
 /** Of one set of permissions: one in use and one to move to. */
@@ -15,7 +15,7 @@ interface NewApiKey {
   label: string
   permissions: readonly KeyPermission[]
   rateLimitPerMinute?: number | undefined
-  createdBy?: string | undefined
+  creator?: KeyCreator | undefined
   expiresAtMs?: number | undefined
 }
 
@@ -27,7 +27,7 @@ const newKey = (ctx: AccessContext, input: NewApiKey, secret: string): ApiKey =>
   permissions: [...new Set(input.permissions)],
   rateLimitPerMinute: input.rateLimitPerMinute,
   isConfigured: false,
-  createdBy: input.createdBy,
+  creator: input.creator,
   createdAtMs: ctx.clock.nowMs(),
   lastUsedAtMs: undefined,
   expiresAtMs: input.expiresAtMs,

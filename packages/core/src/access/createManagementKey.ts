@@ -1,5 +1,6 @@
 import type { Scope } from '../kernel/scope.ts'
 import type { AccessContext } from '../kernel/accessContext.ts'
+import type { KeyCreator } from './ports.ts'
 import { rejectClosed } from './closeClient.ts'
 
 const prefixes = { sandbox: 'amk_sandbox_', production: 'amk_live_' } as const
@@ -9,7 +10,7 @@ export const createManagementKey = async (
   ctx: AccessContext,
   scope: Scope,
   label: string,
-  createdBy?: string,
+  creator?: KeyCreator,
 ): Promise<{ id: string; secret: string }> => {
   rejectClosed(await ctx.store.clients.find(scope))
   const secret = `${prefixes[scope.environment]}${ctx.ids.hex(32)}`
@@ -19,7 +20,7 @@ export const createManagementKey = async (
     label,
     secretHash: ctx.ids.sha256(secret),
     createdAtMs: ctx.clock.nowMs(),
-    createdBy,
+    creator,
   })
   return { id, secret }
 }

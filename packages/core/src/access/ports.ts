@@ -14,6 +14,13 @@ export interface ClientSettings extends Client {
 
 export type KeyPermission = 'read' | 'write'
 
+/** The member who created a key, also by a management key. */
+export interface KeyCreator {
+  id: string
+  /** From when they count as a second member, as it was when they created the key. Undefined: at once. */
+  approvesFromMs: number | undefined
+}
+
 export interface ApiKey {
   id: string
   clientId: string
@@ -25,8 +32,8 @@ export interface ApiKey {
   rateLimitPerMinute: number | undefined
   /** Provisioned by the configuration at every start: the sandbox's demo key. */
   isConfigured: boolean
-  /** Id of the member who created it, also by a management key. Undefined: not known, or created by a command. */
-  createdBy: string | undefined
+  /** Undefined: not known, or created by a command. */
+  creator: KeyCreator | undefined
   createdAtMs: number
   /** To the minute. */
   lastUsedAtMs: number | undefined

@@ -1,3 +1,4 @@
+import type { KeyCreator } from '../access/ports.ts'
 import type { CatalogConfiguration, ComplianceRecord } from '@rialto/contract'
 
 import type { Product } from '../connections/connector.ts'
@@ -16,11 +17,11 @@ export interface AdminKeyRepository {
   list(scope: Scope): Promise<{ id: string; label: string; createdAtMs: number }[]>
   /** The client's keys of this environment that are not revoked. */
   listLive(scope: Scope): Promise<AdminKey[]>
-  /** Id of the member who created it, also if it was revoked. */
-  findCreator(scope: Scope, id: string): Promise<string | undefined>
+  /** Also of a key that was revoked. */
+  findCreator(scope: Scope, id: string): Promise<KeyCreator | undefined>
   insert(
     scope: Scope,
-    key: { id: string; label: string; secretHash: Uint8Array; createdAtMs: number; createdBy: string | undefined },
+    key: { id: string; label: string; secretHash: Uint8Array; createdAtMs: number; creator: KeyCreator | undefined },
   ): Promise<void>
   /** Whether there was one to revoke. */
   revoke(scope: Scope, id: string, atMs: number): Promise<boolean>

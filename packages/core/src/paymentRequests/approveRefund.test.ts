@@ -36,10 +36,15 @@ test.each([
   ['the member who requested it', { name: 'anna' }],
   ['the member who created the key that requested it', { id: 'made-key', name: 'c@example.com' }],
   ['another account of the creator of the key', { name: 'carl+second@example.com' }],
-  ['a creator of the key whose account was removed', { id: 'removed' }, { keyCreator: 'removed' }],
+  ['a creator of the key whose account was removed', { id: 'removed' }, { keyCreator: { id: 'removed' } }],
+  [
+    'nobody, where a member for less than a week created the key,',
+    {},
+    { keyCreator: { id: 'gone', approvesFromMs: 1 } },
+  ],
   ['a member for less than a week', { id: 'new' }],
 ])('%s cannot approve a refund', async (_, actor, changes: object = {}) => {
-  await expect(approve(actor, Object.assign({ keyCreator: 'made-key' }, changes))).rejects.toMatchObject({
+  await expect(approve(actor, Object.assign({ keyCreator: { id: 'made-key' } }, changes))).rejects.toMatchObject({
     type: 'permissionDenied',
   })
 })

@@ -23,7 +23,7 @@ export const approveRefund = (
   changeRefund(ctx, scope, id, async (repositories, before, request) => {
     if (actor.kind !== 'member')
       throw new ApiError('permissionDenied', { message: 'Only a member can approve a refund.' })
-    await rejectRequester(repositories, scope, before, actor)
+    await rejectRequester(repositories, scope, before, { actor, nowMs: ctx.clock.nowMs() })
     await rejectNewMember({ store: repositories, nowMs: ctx.clock.nowMs }, scope, actor)
     if (before.status !== 'needsApproval')
       throw new ApiError('conflict', { message: `This refund is ${before.status}, and waits for no approval.` })
@@ -35,14 +35,19 @@ const rejectRequester = async (
   { members }: Pick<Repositories, 'members'>,
   scope: Scope,
   { requestedBy, keyCreator }: Refund,
-  actor: Actor,
+  { actor, nowMs }: { actor: Actor; nowMs: number },
 ): Promise<void> => {
   if (isSamePerson(actor, { id: '', name: requestedBy }))
     throw new ApiError('permissionDenied', { message: 'You requested this refund: another member approves it.' })
   if (keyCreator === undefined) return
-  const creator = await members.find(scope.environment, { id: keyCreator })
-  if (isSamePerson(actor, { id: keyCreator, name: creator?.email ?? '' }))
+  const creator = await members.find(scope.environment, { id: keyCreator.id })
+  if (isSamePerson(actor, { id: keyCreator.id, name: creator?.email ?? '' }))
     throw new ApiError('permissionDenied', {
       message: 'You created the key that requested this refund: another member approves it.',
+    })
+  if ((keyCreator.approvesFromMs ?? 0) > nowMs)
+    throw new ApiError('permissionDenied', {
+      message:
+        'The key that requested this refund was created by a member for less than seven days. Request it with another key.',
     })
 }

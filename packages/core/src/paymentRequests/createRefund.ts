@@ -56,7 +56,7 @@ export const createRefund = async (ctx: Context, scope: Scope, input: RefundInpu
       amount,
       reason,
       requestedBy,
-      ...defined({ to: given, keyCreator: key?.createdBy }),
+      ...defined({ to: given, keyCreator: key?.creator }),
     })
   })
 }

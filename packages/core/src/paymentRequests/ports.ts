@@ -1,5 +1,6 @@
 import type { NetworkType, TaggedAddress } from '@rialto/catalog'
 
+import type { KeyCreator } from '../access/ports.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
 import type { BridgePayment } from './bridges/ports.ts'
 
@@ -228,8 +229,8 @@ export interface Refund {
   /** The payment for which a rule created it. */
   paymentId?: string
   requestedBy: string
-  /** Id of the member who created the key that requested it. */
-  keyCreator?: string
+  /** Of the key that requested it. */
+  keyCreator?: KeyCreator
   approvedBy?: string
   /** The client's transaction. */
   hash?: string

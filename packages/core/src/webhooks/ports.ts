@@ -86,6 +86,8 @@ export interface DeliveryFilter {
   endpointId?: string | undefined
   eventId?: string | undefined
   transferId?: string | undefined
+  /** Events of the session, of its transfer and of its payouts. */
+  linkSessionId?: string | undefined
   type?: WebhookEventType | undefined
   state?: DeliveryState | undefined
   /** By when the event happened; `toMs` itself does not count. */

@@ -4,6 +4,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
+import { creatorColumns } from './readCreator.ts'
 import { readKey } from './readKey.ts'
 
 export const apiKeyRepository = (db: Database<Tables>): ApiKeyRepository => {
@@ -50,7 +51,7 @@ export const apiKeyRepository = (db: Database<Tables>): ApiKeyRepository => {
           permissions: [...key.permissions],
           rate_limit_per_minute: key.rateLimitPerMinute ?? null,
           is_configured: key.isConfigured,
-          created_by: key.createdBy ?? null,
+          ...creatorColumns(key.creator),
           created_at: new Date(key.createdAtMs),
           expires_at: key.expiresAtMs === undefined ? null : new Date(key.expiresAtMs),
         })

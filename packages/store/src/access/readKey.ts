@@ -2,6 +2,7 @@ import type { ApiKey } from '@rialto/core'
 import type { Selectable } from 'kysely'
 
 import type { Tables } from '../tables.ts'
+import { readCreator } from './readCreator.ts'
 
 export const readKey = (row: Selectable<Tables['api_keys']>): ApiKey => ({
   id: row.id,
@@ -11,7 +12,7 @@ export const readKey = (row: Selectable<Tables['api_keys']>): ApiKey => ({
   permissions: row.permissions,
   rateLimitPerMinute: row.rate_limit_per_minute ?? undefined,
   isConfigured: row.is_configured,
-  createdBy: row.created_by ?? undefined,
+  creator: readCreator(row.created_by, row.approves_from),
   createdAtMs: row.created_at.getTime(),
   lastUsedAtMs: row.last_used_at?.getTime(),
   expiresAtMs: row.expires_at?.getTime(),

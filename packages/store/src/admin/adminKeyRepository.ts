@@ -3,6 +3,7 @@ import type { AdminKeyRepository } from '@rialto/core'
 import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import { scoped } from '../scoped.ts'
+import { creatorColumns, readCreator } from '../access/readCreator.ts'
 import type { Tables } from '../tables.ts'
 
 export const adminKeyRepository = (db: Database<Tables>): AdminKeyRepository => ({
@@ -40,13 +41,13 @@ export const adminKeyRepository = (db: Database<Tables>): AdminKeyRepository => 
   async findCreator(scope, id) {
     const row = await scoped(db, scope)
       .selectFrom('admin_keys')
-      .select('created_by')
+      .select(['created_by', 'approves_from'])
       .where('id', '=', id)
       .executeTakeFirst()
-    return row?.created_by ?? undefined
+    return row && readCreator(row.created_by, row.approves_from)
   },
 
-  async insert(scope, { id, label, secretHash, createdAtMs, createdBy }) {
+  async insert(scope, { id, label, secretHash, createdAtMs, creator }) {
     await db
       .insertInto('admin_keys')
       .values({
@@ -55,7 +56,7 @@ export const adminKeyRepository = (db: Database<Tables>): AdminKeyRepository => 
         label,
         secret_hash: Buffer.from(secretHash),
         created_at: new Date(createdAtMs),
-        created_by: createdBy ?? null,
+        ...creatorColumns(creator),
       })
       .execute()
   },

@@ -25,6 +25,7 @@ export interface AdminTables {
     created_at: At
     revoked_at: MaybeAt
     created_by: ColumnType<string | null, string | null, never>
+    approves_from: ColumnType<Date | null, Date | null, never>
   }
   admin_signing_keys: { environment: Environment; sealed_key: Buffer; created_at: At }
   sub_clients: Scoped & {

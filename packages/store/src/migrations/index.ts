@@ -30,6 +30,7 @@ import { m0212SolanaRelayer } from './m0212SolanaRelayer.ts'
 import { m0213PayoutBlocks } from './m0213PayoutBlocks.ts'
 import { m0216TwoPeople } from './m0216TwoPeople.ts'
 import { m0222BookChecksApart } from './m0222BookChecksApart.ts'
+import { m0217NewCreators } from './m0217NewCreators.ts'
 import { m0141Provisioning } from './m0141Provisioning.ts'
 import { m0140Books } from './m0140Books.ts'
 import { m0130Relayer } from './m0130Relayer.ts'
@@ -77,4 +78,5 @@ export const migrations: Migrations = {
   '0213_payout_blocks': m0213PayoutBlocks,
   '0216_two_people': m0216TwoPeople,
   '0222_book_checks_apart': m0222BookChecksApart,
+  '0217_new_creators': m0217NewCreators,
 }

@@ -3,6 +3,7 @@ import type { IncomingPayment, PaymentRequest, Refund } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Selectable } from 'kysely'
 
+import { readCreator } from '../access/readCreator.ts'
 import { scopeOf } from '../scopeOf.ts'
 import type { Tables } from '../tables.ts'
 
@@ -127,7 +128,8 @@ export const refundRow = (refund: Refund) => ({
   reason: refund.reason,
   status: refund.status,
   requested_by: refund.requestedBy,
-  key_creator: refund.keyCreator ?? null,
+  key_creator: refund.keyCreator?.id ?? null,
+  key_approves_from: at(refund.keyCreator?.approvesFromMs),
   approved_by: refund.approvedBy ?? null,
   hash: refund.hash ?? null,
   failure_message: refund.failureMessage ?? null,
@@ -154,7 +156,7 @@ export const readRefund = (row: Selectable<Tables['refunds']>): Refund => ({
     : { to: { address: row.to_address, ...defined({ tag: row.address_tag ?? undefined }) } }),
   ...defined({
     paymentId: row.payment_id ?? undefined,
-    keyCreator: row.key_creator ?? undefined,
+    keyCreator: readCreator(row.key_creator, row.key_approves_from),
     approvedBy: row.approved_by ?? undefined,
     hash: row.hash ?? undefined,
     failureMessage: row.failure_message ?? undefined,

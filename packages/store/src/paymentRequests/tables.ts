@@ -122,6 +122,7 @@ export interface PaymentTables {
     requested_by: string
     /** The member who created the key that requested it. */
     key_creator: string | null
+    key_approves_from: MaybeAt
     approved_by: string | null
     hash: string | null
     failure_message: string | null

@@ -7,10 +7,11 @@ export const setPaymentRulesOperation = adminOperation({
   path: '/PaymentRequests/rules',
   tag,
   summary: 'Set the rules of payment requests',
-  description: 'Holds for requests that are created from then on. A request keeps the rules with which it was created.',
+  description:
+    'Holds for requests that are created from then on. A request keeps the rules with which it was created. To set `approvesRefunds` to `false` after it was `true` needs a second member: `setPaymentRules` at POST `/Approvals`.',
   needsToken,
   role: 'owner',
   body: PaymentRulesShape,
   content: PaymentRulesShape,
-  errors: ['missingField', 'invalidField'],
+  errors: ['missingField', 'invalidField', 'permissionDenied'],
 })

@@ -8,7 +8,7 @@ export const replaceApprovalSettingsOperation = adminOperation({
   tag: 'Approvals',
   summary: 'Replace the changes that need approval',
   description:
-    'From then on each of these changes is refused when it is called and made when a second member approves it. To keep the list itself from being shortened by one member, name `replaceApprovalSettings` in it.',
+    'From then on each of these changes is refused when it is called and made when a second member approves it. Once the list has an entry, it is replaced by two members, too; an operator of the installation can replace it alone.',
   needsToken: true,
   role: 'owner',
   body: settings,

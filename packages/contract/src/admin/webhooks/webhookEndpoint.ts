@@ -56,6 +56,7 @@ export const filter = {
   endpointId: Type.Optional(uuid('Id of a webhook endpoint.')),
   eventId: Type.Optional(uuid('`EventId` of an event.')),
   transferId: Type.Optional(uuid('Id of a transfer.')),
+  linkSessionId: Type.Optional(uuid('Id of a Link session: events of the session, its transfer and its payouts.')),
   eventType: Type.Optional(WebhookEventType),
   state: Type.Optional(DeliveryState),
   fromTimestamp: Type.Optional(

@@ -15,7 +15,7 @@ import type { FastifyRequest } from 'fastify'
 
 import { sponsorshipView } from './sponsorship/sponsorshipView.ts'
 import { termsView } from './clients/transferTermsView.ts'
-import { teamContext } from './memberSession.ts'
+import { isOperator, teamContext } from './memberSession.ts'
 
 type Reader = (ctx: Context, scope: Scope, id: string) => Promise<object>
 
@@ -133,6 +133,7 @@ export const auditChanges =
   async (operation: AdminOperation, request: FastifyRequest, run: () => Promise<unknown>): Promise<unknown> => {
     const { scope, actor } = request
     if (!isAudited(operation) || !scope || !actor) return run()
-    if (!onlyReads(operation, request.body)) await rejectUnapproved(ctx, scope, operation.id)
+    const requested = { body: request.body, isOperator: isOperator(request) }
+    if (!onlyReads(operation, request.body)) await rejectUnapproved(ctx, scope, operation.id, requested)
     return recordedChange(ctx, { operation, scope, actor, params: request.params, body: request.body }, run)
   }

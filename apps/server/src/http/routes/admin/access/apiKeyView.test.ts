@@ -6,7 +6,7 @@ import { apiKeyView } from './apiKeyView.ts'
 test('a key is shown without its digest, and an unknown time as null', () => {
   const key: ApiKey = {
     ...{ id: 'id', clientId: 'client', label: 'Backend', secretHash: Buffer.from('canary') },
-    ...{ permissions: ['read'], isConfigured: false, createdBy: undefined, createdAtMs: 1_500 },
+    ...{ permissions: ['read'], isConfigured: false, creator: undefined, createdAtMs: 1_500 },
     ...{ rateLimitPerMinute: undefined, lastUsedAtMs: undefined, expiresAtMs: undefined, revokedAtMs: 2_999 },
   }
   const shown = apiKeyView(key)

@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '@rialto/core'
+import { createWebhookEndpoint, type LoggedRequest } from '@rialto/core'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -243,4 +243,34 @@ test('retention removes exactly the rows older than the limit', async () => {
   expect(await ids()).toEqual(before)
   await requestLog.prune('sandbox', server.ctx.clock.nowMs() + 1)
   expect(await ids()).toEqual([])
+})
+
+test('the webhooks of a session are those of the session and of its transfer, for its own client alone', async () => {
+  for (const scope of [server.client.scope, other.scope])
+    await createWebhookEndpoint(server.ctx, scope, { url: 'https://shop.example/hooks' })
+  const pay = async (userId: string) => {
+    const opened = await openSession(server, { userId, ...toShop({ transactionId: `order-of-${userId}` }) })
+    const { session } = opened
+    const { connection } = await connectBinance(server, undefined, opened)
+    const post = async (path: string, body: object) =>
+      (await server.call('POST', `/link/api${path}`, { session, body })).body.content
+    const source = { connectionId: connection.connectionId, symbol: 'USDC', networkId: baseSepoliaId, amount: '5' }
+    const { previewId } = await post('/transfers/preview', source)
+    expect(await post('/transfers/execute', { previewId })).toMatchObject({ status: 'submitted' })
+    await post('/session/finish', { outcome: 'finished', page: 'transferExecutedPage', returns: false })
+    await write()
+    return (await sessionOf(userId)).id as string
+  }
+  const [id, another] = [await pay('eve'), await pay('fay')]
+  const list = async (linkSessionId: string, as?: string) =>
+    (await call('POST', '/Webhooks/deliveries/list', { linkSessionId }, as)).body.content
+  const listed = await list(id)
+  expect(listed.map(({ eventType }: never) => eventType).toSorted()).toEqual(
+    expect.arrayContaining(['linkSession.finished', 'transfer.pending']),
+  )
+  const idsOf = (events: { eventId: string }[]) => events.map(({ eventId }) => eventId)
+  const ofAnother = idsOf(await list(another))
+  expect(ofAnother).not.toEqual([])
+  expect(idsOf(listed).filter(eventId => ofAnother.includes(eventId))).toEqual([])
+  expect(await list(id, stranger)).toEqual([])
 })

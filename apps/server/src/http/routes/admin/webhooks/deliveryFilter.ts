@@ -6,6 +6,7 @@ export const deliveryFilter = (body: {
   endpointId?: string
   eventId?: string
   transferId?: string
+  linkSessionId?: string
   eventType?: WebhookEventType
   state?: Delivery['state']
   fromTimestamp?: number
@@ -14,6 +15,7 @@ export const deliveryFilter = (body: {
   endpointId: body.endpointId,
   eventId: body.eventId,
   transferId: body.transferId,
+  linkSessionId: body.linkSessionId,
   type: body.eventType,
   state: body.state,
   fromMs: msOf(body.fromTimestamp),

@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+const statements = [
+  `alter table api_keys add column approves_from timestamptz`,
+  `alter table admin_keys add column approves_from timestamptz`,
+  `alter table refunds add column key_approves_from timestamptz`,
+]
+
+/** From when the creator of a key counts as a second member, as it was when the key was created: they may be removed since. */
+export const m0217NewCreators: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
