@@ -173,7 +173,7 @@ function Refunds({ refunds }: { refunds: readonly Refund[] }) {
   )
 }
 
-/** What the reported transaction brought, where that is not the amount, and the amount. */
+/** The amount, preceded by the arrived amount if the two differ. */
 const refundAmount = ({ amount, arrivedAmount, symbol }: Refund, { messages, format }: Language): string => {
   const whole = format.decimal(amount, symbol)
   return arrivedAmount === undefined

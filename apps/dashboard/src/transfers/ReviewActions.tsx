@@ -19,7 +19,7 @@ const declaresFailed: ReadonlySet<Action> = new Set(['notSent', 'notArrived'])
 const takesAmount: ReadonlySet<Action> = new Set(['creditPart', 'askForRest', 'refunded'])
 const takesHash: ReadonlySet<Action> = new Set(['sentAs', 'arrived', 'creditPart', 'askForRest', 'refunded'])
 
-/** The decisions by what is known of the money: those that declare a failure last. */
+/** The decisions by the amount that has arrived. Those that declare a failure come last. */
 const groups = {
   whole: ['sentAs', 'arrived', 'settled', 'returnDeposit'],
   part: ['creditPart', 'askForRest', 'refunded'],

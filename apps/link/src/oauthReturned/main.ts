@@ -89,7 +89,7 @@ if (attemptId === undefined || completionCode === undefined) {
   back.hash = toFragment({ attemptId, completionCode })
   location.replace(back)
 } else {
-  // Where there is a callback URL, the client's server completes the sign-in with the code in it.
+  // With a callback URL, the client's server completes the sign-in by the code in it.
   handOverByChannel({ attemptId, completionCode }, () =>
     returnUrl === undefined ? show('pairing') : location.replace(returnUrl),
   )

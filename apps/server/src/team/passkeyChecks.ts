@@ -7,7 +7,7 @@ export const passkeyAlgorithms: readonly number[] = [-7, -8, -257]
 /** Those of WebAuthn; what else a browser names is not stored. */
 const knownTransports: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']
 
-/** The library throws for whatever is not right, with a message for its own users. */
+/** The library throws for every failed check, with a message for developers. */
 const undefinedIfWrong = async <T>(work: () => Promise<T | undefined>): Promise<T | undefined> => {
   try {
     return await work()

@@ -10,8 +10,8 @@ import { changeRefund } from './changeRefund.ts'
 import type { Refund } from './ports.ts'
 
 /**
- * Approves a refund that waits for a member. A key does not identify a person; neither the requester approves it, nor the
- * creator of the key that requested it, nor a member who has been let in within the last week.
+ * Approves a refund that waits for a member. A key does not identify a person. The requester, the creator of the
+ * requesting key and members of less than a week cannot approve it.
  *
  * @throws ApiError `notFound`; `permissionDenied`; `conflict` if it does not wait for approval.
  */

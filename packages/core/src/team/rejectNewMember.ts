@@ -5,7 +5,7 @@ import type { Actor } from './ports.ts'
 import type { TeamContext } from './teamContext.ts'
 
 /**
- * A member who was let in less than a week ago may be the one who let them in. Operators count as second members at once.
+ * Rejects a member of less than a week, who may be a second account of the inviting member. Operators are accepted at once.
  * @throws ApiError `permissionDenied`.
  */
 export const rejectNewMember = async (

@@ -16,7 +16,7 @@ export type { ChangeReason, TransferCause } from './changeReason.ts'
 
 export type TransferTypeName = 'deposit' | 'payment' | 'onramp'
 
-/** What a transfer would be. Its id becomes the transfer's. Amounts are decimal strings in the asset. */
+/** A priced and not yet approved transfer. The transfer gets its id. Amounts are decimal strings in the asset. */
 export interface Preview {
   id: string
   scope: Scope
@@ -24,7 +24,7 @@ export interface Preview {
   userId: string
   /** Integration type of the source. */
   type: string
-  /** Of a wallet that is listed: its public id. */
+  /** Public id of the wallet, if it is listed. */
   walletId?: string
   symbol: string
   networkId: string
@@ -32,40 +32,40 @@ export interface Preview {
   addressTag?: string
   /** Arrives at `toAddress`. */
   amount: string
-  /** The institution's, in the asset, on top. */
+  /** The institution's fee, in the asset, on top of the amount. */
   fee: string
-  /** A wallet's, where the network takes it in another asset, with its price in USD. Without `amount`: it was not known. */
+  /** The network's fee of a wallet payment, if it is paid in another asset, with its price in USD. `amount` is absent if unknown. */
   networkFee?: NetworkFee & { priceUsd?: string }
-  /** What the client keeps of `amount`: in the asset, and as the ratio of the requested amount. Absent: nothing. */
+  /** The client's fee, part of `amount`: in the asset, and as a ratio of the requested amount. Absent: none. */
   clientFee?: { amount: string; ratio: string }
-  /** USD per unit when priced; '0' where nobody quotes the asset. */
+  /** USD per unit at the time of the preview; '0' for an asset without a price. */
   priceUsd: string
-  /** Where it can be sent back to, with the tag without which it would reach nobody. */
+  /** Address for a return, with the tag that it requires. */
   refundTo?: TaggedAddress
   clientTransactionId?: string
-  /** The Link session it was made in. Absent: it was made through the API. */
+  /** The Link session of the preview. Absent for one made through the API. */
   linkSessionId?: string
   subClientId?: string
-  /** What is converted or bought at the institution first. Absent: the asset is there already. */
+  /** The conversion or purchase before the withdrawal. Absent if the account holds the asset. */
   funding?: ConversionPlan
   transferType: TransferTypeName
   isFeeIncluded: boolean
-  /** It is made of parts from several accounts, and sends nothing itself. `connectionId`, `type`: of the largest part. */
+  /** A combined transfer: its parts from several accounts send the money. `connectionId` and `type` are those of the largest part. */
   isCombined?: true
-  /** The combined transfer that this is a part of, sent by itself and reported with it. */
+  /** The combined transfer of this part. The part has its own withdrawal, and is reported with the whole. */
   partOf?: string
   createdAtMs: number
   expiresAtMs: number
 }
 
 /**
- * Where a transfer stands.
- * - `converting`: the intent to convert or buy the asset first is committed, as an order with the transfer's id. Nothing has
- *   been asked to be sent.
- * - `sending`: the intent is committed and the one call is, or was, under way.
- * - `awaitingUser`: the institution answered that it created nothing and requires something of the user first.
- * - `unknown`: the call ended without an answer; only the institution's history may show it.
- * - `accepted`: the institution has it. `onChain`: it named a transaction, which the chain has not confirmed yet.
+ * The phase of a transfer.
+ * - `converting`: the intent to convert or buy the asset first is committed, as an order with the transfer's id. No
+ *   withdrawal has been requested.
+ * - `sending`: the intent is committed; the one call is in progress, or its process has ended.
+ * - `awaitingUser`: the institution created nothing and requires an action of the user first.
+ * - `unknown`: the call ended without an answer; the institution's history decides.
+ * - `accepted`: the institution has accepted the withdrawal. `onChain`: its transaction is known and not yet confirmed.
  * - `settled`, `failed`: final.
  */
 export type TransferPhase =
@@ -79,51 +79,51 @@ export type TransferPhase =
   | 'failed'
 
 /**
- * What is seen of a withdrawal that is not what was ordered. It ends nothing: the institution has the last word, which may name another
- * transaction, and until then the order counts as paid.
- * - `short`: the transaction pays the address less than was ordered. `elsewhere`: it pays the address nothing.
- * - `reverted`: it moved nothing. `missing`: no node has it, long after it was named.
- * - `unnamed`: the institution calls the withdrawal completed, and names no transaction on a network that is watched.
- * - `reorganized`: it was settled, and the chain has replaced the block of its transaction. It pays its order all the same.
+ * A deviation of a withdrawal from its order. It does not end the transfer: the institution may still name another transaction,
+ * and until then the order counts as paid.
+ * - `short`: the transaction pays the address less than the ordered amount. `elsewhere`: it pays the address nothing.
+ * - `reverted`: the transaction moved nothing. `missing`: no node has it, long after the institution named it.
+ * - `unnamed`: the institution reports the withdrawal as completed without a transaction, on a watched network.
+ * - `reorganized`: the chain has replaced the block of a settled transfer's transaction. The order still counts as paid.
  */
 export interface TransferFinding {
   kind: 'short' | 'elsewhere' | 'reverted' | 'missing' | 'unnamed' | 'reorganized'
   sinceMs: number
-  /** The transaction that it is about. */
+  /** The transaction concerned. */
   hash?: string
-  /** What reached the address with it, in the asset. */
+  /** Amount that reached the address with this transaction, in the asset. */
   arrived?: string
-  /** A person has dealt with that, or has ended the transfer with what arrived. */
+  /** Time at which an operator resolved the deviation, or ended the transfer with the arrived amount. */
   handledAtMs?: number
 }
 
 export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   phase: TransferPhase
-  /** It is paid by sending to the address of this request. It has no connection: `connectionId` is empty. */
+  /** The payment request whose address is paid. Such a transfer has no connection: `connectionId` is empty. */
   paymentRequestId?: string
-  /** The institution of its integration type, to which its records belong. Absent: of a version before, the type. */
+  /** The institution whose records belong to it. Absent in rows of earlier versions, where it equals the type. */
   institution?: string
-  /** Ours, given to the institution with the call. */
+  /** Our reference, sent to the institution with the call. */
   reference: string
   institutionTransactionId?: string
   hash?: string
   confirmations?: number
-  /** What the institution says that it took: its fee, and all that left the account. Absent until it says so, and where it never does. */
+  /** The institution's reported fee, and the whole debit of the account. Absent until the institution reports them. */
   charged?: { fee: string; debit: string }
-  /** What the order before it did, by the institution's word. */
+  /** Outcome of the preceding order, as reported by the institution. */
   converted?: FilledConversion
-  /** Of a wallet: what the network took for the transaction, by the chain; '0' where somebody else paid it. */
+  /** Network fee of a wallet's transaction, read from the chain; '0' if another account paid it. */
   networkFeeCharged?: string
-  /** Ids of other records of the institution for this transfer that did not fail: it paid more than once. */
+  /** Ids of further records of the institution for this transfer that did not fail: it paid more than once. */
   twinRecords?: readonly string[]
-  /** It took more than was approved, and a person has dealt with that. */
+  /** Time at which an operator resolved a debit above the approved one. */
   overchargeHandledAtMs?: number
   finding?: TransferFinding
-  /** What reached the address, where a person has said that it was not the amount. */
+  /** Amount that reached the address, recorded by an operator because it differs from the ordered one. */
   arrived?: string
-  /** What was sent back to the user of that, as a person recorded it. */
+  /** Amount returned to the user, as recorded by an operator. */
   refunded?: { amount: string; hash?: string }
-  /** For the user. */
+  /** Shown to the user. */
   failureMessage?: string
   /** Number of the last event written. */
   sequence: number
@@ -131,20 +131,20 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   sentAtMs?: number
   finishedAtMs?: number
   /**
-   * It failed and may have been sent all the same, or it arrived and may have been sent twice: until then the
-   * institution and the chain are still read for it.
+   * End of the watch of a failed transfer that may have been sent, or of a settled one that may have been sent twice:
+   * until then the institution and the chain are read for it.
    */
   watchUntilMs?: number
-  /** It arrived by the chain's word: until then the chain is read for it again. */
+  /** End of the time in which the chain is read again for an arrived transfer. */
   arrivalWatchUntilMs?: number
-  /** The chain did not have its transaction then, for the first time after it had arrived. */
+  /** Time at which the chain first lacked the transaction of an arrived transfer. */
   arrivalMissedAtMs?: number
-  /** It showed after that. Its order is paid by it; it waits for a person until `lateHandledAtMs`. */
+  /** Time at which a failed transfer was found to have been sent. It pays its order, and waits for an operator until `lateHandledAtMs`. */
   foundLateAtMs?: number
   lateHandledAtMs?: number
 }
 
-/** One entry of a transfer's history: where it stood after the change, and why it changed. */
+/** One entry of a transfer's history: the phase after the change, and the reason for it. */
 export interface TransferChange extends ChangeReason {
   phase: TransferPhase
   hash?: string
@@ -185,28 +185,28 @@ export interface TransferFilter {
   descending: boolean
   count: number
   offset: number
-  /** Without bridging addresses to which nothing was paid, unless one is named by its id. */
+  /** Leaves out bridging addresses without a payment, unless one is named by its id. */
   isPaidIn?: boolean
-  /** The total is not needed: 0 takes its place. */
+  /** Skips the total, which is then 0. */
   isUncounted?: boolean
-  /** Only what follows this transfer, in the order of `createdAt`. */
+  /** Only transfers after this one, in the order of `createdAt`. */
   after?: ListPlace
 }
 
-/** Where a transfer is in a list by age. */
+/** Position of a transfer in a list by age. */
 export interface ListPlace {
   createdAtMs: number
   id: string
 }
 
-/** What a list counts at most: a client's transfers are many, and nobody reads a page of them by its number beyond that. */
+/** Upper limit of a list's total: counting all transfers of a client is slow, and higher page numbers are not used. */
 export const maxListedTotal = 10_000
 
 export interface ListedTransfers {
   items: AnyTransfer[]
   /** Of all pages, `maxListedTotal` at most. */
   total: number
-  /** The last of the items, where more follow. */
+  /** The last of the items, if more follow. */
   next?: ListPlace
 }
 
@@ -217,18 +217,18 @@ export interface PreviewRepository {
   findForUpdate(scope: Scope, id: string): Promise<Preview | undefined>
 }
 
-/** Thrown by `insert` and `update` where another transfer already pays for the same order. */
+/** Thrown by `insert` and `update` if another transfer already pays for the same order. */
 export class OrderAlreadyPaidError extends Error {
   override readonly name = 'OrderAlreadyPaidError'
 }
 
-/** What is the same where one payment without an order id is asked for again. */
+/** The terms that a repeated request of one payment without an order id has in common with the first. */
 export type PaymentTerms = Pick<
   Transfer,
   'connectionId' | 'symbol' | 'networkId' | 'toAddress' | 'addressTag' | 'amount'
 >
 
-/** By what a transfer shares its order with others. */
+/** The fields that identify the order of a transfer. */
 export type OrderOfTransfer = Pick<Transfer, 'scope' | 'userId' | 'clientTransactionId' | 'linkSessionId' | 'partOf'>
 
 /** Transfers from connected accounts; `list` shows bridged ones among them. No change is written without its reason. */
@@ -238,25 +238,25 @@ export interface TransferRepository {
   /** Writes the fields that may change. @throws OrderAlreadyPaidError */
   update(transfer: Transfer, reason: ChangeReason): Promise<void>
   /**
-   * Writes what became known of a transfer after it had failed: that it was sent after all, and that a person has dealt with
-   * that. It stays failed. False where it has not failed.
+   * Writes later findings about a failed transfer: that it was sent, and that an operator has resolved this. The phase
+   * stays `failed`. False if the transfer has not failed.
    */
   amendFailed(transfer: Transfer, reason: ChangeReason): Promise<boolean>
   /**
-   * Writes what became known of a transfer after it had arrived: the charge, further records of it, that its block was
-   * replaced, and that a person has dealt with these. It stays settled. False if it has not been settled.
+   * Writes later findings about a settled transfer: the charge, further records, a replaced block, and that an operator has
+   * resolved these. The phase stays `settled`. False if the transfer is not settled.
    */
   amendSettled(transfer: Transfer, reason: ChangeReason): Promise<boolean>
-  /** Writes until when the chain is read for a settled transfer, and when it did not have it. Nothing that a client sees. */
+  /** Writes the end of a settled transfer's watch, and the time at which the chain lacked it. Invisible to clients. */
   noteArrival(transfer: Pick<Transfer, 'scope' | 'id' | 'arrivalWatchUntilMs' | 'arrivalMissedAtMs'>): Promise<void>
   /** Every change of a transfer, bridged or not, oldest first. */
   listChanges(scope: Scope, id: string): Promise<TransferChange[]>
-  /** For the operator, who has the id alone: whose transfer it is. */
+  /** The scope of a transfer, for an operator who has only its id. */
   findScope(environment: Scope['environment'], id: string): Promise<Scope | undefined>
   /**
    * The transfer that pays for the same order: of the same Link session, or of the same user and client transaction id. Only
-   * one that was submitted and has not failed; at most one exists, by unique indexes. One that failed and was found at the
-   * institution afterwards pays as well.
+   * a submitted one that has not failed; at most one exists, by unique indexes. A failed one that was found at the
+   * institution later also pays the order.
    */
   findPaying(
     order: Pick<Transfer, 'scope' | 'userId' | 'clientTransactionId' | 'linkSessionId'>,
@@ -278,7 +278,7 @@ export interface TransferRepository {
    * destination in the same asset.
    */
   listPaidBy(transfer: Transfer, hash: string): Promise<Transfer[]>
-  /** The connection's transfer that the institution calls so. */
+  /** The connection's transfer with this id of the institution. */
   findByInstitutionId(scope: Scope, connectionId: string, institutionId: string): Promise<Transfer | undefined>
   /**
    * Another transfer to which a record of this very order belongs rather: it is alike, from the same institution, of
@@ -313,20 +313,20 @@ export interface TransferRepository {
 }
 
 /**
- * What one transfer alone may have, across all clients of an environment, and for good: what a transfer has is kept as a keyed hash when it
- * is erased.
+ * Exclusive claims of transfers, across all clients of an environment. They are permanent: an erased transfer keeps its claims as
+ * keyed hashes.
  */
 export interface ClaimRepository {
-  /** Ids of the institution's records that are other transfers', among those that a search for this one can meet. */
+  /** Ids of the institution's records that other transfers have claimed, among those that a search for this one can return. */
   listRecords(transfer: Transfer): Promise<Claims>
-  /** The record is this transfer's from now on. False where it is, or was, another's. */
+  /** Claims the record for this transfer. False if another one has or had it. */
   takeRecord(transfer: Transfer, recordId: string): Promise<boolean>
   /**
    * Payments on the network that are other transfers', as `paymentKey`s; all of a transaction that the same wallet named for a transfer
    * like this one, unless it was named for this one as well.
    */
   listPayments(transfer: Transfer): Promise<Claims>
-  /** These positions of the transaction are this transfer's from now on. False where one of them is, or was, another's. */
+  /** Claims these positions of the transaction for this transfer. False if another one has or had one of them. */
   takePayment(transfer: Transfer, hash: string, positions: readonly string[]): Promise<boolean>
   /** Whether a transfer that has been erased since paid the order. */
   isPaid(order: Pick<Preview, 'scope' | 'userId'> & { clientTransactionId: string }): Promise<boolean>
@@ -338,29 +338,29 @@ export interface AttemptRecord {
   transferId: string
   number: number
   state: AttemptState
-  /** Absent while it is `intended`, and in rows of a version before. */
+  /** Absent while `intended`, and in rows of earlier versions. */
   outcome?: AttemptOutcome
-  /** Of an outcome `rejected` or `unreached`. */
+  /** Set for the outcomes `rejected` and `unreached`. */
   reason?: RejectionReason
   /** The institution's answer, worded for people. No decision depends on it. */
   detail?: string
   createdAtMs: number
-  /** The process that makes the call was found to have ended. */
+  /** The process of the call has ended. */
   isAbandoned: boolean
 }
 
-/** We call the institution. Of a wallet's transfer, the first one: the call creates nothing and says that the wallet is to be asked. */
+/** A call to the institution. A wallet's transfer begins with one: it creates nothing, and returns the request for the wallet. */
 export interface ExchangeWithdrawalAttempt extends AttemptRecord {
   kind: 'exchangeWithdrawal'
 }
 
-/** What is kept of the request to a wallet. */
+/** Stored part of the request to a wallet. */
 export interface WalletRequestRecord {
-  /** The chain's head before the first time, as a decimal. */
+  /** The chain's head before the first request, as a decimal. */
   afterBlock: string
   /**
-   * Chosen by the page that asks the wallet, which asks for the transaction with the same one again where no reply
-   * came. Absent once a page has said what came of it.
+   * Chosen by the page that prompts the wallet. The page prompts with the same id again if no reply came. Absent once a
+   * page has reported the outcome.
    */
   askId?: string
 }
@@ -370,16 +370,16 @@ export interface WalletPaymentAttempt extends AttemptRecord, WalletRequestRecord
   kind: 'walletPayment'
   /** The nonce of the transaction that the wallet sent last, once a node has shown it, as a decimal. */
   walletNonce?: string
-  /** Where the wallet took the payment under an id, by which it says what became of it. */
+  /** The wallet's id of the payment, if it gave one: it reports the outcome by this id. */
   walletCalls?: WalletCalls
 }
 
 /** The id that a wallet gave the payment (EIP-5792). */
 export interface WalletCalls {
   id: string
-  /** Which wallet of the user's browser has it. */
+  /** The wallet in the user's browser that gave the id. */
   wallet: string
-  /** The wallet has shown that it knows the id: that it no longer does means that it dropped the payment. */
+  /** The wallet has recognized the id: if it no longer does, it has dropped the payment. */
   isKnown: boolean
 }
 
@@ -391,7 +391,7 @@ export interface WithdrawalAttemptRepository {
   /** With `belowNumber`: the last attempt before the one of that number. */
   last(transferId: string, belowNumber?: number): Promise<WithdrawalAttempt | undefined>
   noteNonce(id: string, walletNonce: string): Promise<void>
-  /** Once the wallet has shown that it knows an id, that is not forgotten. */
+  /** `isKnown` never returns to false. */
   noteCalls(id: string, calls: WalletCalls): Promise<void>
   /** The page that asked the wallet has answered. */
   endAsk(id: string): Promise<void>

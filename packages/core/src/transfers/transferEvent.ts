@@ -86,7 +86,7 @@ const detailsOf = (transfer: Transfer, parts: readonly Transfer[]): TransferEven
   }
 }
 
-/** What a person recorded as sent back. */
+/** The return that an operator recorded. */
 const refundOf = ({ refunded, symbol }: Transfer, chain: string) => ({
   RefundChain: refunded ? chain : null,
   RefundToken: refunded ? symbol : null,
@@ -94,7 +94,7 @@ const refundOf = ({ refunded, symbol }: Transfer, chain: string) => ({
   ...eventAmount('RefundAmount', refunded?.amount),
 })
 
-/** What only the kind of transfer can say. Null while nobody knows it. */
+/** Fields that depend on the kind of transfer. Null while unknown. */
 export type TransferEventDetails = Pick<
   TransferWebhook,
   | 'Chain'

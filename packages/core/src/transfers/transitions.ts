@@ -476,7 +476,7 @@ export type LateEvidence = Pick<
   arrived?: string
 }
 
-/** What a person knows of it. */
+/** The operator's finding, for the user. */
 const shortMessage = ({ amount, symbol, arrived = '0', refunded }: Transfer): string =>
   refunded === undefined
     ? `Only ${arrived} of ${amount} ${symbol} arrived.`

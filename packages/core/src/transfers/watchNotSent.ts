@@ -46,7 +46,7 @@ export const watchNotSent = async (ctx: Context, scope: Scope, transferId: strin
 const canFollow = ({ foundLateAtMs, institutionTransactionId }: Transfer, { kind }: WithdrawalAttempt): boolean =>
   foundLateAtMs === undefined || (kind === 'exchangeWithdrawal' && institutionTransactionId !== undefined)
 
-/** What became of its own withdrawal: only others are looked for. */
+/** Whether the outcome of its own withdrawal is known, so that only others are looked for. */
 const isOwnKnown = (transfer: Transfer): boolean => transfer.phase === 'settled' || isAccounted(transfer)
 
 /** One read. True if a reported withdrawal is in progress, which extends the watch. */

@@ -121,7 +121,7 @@ const list: Command = {
   },
 }
 
-/** The member whose email address was typed, with who does it. */
+/** The member with the typed email address, and the actor of the change. */
 const named = async (ctx: Ctx, { positionals: [email] }: CommandInput, command: string) => {
   if (email === undefined) throw new UsageError(`Name the member: rialto users ${command} <email>`)
   const member = await findMember(ctx, email)

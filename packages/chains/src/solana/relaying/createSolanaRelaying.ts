@@ -44,7 +44,7 @@ const readToken = async (
   symbol: string,
 ): Promise<AuthorizableToken | undefined> => {
   const listed = tokens.find(one => one.symbol === symbol)
-  // Token-2022 may keep a part of what is transferred.
+  // Token-2022 may withhold a fee from the transferred amount.
   if (listed?.address === undefined || (await rpc.ownerOf(listed.address)) !== tokenProgram) return undefined
   const { address: contract, decimals } = listed
   const of = { networkId, chain: caip2Of(networkId), symbol, contract, decimals }
@@ -52,8 +52,8 @@ const readToken = async (
 }
 
 /**
- * The transfer to the token account of `payTo`. Its fields are those of the signed bytes: what the payer says about them
- * beside is compared, and not believed.
+ * The transfer to the token account of `payTo`. Its fields are read from the signed bytes. The payer's own
+ * statement of them is only compared.
  */
 const transferIn = async (
   networkId: string,
@@ -155,7 +155,7 @@ export const createSolanaRelaying = (options: {
       return (await chainOf(networkId).rpc.isBlockhashValid(transfer.blockhash)) ? undefined : 'expired'
     },
     callOf: ({ token, signature }) => ({ to: token, data: signature }),
-    // Nobody else has the fee payer's signature.
+    // Only this server has the fee payer's signature, so that a transaction cannot be sent by others.
     findUse: async () => undefined,
   }
 }

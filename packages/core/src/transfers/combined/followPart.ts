@@ -78,7 +78,7 @@ export const followTwins = async (
   if (combined?.phase === 'settled') await chargeTogether(ctx, repositories, combined, reason)
 }
 
-/** What its parts cost has changed after it had arrived: the client receives an event, and a person looks at it. */
+/** The cost of the parts has changed after the arrival: the client receives an event, and an operator reviews the transfer. */
 const chargeTogether = async (
   ctx: AccessContext,
   repositories: Repositories,

@@ -42,7 +42,7 @@ const readEip3009 = (value: unknown, token: string, signed: Signed): Authorizati
   }
 }
 
-/** What a payload says, before a signed transaction is read. */
+/** Content of a payload, before a signed transaction is read. */
 type Said =
   | { kind: 'typed'; authorization: Authorization }
   | { kind: 'transaction'; networkId: string; transaction: string; payTo: string; asset: string }
