@@ -1,66 +1,8 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
 
-import { createTestDatabase } from '@rialto/store/testing'
-import { afterEach, expect, test } from 'vitest'
-
-import { readConfig } from '../../config.ts'
-import { checkDatabase } from './checkDatabase.ts'
 import { checkNodes } from './checkNodes.ts'
-import { checkPorts } from './checkPorts.ts'
-import { checkRuntime, checkVault } from './checkRuntime.ts'
-
-const servers: Server[] = []
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map(server => new Promise(done => server.close(done))))
-})
-
-/** A listener that answers every request so. */
-const listen = (status: number, body: string): Promise<number> =>
-  new Promise(resolve => {
-    const server = createServer((_request, response) => response.writeHead(status).end(body))
-    servers.push(server)
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
-  })
-
-const key = Buffer.from(Array.from({ length: 32 }, (_, index) => index * 7)).toString('base64')
-const production = (env: Record<string, string> = {}) =>
-  readConfig({
-    RIALTO_ENVIRONMENT: 'production',
-    RIALTO_PUBLIC_URL: 'https://link.example.com',
-    RIALTO_VAULT_KEYS: `main:${key}`,
-    PORT: '0',
-    RIALTO_ALLOW_PRIVATE_TARGETS: '127.0.0.0/8',
-    ...env,
-  })
-
-test('this Node is supported', async () => {
-  expect((await checkRuntime(production())).map(({ state }) => state)).toEqual(['ok', 'ok'])
-})
-
-test('without DATABASE_URL, a release, which has no PostgreSQL, is not ready', async () => {
-  const fault = 'The optional package is not installed. Set DATABASE_URL to a PostgreSQL server.'
-  expect(await checkDatabase(production({ RIALTO_DATA_DIR: '/tmp' }), () => fault)).toEqual([
-    { state: 'bad', what: 'Database: DATABASE_URL is not set', advice: fault },
-  ])
-})
-
-test('a vault key that is none is bad, and is not quoted', async () => {
-  expect(await checkVault(production())).toMatchObject([{ state: 'ok' }])
-  const [check] = await checkVault(production({ RIALTO_VAULT_KEYS: 'main:canary' }))
-  expect(check).toMatchObject({ state: 'bad', advice: expect.stringContaining('openssl rand') })
-  expect(JSON.stringify(check)).not.toContain('canary')
-})
-
-test('a port is free, a running Rialto’s, or somebody else’s', async () => {
-  const at = async (port: number) => (await checkPorts(production({ PORT: String(port) })))[0]
-  expect(await at(0)).toMatchObject({ state: 'ok', what: expect.stringContaining('free') })
-  expect(await at(await listen(200, '{"status":"ok"}'))).toMatchObject({
-    state: 'ok',
-    what: expect.stringContaining('running Rialto'),
-  })
-  expect(await at(await listen(404, ''))).toMatchObject({ state: 'bad', advice: expect.stringContaining('PORT') })
-})
+import { listen } from './testing/listen.ts'
+import { production } from './testing/production.ts'
 
 test('a node is asked for its chain; its URL, which may hold a key, is not shown', async () => {
   const node = async (status: number, body: string) => {
@@ -135,27 +77,4 @@ test('a server of the XRP Ledger is asked for its network, and whether it is in 
   expect(await node(200, '{"result":{"info":{"network_id":0}}}')).toBe('bad')
   expect(await node(200, '{}')).toBe('bad')
   expect(await node(503, 'Server is overloaded')).toBe('bad')
-})
-
-test('production lists what its first request lacks', async () => {
-  const { url, drop, db } = await createTestDatabase()
-  const config = production({ DATABASE_URL: url })
-  const check = async () => (await checkDatabase(config)).map(({ state, advice }) => `${state} ${advice ?? ''}`)
-  expect(await check()).toEqual(['ok ', 'note ', expect.stringContaining('rialto clients create')])
-  const id = '00000000-0000-4000-8000-000000000001'
-  await db
-    .insertInto('clients')
-    .values({ id, name: 'Shop', created_at: new Date(0) })
-    .execute()
-  await db
-    .insertInto('client_settings')
-    .values({ client_id: id, environment: 'production', allowed_origins: [] })
-    .execute()
-  expect(await check()).toEqual([
-    'ok ',
-    'note ',
-    expect.stringContaining('rialto keys create'),
-    expect.stringContaining('rialto ip-ranges add'),
-  ])
-  await drop()
 })
