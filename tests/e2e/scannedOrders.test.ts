@@ -213,6 +213,7 @@ test('50 USDC on Base are paid with USDC on Ethereum over a bridge, by the code 
   expect(Number(units)).toBeGreaterThan(50e6)
   await control().airdropOn(sepoliaId, { address, symbol: 'USDC', amount: whole(units, 6) })
   await untilShown(page, 'Transfer complete')
+  await page.getByText('Left Base Sepolia').first().waitFor()
   const paid = { status: 'succeeded', symbol: 'USDC', destinationAmount: 50 }
   expect(await paymentsOf('scanned-bridge')).toMatchObject([paid])
   await page.context().close()

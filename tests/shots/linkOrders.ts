@@ -9,12 +9,14 @@ import { orderByAddress, orderNetwork } from './orderByAddress.ts'
 import type { Stage } from './surface.ts'
 
 const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
-const weekMs = 8 * 24 * 60 * 60_000
+const dayMs = 25 * 60 * 60_000
+
+const orderOf = (stage: Stage, name: string) => orderByAddress(stage.rialto, `${name} ${stage.language}`)
 
 /** The page of an order, at its address. */
-const openOrder = async (stage: Stage, transactionId: string): Promise<Page> => {
+const openOrder = async (stage: Stage, payLink: string): Promise<Page> => {
   const page = await stage.context.newPage()
-  await page.goto(await orderByAddress(stage.rialto, `${transactionId} ${stage.language}`))
+  await page.goto(payLink)
   await action(page).click()
   await page.locator('.r-row').first().waitFor()
   await page.locator('.step__actions .r-button').last().click()
@@ -34,7 +36,7 @@ const untilShown = (stage: Stage, page: Page, selector: string) =>
 /** An order that is paid from another network, until its end. */
 const bridged = async (stage: Stage) => {
   const control = sandboxControl(stage.rialto.sandbox)
-  const page = await openOrder(stage, 'bridged')
+  const page = await openOrder(stage, await orderOf(stage, 'bridged'))
   await page
     .locator('details', { has: page.locator('.r-row') })
     .locator('summary')
@@ -57,16 +59,20 @@ const bridged = async (stage: Stage) => {
   await stage.shoot(page, '66f-bridge-paid')
 }
 
-/** An order of which a part has arrived when its time ends. */
+/** An order of which a part has arrived when its time ends: its page, and its link opened again. */
 const expiredOrder = async (stage: Stage) => {
   const control = sandboxControl(stage.rialto.sandbox)
-  const page = await openOrder(stage, 'expires')
+  const payLink = await orderOf(stage, 'expires')
+  const page = await openOrder(stage, payLink)
   await control.airdropOn(orderNetwork, { address: await addressOn(page), symbol: 'USDC', amount: '20' })
   await page.locator('.group .r-facts').waitFor({ timeout: 60_000 })
-  await control.advanceClock(weekMs)
-  await page.reload()
-  await shown(page, '.hero, .r-notice')
+  await control.advanceClock(dayMs)
+  await shown(page, '.step--centred')
   await stage.shoot(page, '66g-order-expired')
+  const again = await stage.context.newPage()
+  await again.goto(payLink)
+  await shown(again, '.r-facts, .step--centred')
+  await stage.shoot(again, '66h-order-opened-again')
 }
 
 /** A withdrawal to the account that the user connects, until it is in the account. */
@@ -97,8 +103,19 @@ const shortRow = async ({ rialto, language }: Stage): Promise<object> => {
   const gift = { address, symbol: 'USDC', amount: '20' }
   const { hash } = (await sandboxControl(rialto.sandbox).airdropOn(orderNetwork, gift)) as { hash: string }
   const withdrawOrderId = transfer?.id.replaceAll('-', '')
+  const applyTime = new Date().toISOString().replace('T', ' ').slice(0, 19)
   const amounts = { amount: '30.197', transactionFee: '0.005', coin: 'USDC', status: 6 }
-  return { id: 'b6ae22b3', ...amounts, address, addressTag: '', txId: hash, network: 'BASE', withdrawOrderId, info: '' }
+  return {
+    id: 'b6ae22b3',
+    ...amounts,
+    address,
+    addressTag: '',
+    txId: hash,
+    network: 'BASE',
+    withdrawOrderId,
+    applyTime,
+    info: '',
+  }
 }
 
 /** The transaction that an institution names brings less than was ordered. */

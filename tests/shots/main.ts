@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 
 import { launchBrowser } from '../harness/browser.ts'
+import { findViolations } from '../harness/findViolations.ts'
 import { type Rialto, startRialto } from '../harness/startRialto.ts'
 import { contactSheet, type Picture } from './contactSheet.ts'
 import { dashboard } from './dashboard.ts'
@@ -21,13 +22,13 @@ const themes = ['light', 'dark'] as const
 const slowMs = 20_000
 
 /**
- * `npm run shots [-- <surface> …] [--only <walk>,<walk>] [--language <language>]`: pictures of every screen into `shots/`, with a contact
- * sheet for each surface.
+ * `npm run shots [-- <surface> …] [--only <walk>,<walk>] [--language <language>] [--axe]`: pictures of every screen into `shots/`, with a
+ * contact sheet for each surface. With `--axe`, what axe finds on a pictured screen is a failure.
  */
 export const main = async (words: readonly string[]): Promise<number> => {
   const { values, positionals: named } = parseArgs({
     args: [...words],
-    options: { only: { type: 'string' }, language: { type: 'string' } },
+    options: { only: { type: 'string' }, language: { type: 'string' }, axe: { type: 'boolean' } },
     allowPositionals: true,
   })
   const chosen = surfaces.filter(({ name }) => named.length === 0 || named.includes(name))
@@ -50,10 +51,11 @@ export const main = async (words: readonly string[]): Promise<number> => {
 interface Choice {
   only?: string | undefined
   language?: string | undefined
+  axe?: boolean | undefined
 }
 
 /** Answers the walks that did not reach their end. */
-const shootSurface = async (surface: Surface, { only, language }: Choice, rialto: Rialto, browser: Browser) => {
+const shootSurface = async (surface: Surface, { only, language, axe }: Choice, rialto: Rialto, browser: Browser) => {
   const folder = join(process.cwd(), 'shots', surface.name)
   if (only === undefined) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -64,7 +66,7 @@ const shootSurface = async (surface: Surface, { only, language }: Choice, rialto
   const spoken = language === undefined ? languages : [language]
   for (const inLanguage of surface.isTranslated ? spoken : ['en']) {
     for (const [name, walk] of Object.entries(surface.walks).filter(([one]) => isChosen(one))) {
-      const stage = await openStage(rialto, browser, inLanguage, folder, pictures)
+      const stage = await openStage(rialto, browser, inLanguage, folder, pictures, axe === true ? failed : undefined)
       await walk(stage).catch((error: unknown) =>
         failed.push(`${surface.name} ${name} ${inLanguage}: ${String(error)}`),
       )
@@ -82,6 +84,7 @@ const openStage = async (
   language: string,
   folder: string,
   pictures: Picture[],
+  violations: string[] | undefined,
 ): Promise<Stage> => {
   const context = await browser.newContext({ viewport: phone, locale: language, reducedMotion: 'reduce' })
   context.setDefaultTimeout(slowMs)
@@ -98,6 +101,8 @@ const openStage = async (
         }
         const file = `${name}-${size}-${theme}-${language}.png`
         await page.screenshot({ path: join(folder, file) })
+        const found = violations === undefined ? [] : await findViolations(page)
+        violations?.push(...found.map(one => `${file}: ${one}`))
         pictures.push({ name, file, variant: `${size} · ${theme} · ${language}` })
       }
     }

@@ -10,12 +10,14 @@ type Fee = Line['fees'][number]
 type MoneyFactsProps = {
   line: Line
   from: string
+  /** Nothing is known of the payer's account, only what arrived. */
+  isByAddress?: boolean
   /** Whether no account has sent the missing amount, nor is sending it. */
   isUnsent?: boolean
 }
 
 /** The rows that the user sees: what leaves, each fee by its recipient, what is bought and stays, what is credited, missing or returned. */
-export function MoneyFacts({ line, from, isUnsent }: MoneyFactsProps) {
+export function MoneyFacts({ line, from, isByAddress, isUnsent }: MoneyFactsProps) {
   const { messages, format } = useLanguage()
   const { money: texts } = messages.transfers
   const show = ({ symbol, amount }: Row) => (amount === undefined ? texts.unknown : format.decimal(amount, symbol))
@@ -26,8 +28,10 @@ export function MoneyFacts({ line, from, isUnsent }: MoneyFactsProps) {
     <>
       <Fact
         total
-        label={texts.leaves}
-        aside={[line.leavesUsd && format.money(Number(line.leavesUsd)), texts[line.state]].filter(Boolean).join(' · ')}
+        label={isByAddress === true ? messages.payments.arrived : texts.leaves}
+        aside={[line.leavesUsd && format.money(Number(line.leavesUsd)), isByAddress !== true && texts[line.state]]
+          .filter(Boolean)
+          .join(' · ')}
       >
         {line.leaves.length === 0 ? texts.nothing : line.leaves.map(show).join(' + ')}
       </Fact>

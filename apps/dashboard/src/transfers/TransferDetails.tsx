@@ -21,7 +21,12 @@ export function TransferDetails({ transfer, refundHash }: TransferDetailsProps) 
     <Card title={messages.common.details}>
       <Facts>
         <Fact label={messages.transfers.requested}>{format.amount(transfer.amount, symbol)}</Fact>
-        <MoneyFacts line={transfer.moneyLine} from={transfer.from.name} isUnsent={isUnsent(transfer)} />
+        <MoneyFacts
+          line={transfer.moneyLine}
+          from={transfer.from.name}
+          isByAddress={transfer.from.type === 'cryptocurrencyAddress'}
+          isUnsent={isUnsent(transfer)}
+        />
         <Fact label={messages.transfers.type}>
           <Badge>{textIn(messages.transfers.types, transfer.transferType)}</Badge>
         </Fact>

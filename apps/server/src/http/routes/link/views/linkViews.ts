@@ -487,7 +487,8 @@ export const linkTransfer = (ctx: Context, transfer: Transfer, parts: readonly T
     symbol: transfer.symbol,
     networkId: transfer.networkId,
     networkName: network?.name ?? '',
-    fromName: sourceName(transfer),
+    // Of a payment by address, only the network is known on which it reached the order's address.
+    fromName: transfer.paymentRequestId === undefined ? sourceName(transfer) : (network?.name ?? ''),
     fromAddress: senderOf(transfer),
     toAddress: transfer.toAddress,
     institutionTransactionId: transfer.institutionTransactionId ?? '',
