@@ -6,7 +6,14 @@ import { join } from 'node:path'
 import { root } from './sources.mjs'
 
 /** Folders with packages of their own, each for one command: `npm ci` of the repository does not install them. */
-export const onDemandFolders = ['.changeset', 'docs/site', 'examples/apps/medusa', 'tests/browsers', 'tests/clients']
+export const onDemandFolders = [
+  '.changeset',
+  'docs/site',
+  'examples/apps/medusa',
+  'tests/browsers',
+  'tests/clients',
+  'tests/permit2',
+]
 
 /** Installs the packages of such a folder, unless those of its lock file are there already. */
 export const installOnDemand = folder => {

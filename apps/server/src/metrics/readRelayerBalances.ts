@@ -9,7 +9,7 @@ export interface RelayerBalance {
 const keptMs = 60_000
 
 /**
- * What the relayer's accounts can still reserve, on networks with limits. Nodes are asked once a minute at most, however
+ * The relayer's coins beyond its reservations, on networks with limits. Nodes are asked once a minute at most, however
  * often metrics are read.
  */
 export const readRelayerBalances = (
