@@ -111,8 +111,10 @@ const mayPayOthers = (world: World, entries: readonly Entry[]): boolean => {
 
 const groupOf = ({ account, order }: Entry): string => `${account}:${order.address.toLowerCase()}:${order.amount}`
 
-const countsAsPaid = ({ phase, foundLateAtMs }: Transfer): boolean =>
-  foundLateAtMs !== undefined || !['failed', 'awaitingUser', 'converting'].includes(phase)
+const countsAsPaid = (transfer: Transfer): boolean =>
+  transfer.foundLateAtMs !== undefined ||
+  isAccounted(transfer) ||
+  !['failed', 'awaitingUser', 'converting'].includes(transfer.phase)
 
 /** As many orders count as paid with a withdrawal like this one as there are of them. */
 const areOrdersEnough = (world: World, like: Entry): boolean => {

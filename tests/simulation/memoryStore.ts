@@ -111,14 +111,23 @@ const write = (db: Connected, transfer: Transfer, reason: Pick<TransferChange, '
 }
 
 const amending = ({ institutionTransactionId, hash, failureMessage, sequence, arrived, ...late }: Transfer) => {
-  const { foundLateAtMs, lateHandledAtMs, twinRecords, charged } = late
-  const known = { institutionTransactionId, hash, twinRecords, charged, failureMessage, sequence, arrived }
+  const { foundLateAtMs, lateHandledAtMs, twinRecords, formerRecords, charged } = late
+  const known = {
+    institutionTransactionId,
+    hash,
+    twinRecords,
+    formerRecords,
+    charged,
+    failureMessage,
+    sequence,
+    arrived,
+  }
   return defined({ ...known, foundLateAtMs, lateHandledAtMs })
 }
 
 const withoutAmended = (transfer: Transfer): Transfer => {
   const { institutionTransactionId: _i, hash: _h, failureMessage: _m, arrived: _a, ...rest } = transfer
-  const { foundLateAtMs: _f, lateHandledAtMs: _l, twinRecords: _t, charged: _c, ...lasting } = rest
+  const { foundLateAtMs: _f, lateHandledAtMs: _l, twinRecords: _t, charged: _c, formerRecords: _o, ...lasting } = rest
   return lasting
 }
 

@@ -76,6 +76,10 @@ test.each([
   [49_173],
   // The same, and a person ended the short one, when the other one was called failed; then it was sent.
   [3_477],
+  // A record of another transfer was taken in place of one that was called failed, which was then sent.
+  [9_847],
+  // A person ended what had taken the record of another transfer's refused call.
+  [23_692],
   // A refused call of a transfer had created a withdrawal, and a risen fee prevented the next call, which was taken for the last.
   [185_713],
   // A part began to pay an order in the moment in which a late payment of that order was reported.

@@ -71,6 +71,12 @@ const openTexts = [
   'You have pending transaction',
   'Operation may or may not have succeeded.',
   'Service temporarily unavailable',
+  'The withdrawal is delayed (the delayed withdrawal is triggered)',
+  'Your withdrawal is on hold',
+  'Queued and sent tomorrow, as the daily limit is exceeded',
+  'Your withdrawal is under review',
+  'Awaiting approval of the minimum',
+  'Insufficient balance: the request has been submitted',
 ]
 
 test.each(moneyTables)(

@@ -359,6 +359,8 @@ export interface Tables
       converted: ColumnType<FilledConversion | null, string | null | undefined, string | null>
       /** JSON. Other records of the institution with the transfer's reference. */
       twin_records: ColumnType<string[] | null, string | null | undefined, string | null>
+      /** JSON. Records that were called failed before another one of the transfer showed. */
+      former_records: ColumnType<string[] | null, string | null | undefined, string | null>
       overcharge_handled_at: MaybeAt
     }
   /** How transfers ended, by the hour in which they did. */

@@ -117,6 +117,9 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   /** Ids of further records of the institution for this transfer that did not fail: it paid more than once. */
   twinRecords?: readonly string[]
   /** Time at which an operator resolved a debit above the approved one. */
+  /** Ids of those that were called failed before another one showed. They may be sent all the same. */
+  formerRecords?: readonly string[]
+  /** It took more than was approved, and a person has dealt with that. */
   overchargeHandledAtMs?: number
   finding?: TransferFinding
   /** Amount that reached the address, recorded by an operator because it differs from the ordered one. */

@@ -16,6 +16,7 @@ import { reconcileLater, watchArrivalLater } from './reconcileLater.ts'
 import type { ChangeReason, Preview, Transfer, TransferFinding, WithdrawalAttempt } from './ports.ts'
 import { amendAndEmitLate, saveAndEmit } from './transferEvent.ts'
 import type { Twins } from './reconcile/findTwins.ts'
+import { knownOf } from './knownOf.ts'
 
 /**
  * Every change that a transfer from a connected account can make, each in one place: the move is checked, the transfer is
@@ -117,7 +118,9 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
     const detail = twins ? `${paidTwice}: ${[upstreamId, ...twins].join(', ')}` : undefined
     const reason = because('foundAfterEnd', { ...found, ...defined({ detail }) })
     const failureMessage = transfer.type === walletIntegrationType ? latePayment : lateWithdrawal
-    const known = { institutionTransactionId: upstreamId, hash, arrived, twinRecords: twins }
+    const { institutionTransactionId: own, formerRecords = [] } = transfer
+    const former = own === undefined || own === upstreamId ? formerRecords : [...formerRecords, own]
+    const known = { institutionTransactionId: upstreamId, hash, arrived, twinRecords: twins, ...formerOf(former) }
     const { twinRecords: before, charged, ...single } = transfer
     // A charge for several withdrawals is not the charge of the one that is left.
     const last = before === undefined ? defined({ charged }) : {}
@@ -267,7 +270,9 @@ export const transitions = (ctx: AccessContext, repositories: Repositories) => {
      * no longer. A new one waits for a person again.
      */
     followLate(transfer: Transfer, ids: readonly string[], isMore: boolean): Promise<boolean> {
-      const { hash, foundLateAtMs, lateHandledAtMs, twinRecords: _t, arrived: _a, ...failed } = transfer
+      const { hash, foundLateAtMs, lateHandledAtMs, twinRecords: _t, arrived: _a, formerRecords = [], ...of } = transfer
+      const ever = new Set([...formerRecords, ...knownOf(transfer)])
+      const failed = { ...of, ...formerOf([...ever].filter(id => !ids.includes(id))) }
       const [own = transfer.institutionTransactionId, ...twins] = ids
       const isSame = own === transfer.institutionTransactionId
       if (ids.length === 0)
@@ -477,6 +482,10 @@ export type LateEvidence = Pick<
 }
 
 /** The operator's finding, for the user. */
+const formerOf = (ids: readonly string[]): Pick<Transfer, 'formerRecords'> =>
+  ids.length === 0 ? {} : { formerRecords: ids }
+
+/** What a person knows of it. */
 const shortMessage = ({ amount, symbol, arrived = '0', refunded }: Transfer): string =>
   refunded === undefined
     ? `Only ${arrived} of ${amount} ${symbol} arrived.`

@@ -98,6 +98,24 @@ describe('two orders that differ in nothing, where the institution keeps no refe
     expect((await stored(order))?.foundLateAtMs).toBe(world.clock.nowMs())
   })
 
+  test('a record that was called failed, and in whose place another one was taken, is followed all the same', async () => {
+    const [order] = await twins()
+    await execute(order)
+    const [own] = world.institution.ledger
+    if (!own) throw new Error('nothing was created')
+    own.status = 'failed'
+    for (let read = 0; read < 3; read += 1) await reconcile(order)
+    expect(await stored(order)).toMatchObject({ phase: 'failed', institutionTransactionId: 'native-1' })
+    world.institution.ledger.push({ ...own, upstreamId: 'alike', status: 'succeeded' })
+    await watchNotSent(world.ctx, world.scope, order.id)
+    expect(await stored(order)).toMatchObject({ institutionTransactionId: 'alike', formerRecords: ['native-1'] })
+    own.status = 'succeeded'
+    expect(await watchNotSent(world.ctx, world.scope, order.id)).toBeGreaterThan(0)
+    const both = await stored(order)
+    expect(both).toMatchObject({ institutionTransactionId: 'alike', twinRecords: ['native-1'] })
+    expect(both?.formerRecords).toBeUndefined()
+  })
+
   test('a record of another order does not hide the one behind it', async () => {
     const [earlier, later] = await twins()
     world.institution.next('unknownCreated', 'unknownCreated')

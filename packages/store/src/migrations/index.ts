@@ -26,6 +26,7 @@ import { m0176LogoutTokens } from './m0176LogoutTokens.ts'
 import { m0187BridgePayments } from './m0187BridgePayments.ts'
 import { m0177SharedTransactions } from './m0177SharedTransactions.ts'
 import { m0207ReportedTransactions } from './m0207ReportedTransactions.ts'
+import { m0208FormerRecords } from './m0208FormerRecords.ts'
 import { m0212SolanaRelayer } from './m0212SolanaRelayer.ts'
 import { m0213PayoutBlocks } from './m0213PayoutBlocks.ts'
 import { m0216TwoPeople } from './m0216TwoPeople.ts'
@@ -79,4 +80,5 @@ export const migrations: Migrations = {
   '0216_two_people': m0216TwoPeople,
   '0222_book_checks_apart': m0222BookChecksApart,
   '0217_new_creators': m0217NewCreators,
+  '0208_former_records': m0208FormerRecords,
 }

@@ -84,7 +84,9 @@ const wallets = ['wallets', 'v1', 'private'] as const
 /** BingX sometimes omits the prefix of EVM addresses. */
 const prefixed = (address: string): string => (/^[0-9a-f]{40}$/i.test(address) ? `0x${address}` : address)
 
-const timeOf = (text: string): number => Date.parse(text.replace(' ', 'T'))
+/** Without a zone, a time is in UTC, not in the server's. */
+const timeOf = (text: string): number =>
+  Date.parse(`${text.replace(' ', 'T')}${/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? '' : 'Z'}`)
 
 /** The coin's symbol, without the network that may end the name. */
 const symbolOf = (coin: string, network: string | null | undefined): string =>

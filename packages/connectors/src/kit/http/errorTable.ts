@@ -90,9 +90,9 @@ export const moneyRules: upstream.CommonRules<ErrorRule> = {
   unnamed: { below500: { kind: 'refused' }, from500: { kind: 'unavailable' } },
 }
 
-/** Texts that indicate an unknown or an earlier outcome. */
+/** Texts that indicate an unknown or an earlier outcome, or a withdrawal that exists and waits. */
 const openWords =
-  /time[ds]?[ -]?out|deadline|did not respond|busy|overload|maint(ain|enance)|duplicate|repeat|already (exist|been|in|made|us|submitted|processed|placed|created)|(?<![a-z])(process(ing|ed)|pending)(?![a-z])|in progress|(server|system|service|gateway|internal).{0,20}(unavailable(?! from a restricted location)|error)|unknown error|may or may not/i
+  /delayed|on hold|queued|(under|in|for|manual) review|await|(has|have|was|were|been) (submitted|received|accepted|created|recorded)|time[ds]?[ -]?out|deadline|did not respond|busy|overload|maint(ain|enance)|duplicate|repeat|already (exist|been|in|made|us|submitted|processed|placed|created)|(?<![a-z])(process(ing|ed)|pending)(?![a-z])|in progress|(server|system|service|gateway|internal).{0,20}(unavailable(?! from a restricted location)|error)|unknown error|may or may not/i
 
 /**
  * Whether nothing was created, if a money call returned this error. The institution's text overrides its table: an

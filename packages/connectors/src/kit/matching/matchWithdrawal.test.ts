@@ -330,3 +330,20 @@ describe('for any policy and history', () => {
     )
   })
 })
+
+test.each([
+  ['seconds', Math.floor(sinceMs / 1_000) + 1],
+  ['microseconds', (sinceMs + 1_000) * 1_000],
+])('a record whose time is in %s is not missing', (_unit, createdMs) => {
+  const found = matchWithdrawal([{ ...row, createdMs }], search, { policy: none, networks })
+  expect(found).toMatchObject({ upstreamId: 'w1', createdAtMs: sinceMs + 1_000 })
+})
+
+test('a record with our reference behind a prefix, cut or in other letters is not missing', () => {
+  const reference = '00112233445566778899aabbccddeeff'
+  for (const given of [`x-${reference}`, reference.slice(0, 24), reference.toUpperCase()]) {
+    const named = { ...row, amount: '9', reference: given }
+    const found = matchWithdrawal([named], { ...search, order: { ...order, reference } }, { policy: kept, networks })
+    expect(found).toMatchObject({ upstreamId: 'w1', hasReference: true })
+  }
+})

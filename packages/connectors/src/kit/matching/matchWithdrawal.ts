@@ -3,6 +3,7 @@ import { clockMarginMs, type FoundWithdrawal, type OrderIdentity, type UpstreamN
 import { defined } from '@rialto/defined'
 import { isNamed } from '../descriptor/upstreamNetworks.ts'
 import { type Search, toFoundWithdrawal } from './foundWithdrawal.ts'
+import { isOurReference } from './isOurReference.ts'
 
 /** A withdrawal in an exchange's history, in our terms. */
 export interface WithdrawalRecord {
@@ -139,7 +140,7 @@ const candidates = (all: readonly WithdrawalRecord[], search: Search, matching: 
   if (upstreamId !== undefined) return rows.filter(row => isNamed(row.id) || isNamed(row.formerId)).map(exactly)
   const isKept = matching.policy.reference === 'kept'
   const reference = matching.reference ?? order.reference
-  const ours = isKept ? rows.filter(row => row.reference === reference) : []
+  const ours = isKept ? rows.filter(row => isOurReference(row.reference, reference)) : []
   if (ours.length > 0) return ours.map(exactly)
   return rows
     .filter(row => !isClaimed(row, claimed) && (!isKept || (row.reference ?? '') === ''))
@@ -160,10 +161,20 @@ const rank = ({ record, fit, isCertain }: Candidate, { calledAtMs = Infinity }: 
 const distance = ({ record }: Candidate, { calledAtMs }: Search): number =>
   calledAtMs === undefined ? 0 : Math.abs(record.createdMs - calledAtMs)
 
-const ranked = (rows: readonly WithdrawalRecord[], search: Search, matching: Matching): Candidate[] =>
-  candidates(rows, search, matching).sort(
-    (a, b) => rank(a, search) - rank(b, search) || distance(a, search) - distance(b, search),
-  )
+/** A time before 1973 is in seconds, and one after 5138 in microseconds. */
+const inMilliseconds = (row: WithdrawalRecord, { sinceMs }: Search): WithdrawalRecord => {
+  const { createdMs } = row
+  if (sinceMs < 1e11 || createdMs <= 0) return row
+  if (createdMs < 1e11) return { ...row, createdMs: createdMs * 1_000 }
+  return createdMs > 1e14 ? { ...row, createdMs: Math.floor(createdMs / 1_000) } : row
+}
+
+const ranked = (all: readonly WithdrawalRecord[], search: Search, matching: Matching): Candidate[] =>
+  candidates(
+    all.map(row => inMilliseconds(row, search)),
+    search,
+    matching,
+  ).sort((a, b) => rank(a, search) - rank(b, search) || distance(a, search) - distance(b, search))
 
 /**
  * Total debit of the order, as its record shows it. Undefined if the record shows no fee, or if the meaning of its
@@ -196,8 +207,8 @@ export const matchingRows = (
  * Therefore a field that a row lacks excludes nothing, and a field that it has must fit.
  *
  * 1. If the exchange's id is known (`search.upstreamId`): only the rows with that id.
- * 2. If the policy says that references are kept: the rows with our reference, regardless of other fields, because the
- *    reference is unique. A row with another reference is another withdrawal. Without a row of ours, rows without any
+ * 2. If the policy says that references are kept: the rows with our reference, also with a prefix, cut or in other
+ *    letters (`isOurReference`), regardless of other fields, because the reference is unique. A row with another reference is another withdrawal. Without a row of ours, rows without any
  *    reference are judged by 3.
  * 3. Rows that are not claimed by another transfer of ours, of the same asset, at most five minutes older than
  *    `search.sinceMs` (half a minute if the row shows no address) and at most five minutes younger than
@@ -244,7 +255,7 @@ const hasReference = (
   { reference: given }: WithdrawalRecord,
   { order }: Search,
   { policy, reference = order.reference }: Matching,
-): boolean => policy.reference === 'kept' && given === reference
+): boolean => policy.reference === 'kept' && isOurReference(given, reference)
 
 /** Other records with our reference. It is unique: if they did not fail, the order was paid more than once. */
 const othersOf = (

@@ -56,8 +56,10 @@ describe('submitOnce', () => {
     expect(await submitOnce(http, submission(http.clock.nowMs() + 1))).toMatchObject({ kind: 'created' })
   })
 
-  test('accepts a success only with an id', async () => {
+  test('accepts a success only with an id, under any content type', async () => {
     expect(await submit({ body: { id: 'w1' } })).toEqual({ kind: 'created', value: { id: 'w1' } })
+    const page = { body: { id: 'w1' }, headers: { 'content-type': 'text/html' } }
+    expect(await submit(page)).toEqual({ kind: 'created', value: { id: 'w1' } })
   })
 
   test.each<[string, Canned]>([
@@ -67,6 +69,15 @@ describe('submitOnce', () => {
     ['a 200 that is {}', { body: {} }],
     ['half a 200', { body: '{"id":"w' }],
     ['a redirect', { status: 307, body: '' }],
+    ...[301, 302, 303, 307, 308].map((status): [string, Canned] => [
+      `a redirect with HTTP ${status} and a success in its body`,
+      { status, body: { id: 'w1' } },
+    ]),
+    ...[500, 502, 503, 504, 520].map((status): [string, Canned] => [
+      `a success with HTTP ${status}`,
+      { status, body: { id: 'w1' } },
+    ]),
+    ['an answer to another request', { body: { balances: [] } }],
     ['a 403 that is not theirs', { status: 403, body: '<html>' }],
     ['a reset', { fail: new EgressError('reset', 'x', true) }],
     ['a time-out', { fail: new EgressError('timeout', 'x', true) }],
@@ -94,6 +105,8 @@ describe('submitOnce', () => {
       'You have pending transaction',
       'Operation may or may not have succeeded',
       'Service temporarily unavailable',
+      'Your withdrawal is under review',
+      'The delayed withdrawal is triggered',
     ].map((text): [string, Canned] => [
       `a documented refusal that says “${text}”`,
       { status: 400, body: { oops: 'poor', text } },

@@ -1,5 +1,6 @@
 import type { FoundWithdrawal } from '../../connections/connector.ts'
 import type { Context } from '../../context.ts'
+import { knownOf } from '../knownOf.ts'
 import { lastRefused } from '../lastRefused.ts'
 import type { ExchangeWithdrawalAttempt, Transfer } from '../ports.ts'
 import { arrivedOf, readChain } from './readChain.ts'
@@ -26,8 +27,8 @@ export const readLate = async (
   const known = knownOf(transfer)
   const ids: string[] = []
   let isPending = false
-  // Records with its reference are read, too, if they come to light here.
-  const queue = [...known]
+  // Records with its reference are read, too, if they come to light here, and those that had failed before.
+  const queue = [...known, ...(transfer.formerRecords ?? [])]
   for (const id of queue) {
     const found = await readRecord(ctx, transfer, attempt, id)
     if (found === 'notReadable') return found
@@ -42,9 +43,6 @@ export const readLate = async (
   const others = added ? [added.upstreamId, ...(added.twins ?? [])].filter(id => !queue.includes(id)) : []
   return { ids: [...ids, ...others], added, isPending }
 }
-
-export const knownOf = ({ institutionTransactionId: own, twinRecords = [] }: Transfer): readonly string[] =>
-  own === undefined ? twinRecords : [own, ...twinRecords]
 
 const findAnother = async (
   ctx: Context,
