@@ -116,10 +116,9 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   networkFeeCharged?: string
   /** Ids of further records of the institution for this transfer that did not fail: it paid more than once. */
   twinRecords?: readonly string[]
-  /** Time at which an operator resolved a debit above the approved one. */
-  /** Ids of those that were called failed before another one showed. They may be sent all the same. */
+  /** Ids of its records that the institution reported as failed before another one appeared. They may still be sent. */
   formerRecords?: readonly string[]
-  /** It took more than was approved, and a person has dealt with that. */
+  /** Time at which an operator resolved a debit above the approved one. */
   overchargeHandledAtMs?: number
   finding?: TransferFinding
   /** Amount that reached the address, recorded by an operator because it differs from the ordered one. */

@@ -481,11 +481,10 @@ export type LateEvidence = Pick<
   arrived?: string
 }
 
-/** The operator's finding, for the user. */
 const formerOf = (ids: readonly string[]): Pick<Transfer, 'formerRecords'> =>
   ids.length === 0 ? {} : { formerRecords: ids }
 
-/** What a person knows of it. */
+/** The operator's finding, for the user. */
 const shortMessage = ({ amount, symbol, arrived = '0', refunded }: Transfer): string =>
   refunded === undefined
     ? `Only ${arrived} of ${amount} ${symbol} arrived.`
