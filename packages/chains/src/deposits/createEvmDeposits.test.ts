@@ -99,6 +99,25 @@ test('transfer events of other contracts, of non-fungible tokens and of other bl
   ])
 })
 
+test('a contract wallet is the payer, each payment of its batch counts, and a fee on the transfer does not', async () => {
+  const wallet = `0x${'ca'.repeat(20)}`
+  const treasury = `0x${'7e'.repeat(20)}`
+  const to = (address: string) => ({ topics: [transferTopic, topicOf(wallet), topicOf(address)] })
+  const node = open({
+    // The token takes 2 of 50 and reports both parts; the node answers with more than it was asked for.
+    logs: () => [
+      logOf(5, 48_000_000n, to(shop)),
+      logOf(5, 2_000_000n, { ...to(treasury), logIndex: '0x1' }),
+      logOf(5, 7_000_000n, { ...to(shop), logIndex: '0x2' }),
+    ],
+  })
+  const seen = (await node.scan(5n, 6n)).map(each => [each.position, each.from, each.to, each.amountBaseUnits])
+  expect(seen.filter(([, , address]) => address === shop)).toEqual([
+    ['log 0', wallet, shop, 48_000_000n],
+    ['log 2', wallet, shop, 7_000_000n],
+  ])
+})
+
 test('a reverted transaction pays no coins, and a node without the last block proves no absence', async () => {
   const transactions = [{ hash: hashOf(3), from: payer, to: shop, value: '0x64', input: '0x', nonce: '0x0' }]
   expect(await open({ logs: () => [], transactions }).scan(5n, 5n)).toMatchObject([{ amountBaseUnits: 100n }])
