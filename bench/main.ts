@@ -16,6 +16,7 @@ import { pages } from './pages/pages.ts'
 import { queue } from './queue/queue.ts'
 import { readResults, reportOf, tighten, writeReport } from './report/writeReport.ts'
 import { runAll } from './runAll.ts'
+import { servers } from './servers/servers.ts'
 import { writeResult } from './support/writeResult.ts'
 import { webhooks } from './webhooks/webhooks.ts'
 
@@ -31,6 +32,7 @@ const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<
   linktokens: linkTokens,
   pages,
   queue,
+  servers,
   webhooks,
 }
 

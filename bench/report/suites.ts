@@ -70,6 +70,28 @@ const linkTokens: Suite = {
   },
 }
 
+const servers: Suite = {
+  name: 'servers',
+  title: 'Four servers beside one',
+  method:
+    'Four server processes in production on one database and two cores, alternating with one of them, with 32 clients together; the processor time of a request is that of all four.',
+  limitSeconds: 240,
+  figures: result =>
+    [
+      { name: 'authenticated read', scenario: 'integrations' },
+      { name: 'link token', scenario: 'linktoken' },
+    ].map(({ name, scenario }) => ({
+      name,
+      unit: '/s',
+      bars: [
+        { label: 'four', value: numberAt(result, `requests/${scenario}/perSecond/four/median`) },
+        { label: 'one', value: numberAt(result, `requests/${scenario}/perSecond/one/median`) },
+      ],
+      held: atMost('times the processor time of one', numberAt(result, `requests/${scenario}/cpuUs/ratio/median`), 1.2),
+      andHeld: atLeast('times the rate of one', numberAt(result, `requests/${scenario}/perSecond/ratio/median`), 0.9),
+    })),
+}
+
 const webhooks: Suite = {
   name: 'webhooks',
   title: 'Webhooks',
@@ -260,6 +282,7 @@ const deposit: Suite = {
 export const suites: readonly Suite[] = [
   cpu,
   linkTokens,
+  servers,
   queue,
   webhooks,
   funding,
