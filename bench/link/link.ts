@@ -49,10 +49,11 @@ export const link = async (): Promise<object> => {
 
 const visitLink = async (rialto: Rialto, browser: Browser): Promise<Visit> => {
   const { content } = await callApi(rialto, 'POST', '/linktoken', { userId: 'bench' })
-  return visit(browser, atob((content as { linkToken: string }).linkToken), '.r-row')
+  // From the client's page: without one, Link refuses to open.
+  return visit(browser, atob((content as { linkToken: string }).linkToken), '.r-row', rialto.demo)
 }
 
-const visit = async (browser: Browser, url: string, usable: string): Promise<Visit> => {
+const visit = async (browser: Browser, url: string, usable: string, referer = ''): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -60,7 +61,7 @@ const visit = async (browser: Browser, url: string, usable: string): Promise<Vis
   await devtools.send('Network.emulateNetworkConditions', network)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   await page.addInitScript(observe, usable)
-  await page.goto(url)
+  await page.goto(url, { referer })
   await page.waitForFunction(() => (window as unknown as { seen: Visit }).seen.usableMs > 0)
   // Paints until the network is idle belong to the first screen.
   await page.waitForLoadState('networkidle')

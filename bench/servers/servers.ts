@@ -43,8 +43,8 @@ const measure = async (servers: readonly MeasuredServer[], name: string, forMs: 
 }
 
 /**
- * Four server processes on one database beside one of them, in alternation with the same number of clients: what a process
- * shares with others (limits, heartbeats, jobs, locks) shows as processor time for each request.
+ * Four server processes on one database beside one of them, in alternation with the same number of clients: limits,
+ * heartbeats, jobs and locks, shared by all processes, add processor time to each request.
  */
 export const servers = (): Promise<object> =>
   withPostgres(async (url, folder) => {
