@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Canned, cannedEgress } from '../kit/testing/cannedEgress.ts'
 import { createCoinbasePriceList } from './createCoinbasePriceList.ts'
-import { createKrakenPriceList } from './createKrakenPriceList.ts'
 import { createPriceLists, priceListHosts } from './createPriceLists.ts'
-import { createUpholdPriceList } from './createUpholdPriceList.ts'
 
 const paths = ['GET /v2/exchange-rates', 'GET /0/public/Ticker', 'GET /v0/ticker/USD'] as const
 const answering = (canned: Canned) => cannedEgress(Object.fromEntries(paths.map(path => [path, canned]))).egress
@@ -33,41 +31,6 @@ describe('Coinbase', () => {
   test('ignores rates in other currencies', async () => {
     await expect(coinbase({ BTC: '0.00002' }, 'EUR')).rejects.toThrow('malformed')
   })
-})
-
-test('Kraken: last trades against the dollar, by the usual symbols', async () => {
-  const last = (price: string) => ({ a: ['1', '1', '1'], c: [price, '0.1'] })
-  const result = {
-    XXBTZUSD: last('60000.1'),
-    ZEURZUSD: last('1.1'),
-    USDTZUSD: last('0.9999'),
-    XTZUSD: last('0.7'),
-    SOLUSD: last('150'),
-    LUNA2USD: last('0.3'),
-    XXBTZEUR: last('55000'),
-    BADUSD: last('none'),
-  }
-  const prices = await createKrakenPriceList(answering({ body: { error: [], result } })).load()
-  expect([...prices]).toEqual([
-    ['BTC', '60000.1'],
-    ['EUR', '1.1'],
-    ['USDT', '0.9999'],
-    ['XTZ', '0.7'],
-    ['SOL', '150'],
-    ['LUNA', '0.3'],
-  ])
-  const error = { error: ['EService:Unavailable'], result: {} }
-  await expect(createKrakenPriceList(answering({ body: error })).load()).rejects.toThrow('malformed')
-})
-
-test('Uphold: prices are its bids in dollars', async () => {
-  const ticker = (pair: string, bid: string, currency = 'USD') => ({ ask: bid, bid, currency, pair })
-  const body = [ticker('BTCUSD', '60000'), ticker('AAVE-USD', '100'), ticker('USDEUR', '0.9', 'EUR')]
-  const prices = await createUpholdPriceList(answering({ body })).load()
-  expect([...prices]).toEqual([
-    ['BTC', '60000'],
-    ['AAVE', '100'],
-  ])
 })
 
 test.each<[string, Canned]>([
