@@ -6,7 +6,7 @@ import { backupGlobals, linkGlobals, messageScript } from './scripts.ts'
 
 const hostile = '</script>\u2028\u2029"\'\\`${x}'
 
-test('every value arrives as it was given, and no text can end the script', () => {
+test('every value arrives unchanged, and no text can end the script', () => {
   const page = { window: {} as Record<string, unknown> }
   const script = linkGlobals(hostile, [{ token: hostile }], hostile)
   expect(script).not.toMatch(/<|\u2028|\u2029/)

@@ -5,7 +5,7 @@ import { readRelayerBalances } from './readRelayerBalances.ts'
 
 const ether = 10n ** 18n
 
-test('the balances are those beyond what is reserved, read once a minute, without networks whose node does not answer', async () => {
+test('balances leave out reserved amounts and networks without an answering node, and are read once a minute', async () => {
   const asked: string[] = []
   const ctx = {
     environment: 'sandbox' as const,

@@ -96,7 +96,7 @@ describe('readSanctionsList', () => {
     )
   })
 
-  test('a file without lines is no list, and is not searched as one line', async () => {
+  test('a file without lines is rejected, and is not searched as one line', async () => {
     await expect(readPieces(Array.from({ length: 40 }, () => '0'.repeat(65_536)))).rejects.toThrow('two million')
   })
 

@@ -1,5 +1,4 @@
 import type { Scope } from '../kernel/scope.ts'
-import type { Actor } from '../team/ports.ts'
 import type { AccessContext } from '../kernel/accessContext.ts'
 import type { KeyCreator } from './ports.ts'
 
@@ -10,7 +9,7 @@ import type { KeyCreator } from './ports.ts'
 export const creatorOf = async (
   { store }: Pick<AccessContext, 'store'>,
   scope: Scope,
-  { kind, id }: Pick<Actor, 'kind' | 'id'>,
+  { kind, id }: { kind: 'member' | 'key' | 'command'; id: string },
 ): Promise<KeyCreator | undefined> => {
   if (kind === 'key') return store.adminKeys.findCreator(scope, id)
   return kind === 'member' ? { id, approvesFromMs: await store.members.findApprovesFrom(scope, id) } : undefined

@@ -18,7 +18,7 @@ test('an id is accepted in any letter case, and an unknown one is not found', as
   expect(asked).toEqual([id])
 })
 
-test('of two mistakes the one in the body is named, whether or not the id is the caller’s', async () => {
+test('a mistake in the body is named first, for the id of any client', async () => {
   // This context has no store, so reaching it would fail the test.
   await expect(replaceSubClient(partialContext(), scope, id, { ...info, displayName: ' ' })).rejects.toMatchObject({
     type: 'invalidField',

@@ -11,7 +11,7 @@ test('without DATABASE_URL, a release, which has no PostgreSQL, is not ready', a
   ])
 })
 
-test('production lists what its first request lacks', async () => {
+test('production lists the missing client, key and address range', async () => {
   const { url, drop, db } = await createTestDatabase()
   const config = production({ DATABASE_URL: url })
   const check = async () => (await checkDatabase(config)).map(({ state, advice }) => `${state} ${advice ?? ''}`)

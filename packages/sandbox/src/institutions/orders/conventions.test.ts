@@ -8,6 +8,6 @@ test('Binance takes its fee from purchased coins and lets unfilled orders expire
   expect([conventionsOf('binance').quote, conventionsOf('binanceUs').quote]).toEqual(['USDT', 'USD'])
 })
 
-test('an institution without conventions of its own charges nothing', () => {
+test('an institution without special conventions charges nothing', () => {
   expect(conventionsOf('kraken')).toMatchObject({ feeThousandths: 0n, unmet: 'cancelled', ids: 'numbers' })
 })

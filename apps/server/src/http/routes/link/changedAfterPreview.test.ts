@@ -44,7 +44,7 @@ test('a withdrawal is not confirmed where the account has another address than t
   expect((await post('/payout', { address: shown })).content).toMatchObject({ status: 'pending' })
 })
 
-test('a rehearsal whose fee rises after it was shown sends nothing, and with the approved fee it goes on', async () => {
+test('a rehearsal whose fee rises after its preview sends nothing, and continues at the approved fee', async () => {
   const toAddresses = [{ ...usdc, address, amount: 100 }]
   const transferOptions = { transferType: 'payment', rehearsalAboveInFiat: 50, toAddresses }
   const { connectionId, post } = await connected({ transferOptions })
