@@ -43,11 +43,15 @@ export function LinkSession() {
           intro={messages.linkSessions.openedBy(session.userId, format.exactTime(session.openedTimestamp))}
         >
           <div className="columns">
-            <Card title={messages.linkSessions.whatHappened}>
-              <CopyButton
-                text={JSON.stringify({ session, events }, undefined, 2)}
-                label={messages.common.copy('JSON')}
-              />
+            <Card
+              title={messages.linkSessions.whatHappened}
+              aside={
+                <CopyButton
+                  text={JSON.stringify({ session, events }, undefined, 2)}
+                  label={messages.common.copy('JSON')}
+                />
+              }
+            >
               <Events events={events} />
               <Curl id="readLinkSessionHistory" params={params} />
             </Card>
