@@ -68,3 +68,19 @@ test('a list of many thousands is stored as a whole', async () => {
   expect(await counts()).toEqual([['large', 12_000]])
   expect(await listedIn(11_999)).toEqual(['large'])
 })
+
+test('a file without an end is no list, and keeps the addresses before it', async () => {
+  await refresh(listing('ofac', 3))
+  const line = '# nothing\n'.repeat(800_000)
+  const endless: SanctionsSource = {
+    name: 'ofac',
+    shown: '/dev/zero',
+    read: function* () {
+      for (;;) yield line
+    },
+  }
+  expect(await refresh(endless)).toEqual([
+    { name: 'ofac', state: 'failed', problem: expect.stringMatching(/longer than 256 million/) },
+  ])
+  expect(await counts()).toEqual([['ofac', 3]])
+})

@@ -62,11 +62,17 @@ const rejectShrunk = (addresses: number, before: SanctionsList | undefined): voi
     )
 }
 
+/** Also for a file that never ends. */
+const maxCharacters = 256 * 1024 * 1024
+
 /** A list may have a hundred megabytes: it is kept in the pieces in which it arrived, and requests are served meanwhile. */
 const readPieces = async (source: SanctionsSource): Promise<{ pieces: readonly string[]; digest: string }> => {
   const pieces: string[] = []
   const hash = createHash('sha256')
+  let length = 0
   for await (const piece of source.read()) {
+    length += piece.length
+    if (length > maxCharacters) throw new SanctionsListError('it is longer than 256 million characters')
     pieces.push(piece)
     hash.update(piece)
     await nextTurn()
