@@ -19,7 +19,7 @@ test('an element without a usable token is left out, and other fields default to
   ])
 })
 
-test('the payload of a connection is read as it was received', () => {
+test('a received payload gives its accounts', () => {
   const { accessToken, brokerType, brokerName, ...account } = token
   const received = {
     accountTokens: [{ account, accessToken }, null, { account: 7, accessToken: 'rat_2' }],

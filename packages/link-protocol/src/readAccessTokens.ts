@@ -8,15 +8,15 @@ const MAX_NAME = 300
 /**
  * Stored accounts of a returning user, from any of the three encodings: an array (web message, Flutter's global), a
  * JSON string (React Native, iOS and Android globals), or `{}` / nothing. Elements without a usable token are left out;
- * other missing fields become empty strings. The `accessToken` of `onIntegrationConnected` is read as it was received, too: as
- * one account for each of its `accountTokens`. At most 50 are read.
+ * other missing fields become empty strings. The `accessToken` of `onIntegrationConnected` gives one
+ * account for each of its `accountTokens`. At most 50 are read.
  */
 export function readAccessTokens(value: unknown): IntegrationAccessToken[] {
   const list = typeof value === 'string' ? parseJson(value) : value
   return Array.isArray(list) ? list.slice(0, MAX_TOKENS).flatMap(asReceived).flatMap(readOne).slice(0, MAX_TOKENS) : []
 }
 
-/** A payload as the client received it, as stored accounts. Any other value is returned unchanged. */
+/** The stored accounts of a received payload. Any other value is returned unchanged. */
 function asReceived(value: unknown): unknown[] {
   if (!isRecord(value) || !Array.isArray(value['accountTokens'])) return [value]
   const { brokerType, brokerName } = value

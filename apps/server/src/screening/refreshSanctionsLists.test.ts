@@ -69,7 +69,7 @@ test('a list of many thousands is stored as a whole', async () => {
   expect(await listedIn(11_999)).toEqual(['large'])
 })
 
-test('a file without an end is no list, and keeps the addresses before it', async () => {
+test('an endless file is rejected, and the earlier addresses stay', async () => {
   await refresh(listing('ofac', 3))
   const line = '# nothing\n'.repeat(800_000)
   const endless: SanctionsSource = {

@@ -13,10 +13,7 @@ const statements = [
   ) made where made.key_id = api_keys.id::text`,
 ]
 
-/**
- * What shows that two members are two people: from when each counts as a second member, and who created a key. Keys of earlier
- * versions get the member that the audit log names.
- */
+/** Evidence of two people: the time of becoming a second member, and the creator of a key. Earlier keys get it from the audit log. */
 export const m0216TwoPeople: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of statements) await sql.raw(statement).execute(db)

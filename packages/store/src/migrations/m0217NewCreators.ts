@@ -7,7 +7,7 @@ const statements = [
   `alter table refunds add column key_approves_from timestamptz`,
 ]
 
-/** From when the creator of a key counts as a second member, as it was when the key was created: they may be removed since. */
+/** The time of becoming a second member, of the creator at the creation of a key: a removed member has none. */
 export const m0217NewCreators: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of statements) await sql.raw(statement).execute(db)
