@@ -52,6 +52,7 @@ test.each(locks)('%s has each peer in the range of the package that names it, so
         : [`${path} takes ${name} ${range}, and finds ${found.version}`]
     }),
   )
-  expect(Object.keys(packages).length).toBeGreaterThan(10)
+  // The root, and at least one package.
+  expect(Object.keys(packages).length).toBeGreaterThan(1)
   expect(outside).toEqual([])
 })
