@@ -47,12 +47,16 @@ const refusalRows = table => {
 
 const hours = ms => `${ms / 3_600_000} h`
 
+const notFound = ({ lookedUpIn } = {}) =>
+  `no time is documented${lookedUpIn === undefined ? '' : ` (looked up 2026-11-27 in ${lookedUpIn})`}`
+
 /** docs/withdrawal-outcomes.md: the documented outcomes of a withdrawal at each institution. */
 export const outcomeDocs = async () => {
-  const { registry, errorTables, recordPolicies } = await loadSources(
+  const { registry, errorTables, recordPolicies, withdrawalTimes } = await loadSources(
     `export * as registry from './packages/connectors/src/registry.ts'
      export { errorTables } from './packages/connectors/src/testing/errorTables.ts'
-     export { recordPolicies } from './packages/connectors/src/testing/recordPolicies.ts'`,
+     export { recordPolicies } from './packages/connectors/src/testing/recordPolicies.ts'
+     export { withdrawalTimes } from './packages/connectors/src/testing/withdrawalTimes.ts'`,
   )
   const descriptors = Object.values(registry)
     .filter(({ sandboxOnly }) => !sandboxOnly)
@@ -62,6 +66,7 @@ export const outcomeDocs = async () => {
     'Institution',
     'Type',
     'Missing means not created after',
+    'Listed and waiting',
     'Ceiling',
     'Amount of a record',
     'Our reference',
@@ -70,7 +75,8 @@ export const outcomeDocs = async () => {
     row([
       name,
       `\`${type}\``,
-      `${hours(withdrawal.notCreatedAfterMs)} (no time is documented)`,
+      `${hours(withdrawal.notCreatedAfterMs)}; ${notFound(withdrawalTimes[type])}`,
+      withdrawalTimes[type]?.wait ?? 'not documented',
       ceilings(withdrawal.ceiling),
       amounts[recordPolicies[type].amount],
       reference(withdrawal, recordPolicies[type]),
@@ -96,7 +102,8 @@ Before an institution is called a second time for one transfer, its history is r
 
 ${[row(head), row(head.map(() => '---')), ...overview].join('\n')}
 
-*Ceiling*: the limit on the amount that the institution takes. *Amount of a record*: the meaning of the amount in its history.
+*Listed and waiting*: how long a withdrawal that the history shows may wait before it is sent. It stays pending meanwhile, whatever the
+time. *Ceiling*: the limit on the amount that the institution takes. *Amount of a record*: the meaning of the amount in its history.
 *Our reference*: its field for our reference, and whether the history returns it. Without one, a withdrawal is matched by asset, amount,
 address and time.
 

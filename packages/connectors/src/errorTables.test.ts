@@ -42,6 +42,17 @@ describe.each(tables)('%s', (_name, table) => {
   })
 })
 
+/** Their documents list the texts of refusals, which have no codes. */
+const byText = ['bitstamp', 'whiteBit']
+
+test.each(Object.entries(errorTables).filter(([type]) => !byText.includes(type)))(
+  '%s: no text alone is a certain refusal of a withdrawal: the code or the status is documented',
+  (_type, { withdrawal }) => {
+    const certain = withdrawal?.rules.filter(({ createdNothing }) => createdNothing !== undefined) ?? []
+    expect(certain.filter(({ code, status }) => code === undefined && status === undefined)).toEqual([])
+  },
+)
+
 test('every integration type that withdraws has a table', () => {
   const types = Object.values(registry).map(({ describe: of }) => of('sandbox'))
   const missing = types.filter(

@@ -79,6 +79,18 @@ describe('the error table', () => {
     expect(isCertainRefusal(rule(-4026, error.message), error)).toBe(false)
   })
 
+  test.each([
+    [-4034, 'The address is suspected of fake.'],
+    [-4036, 'The new address needs to be withdrawn in 24 hours.'],
+    [-4044, 'This is a blacklist country.'],
+    [-9000, 'Please complete identity verification.'],
+    [-9000, 'Travel rule information is required.'],
+    [-9000, 'This account is suspended.'],
+  ])('leaves the outcome open for %d, which no document calls a refusal', (code, message) => {
+    const error = { status: 400, code: String(code), message }
+    expect(isCertainRefusal(rule(code, message), error)).toBe(false)
+  })
+
   test('reports an unlisted address, a travel rule and a region as such', () => {
     expect(rule(-4035, 'This address is not on the whitelist.').outcome).toBe('addressWhitelistRequired')
     expect(rule(-4104, 'Travel rule information is required.').outcome).toBe('travelRuleRequired')

@@ -22,7 +22,6 @@ const access = (name: string): readonly ErrorRule[] => [
   { code: '-2015', kind: 'credentialsInvalid', text: badKey(name) },
   { code: '-2008', kind: 'credentialsInvalid', text: badKey(name) },
   { code: '-1002', kind: 'permissionMissing', text: 'The API key lacks the required permission' },
-  { message: /restricted location|eligibility/i, kind: 'regionRestricted' },
 ]
 
 /** Binance does not know the outcome itself: after a withdrawal, the history has to be read. */
@@ -36,10 +35,9 @@ const withdrawals = (name: string): readonly ErrorRule[] => [
   { code: '-4007', kind: 'invalidAddress' },
   { code: '-4008', kind: 'invalidAddress' },
   { code: '-4033', kind: 'invalidAddress' },
-  { code: '-4034', kind: 'invalidAddress' },
   { code: '-4012', kind: 'refused', outcome: 'addressWhitelistRequired' },
   { code: '-4035', kind: 'refused', outcome: 'addressWhitelistRequired' },
-  ...codes('-4014 -4015 -4016 -4017 -4036', { kind: 'accountLocked', text: later(name) }),
+  ...codes('-4014 -4015 -4016 -4017', { kind: 'accountLocked', text: later(name) }),
   { code: '-4018', kind: 'networkUnsupported' },
   { code: '-4019', kind: 'networkUnsupported' },
   { code: '-4022', kind: 'amountBelowMinimum' },
@@ -49,8 +47,18 @@ const withdrawals = (name: string): readonly ErrorRule[] => [
   { code: '-4025', kind: 'insufficientFunds' },
   { code: '-4026', kind: 'insufficientFunds' },
   { code: '-3041', kind: 'insufficientFunds' },
-  { code: '-4044', kind: 'regionRestricted' },
   { code: '-4046', kind: 'kycRequired' },
+]
+
+/**
+ * Not certain refusals. -4034 ("suspected") may come after a review, and -4036 ("needs to be withdrawn in … hours") may
+ * mean a delay. -4044 concerns deposit addresses. The texts are on no page of error codes.
+ */
+const unclear = (name: string): readonly ErrorRule[] => [
+  { code: '-4034', kind: 'invalidAddress' },
+  { code: '-4036', kind: 'accountLocked', text: later(name) },
+  { code: '-4044', kind: 'regionRestricted' },
+  { message: /restricted location|eligibility/i, kind: 'regionRestricted' },
   { message: /identity|kyc/i, kind: 'kycRequired' },
   { message: /(account|user).{0,30}(suspended|locked|disabled|frozen|banned)/i, kind: 'accountLocked' },
 ]
@@ -63,10 +71,9 @@ export const binanceErrors = ({ name }: BinanceVariant): ErrorTable => ({
   rules: [
     ...refusals(codePage, access(name)),
     ...open(name),
-    ...refusals(travelRule, [
-      { message: /travel.?rule|questionnaire|local.?entit/i, kind: 'refused', outcome: 'travelRuleRequired' },
-    ]),
+    ...refusals(travelRule, [{ code: '-4104', kind: 'refused', outcome: 'travelRuleRequired' }]),
     ...refusals(codePage, withdrawals(name)),
+    ...unclear(name),
   ],
 })
 

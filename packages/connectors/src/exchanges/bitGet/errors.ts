@@ -31,7 +31,7 @@ export const bitGetErrors: ErrorTable = {
         permission: 'Wallet: Withdraw',
         text: 'The API key lacks the required permission',
       }),
-      ...codes('40013 40021 40024 40026 40031', { kind: 'accountLocked' }),
+      ...codes('40021 40024 40026 40031', { kind: 'accountLocked' }),
       ...codes('40052', {
         kind: 'accountLocked',
         text: 'Bitget allows no withdrawals for 24 hours after a change of the security settings',
@@ -48,6 +48,8 @@ export const bitGetErrors: ErrorTable = {
         text: 'Bitget requires a phone or an authenticator app for withdrawals: add it in your Bitget account',
       }),
     ]),
+    // “User status is abnormal”, which does not say that the withdrawal is refused.
+    ...codes('40013', { kind: 'accountLocked' }),
     // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
     ...codes('30011 401 403', { kind: 'credentialsInvalid', text: 'Bitget did not accept the API key' }),
     ...codes('40004', { kind: 'clockSkew', text: 'Bitget rejected the request timestamp' }),

@@ -67,9 +67,10 @@ const open: readonly ErrorRule[] = [
 
 /** Rejected withdrawals have no codes, so their reasons are recognized by the documented texts. */
 const byText: readonly ErrorRule[] = [
-  { message: /not allowed to withdraw to specified|whitelist/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
+  { message: /not allowed to withdraw to specified/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
   {
-    message: /address you provided is not verified|travel.?rule|vasp|contact|beneficiary|originator|thirdparty/i,
+    message:
+      /address you provided is not verified|\b(contact|vasp|beneficiary|originator)( (does not exist|is missing|is not verified)|_\w+: )/i,
     kind: 'refused',
     outcome: 'travelRuleRequired',
   },

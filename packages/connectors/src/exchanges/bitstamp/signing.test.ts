@@ -178,6 +178,13 @@ describe('the error table', () => {
     expect(rule(code).kind).toBe('unavailable')
   })
 
+  test.each(['Please contact support.', 'The address was removed from the whitelist.', 'Third-party check failed.'])(
+    'leaves the outcome open for "%s", which no document lists',
+    message => {
+      expect(rule('error', message).createdNothing).toBeUndefined()
+    },
+  )
+
   test('leaves the outcome open when the nonce was used before', () => {
     expect(rule('API0004', 'Invalid nonce').createdNothing).toBeUndefined()
   })

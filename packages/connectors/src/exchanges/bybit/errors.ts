@@ -40,13 +40,18 @@ const access: readonly ErrorRule[] = [
   },
 ]
 
-/** A code that means several things, distinguished by its text. */
+/** 131002 is any invalid parameter; its text names it. */
 const byText: readonly ErrorRule[] = [
-  { message: /travel.?rule|beneficiary|questionnaire|vasp/i, kind: 'refused', outcome: 'travelRuleRequired' },
-  { code: '131001', message: /not sufficient|insufficient/i, kind: 'insufficientFunds' },
+  {
+    code: '131002',
+    message: /travel.?rule|beneficiary|questionnaire|vasp/i,
+    kind: 'refused',
+    outcome: 'travelRuleRequired',
+  },
   { code: '131002', message: /chain or destination tag/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
   { code: '131002', message: /timestamp/i, kind: 'clockSkew', text: 'Bybit rejected the request timestamp' },
   { code: '131002', message: /address/i, kind: 'invalidAddress' },
+  { code: '131002', kind: 'refused' },
 ]
 
 /** Bybit's errors with an unknown outcome: after a withdrawal, the history decides. */
@@ -56,17 +61,24 @@ const open: readonly ErrorRule[] = [
     { kind: 'unavailable' },
   ),
   ...codes(['10006', '10018'], { kind: 'rateLimited', text: busy }),
+  // The text of 131085 says that a delayed withdrawal is triggered, and that of 131086 that a risk limit is.
+  { code: '131085', kind: 'insufficientFunds' },
+  { code: '131086', kind: 'amountExceedsMaximum' },
+  // Their texts do not say that the withdrawal is refused ("retry times is zero", "status is abnormal").
+  ...codes(['131080', '131092'], { kind: 'accountLocked', text: later }),
 ]
 
 const withdrawals: readonly ErrorRule[] = [
-  { code: '131004', kind: 'kycRequired' },
+  ...codes(['131004', '131065'], { kind: 'kycRequired' }),
+  ...codes(['131068', '131074'], { kind: 'refused', outcome: 'travelRuleRequired' }),
   ...codes(['131083', '131093', '131094'], { kind: 'refused', outcome: 'addressWhitelistRequired' }),
   { code: '131098', kind: 'refused', text: 'Bybit does not allow withdrawals to a recently added address' },
   { code: '131081', kind: 'invalidAddress', text: 'This network does not use a tag' },
-  ...codes(['131085', '131212', '131228'], { kind: 'insufficientFunds' }),
-  ...codes(['131086', '131088', '131095'], { kind: 'amountExceedsMaximum' }),
-  ...codes(['131080', '131087', '131089', '131090', '131091', '131092'], { kind: 'accountLocked', text: later }),
+  ...codes(['131212', '131228'], { kind: 'insufficientFunds' }),
+  ...codes(['131088', '131095'], { kind: 'amountExceedsMaximum' }),
+  ...codes(['131087', '131089', '131090', '131091'], { kind: 'accountLocked', text: later }),
   { code: '131084', kind: 'refused', text: 'Bybit is upgrading this account: try again when the upgrade is complete' },
+  { code: '131096', kind: 'refused', text: 'Bybit does not accept this amount: it is too small or too large' },
   { code: '131097', kind: 'networkUnsupported' },
 ]
 

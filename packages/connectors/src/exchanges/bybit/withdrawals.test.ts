@@ -85,7 +85,6 @@ test.each([
 })
 
 test.each([
-  [131001, 'the available balance is not sufficient to cover the handling fee', { kind: 'insufficientFunds' }],
   [131002, 'Withdraw address chain or destination tag are not equal', { outcome: 'addressWhitelistRequired' }],
   [131002, 'params err: timestamp out of invalid window', { kind: 'clockSkew' }],
   [131002, 'Parameter error: address', { kind: 'invalidAddress' }],
@@ -93,7 +92,7 @@ test.each([
   [131083, 'Withdraw only allowed from address book', { outcome: 'addressWhitelistRequired' }],
   [131093, 'The withdrawal address is not in the whitelist', { outcome: 'addressWhitelistRequired' }],
   [131002, 'beneficiary information is required', { outcome: 'travelRuleRequired' }],
-  [131009, 'Travel Rule questionnaire missing', { outcome: 'travelRuleRequired' }],
+  [131074, 'Beneficiary info is required', { outcome: 'travelRuleRequired' }],
 ] as const)('error %d is read by its text: %s', (code, message, expected) => {
   expect(rule(code, message)).toMatchObject(expected)
 })

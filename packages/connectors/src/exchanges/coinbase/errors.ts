@@ -7,7 +7,10 @@ const isErrors = checkOf(
   Type.Object({ errors: Type.Array(Type.Object({ id: Type.String(), message: Type.String() }), { minItems: 1 }) }),
 )
 
-const source = 'Coinbase App API, status codes and errors (docs.cdp.coinbase.com): the request was not valid'
+const messages = 'Coinbase App API, error messages (docs.cdp.coinbase.com/coinbase-app/api-architecture/error-messages)'
+const invalid = 'Coinbase App API, error messages: HTTP 400, a POST request failed validation (docs.cdp.coinbase.com)'
+const secondFactor = 'Coinbase App API, OAuth2 2FA: the same request is made again with the code (docs.cdp.coinbase.com)'
+const unauthorized = 'RFC 9110, section 15.5.2: HTTP 401, the request has not been applied'
 
 const expired = 'Access to Coinbase has expired'
 const gone = 'Coinbase no longer accepts this connection'
@@ -18,8 +21,6 @@ const access: readonly ErrorRule[] = [
   { code: 'revoked_token', kind: 'credentialsInvalid', text: gone },
   { code: 'invalid_token', kind: 'credentialsInvalid', text: gone },
   { code: 'authentication_error', kind: 'credentialsInvalid', text: gone },
-  { code: 'unauthorized', kind: 'credentialsInvalid', text: gone },
-  { code: 'invalid_authentication_method', kind: 'accountLocked' },
   { code: 'invalid_scope', kind: 'permissionMissing', text: 'This permission was not granted at Coinbase' },
   { code: 'personal_details_required', kind: 'kycRequired' },
   { code: 'identity_verification_required', kind: 'kycRequired' },
@@ -27,6 +28,15 @@ const access: readonly ErrorRule[] = [
   { code: 'jumio_face_match_verification_required', kind: 'kycRequired' },
   { code: 'unverified_email', kind: 'kycRequired' },
 ]
+
+/** Error ids that are on no page of Coinbase. */
+const unlisted: readonly ErrorRule[] = [
+  { status: 401, code: 'unauthorized', kind: 'credentialsInvalid', text: gone },
+  { status: 401, code: 'invalid_authentication_method', kind: 'accountLocked' },
+]
+
+/** Nothing was created, as validation failed. The text only supplies the reason, which Coinbase does not list. */
+const failedValidation = (rule: ErrorRule): ErrorRule => ({ status: 400, code: 'validation_error', ...rule })
 
 const sending: readonly ErrorRule[] = [
   {
@@ -39,11 +49,8 @@ const sending: readonly ErrorRule[] = [
     kind: 'refused',
     outcome: 'secondFactorRefused',
   },
-  { code: 'two_factor_required', kind: 'refused', outcome: 'secondFactorRequired' },
-  { code: 'travel_rule_required', kind: 'refused', outcome: 'travelRuleRequired' },
   { message: /travel.?rule/i, kind: 'refused', outcome: 'travelRuleRequired' },
   { message: /allow.?list|whitelist|address book/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
-  { code: 'insufficient_funds', kind: 'insufficientFunds' },
   {
     message: /insufficient|don.t have (that much|enough)|exceeds.{0,20}balance|not enough/i,
     kind: 'insufficientFunds',
@@ -57,6 +64,7 @@ const sending: readonly ErrorRule[] = [
   },
   { message: /account.{0,20}(locked|restricted|suspended|disabled|frozen)/i, kind: 'accountLocked' },
   { message: /(country|region|state|jurisdiction).{0,40}(not|un)/i, kind: 'regionRestricted' },
+  { kind: 'refused' },
 ]
 
 /** Maps Coinbase's errors to ours; sources in MAPPING.md. */
@@ -68,10 +76,17 @@ export const coinbaseErrors: ErrorTable = {
     return first === undefined ? undefined : { code: first.id, message: first.message }
   },
   rules: [
-    ...refusals(source, access),
+    ...refusals(messages, access),
+    ...refusals(unauthorized, unlisted),
     ...codes('rate_limit_exceeded resource_exhausted', { kind: 'rateLimited', text: 'Rate limited by Coinbase' }),
     ...codes('internal_server_error', { kind: 'unavailable' }),
-    ...refusals(source, sending),
-    ...refusals(source, [{ status: 400, code: 'validation_error', kind: 'refused' }]),
+    ...refusals(secondFactor, [
+      { code: 'two_factor_required', kind: 'refused', outcome: 'secondFactorRequired' },
+    ]),
+    ...refusals(invalid, sending.map(failedValidation)),
+    ...refusals(messages, [
+      { status: 400, code: 'param_required', kind: 'refused' },
+      { status: 400, code: 'invalid_request', kind: 'refused' },
+    ]),
   ],
 }

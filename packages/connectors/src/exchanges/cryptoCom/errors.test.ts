@@ -10,6 +10,7 @@ test.each([
     true,
   ],
   ['{"id":1,"code":40103,"message":"UNAUTHORIZED, IP not whitelisted"}', 'permissionMissing', true],
+  ['{"id":1,"code":99999,"message":"Address not in whitelist"}', 'refused', false],
   ['{"id":1,"code":40801,"message":"REQUEST_TIMEOUT"}', 'unavailable', false],
 ])('the body %s is %s, and a certain refusal: %s', (body, kind, isCertain) =>
   expect(readErrorBody(cryptoComErrors, body)).toEqual({ kind, isCertain }),

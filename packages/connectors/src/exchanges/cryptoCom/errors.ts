@@ -7,7 +7,6 @@ import { Maybe, Short } from '../../kit/standard/answers.ts'
 const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^-?[1-9]\\d{1,8}$' }), message: Maybe(Short) }))
 
 const source = 'Crypto.com Exchange API v1, response and reason codes'
-const whitelist = 'Crypto.com Exchange API v1, private/create-withdrawal: addresses must first be whitelisted'
 
 /** Crypto.com's errors. 40103 is the key's IP list. */
 export const cryptoComErrors: ErrorTable = {
@@ -29,13 +28,6 @@ export const cryptoComErrors: ErrorTable = {
       }),
       ...codes('40104', { kind: 'kycRequired', text: 'Crypto.com does not allow this at the account’s tier' }),
       ...codes('306 20002', { kind: 'insufficientFunds' }),
-    ]),
-    ...refusals(whitelist, [
-      {
-        message: /address.{0,60}white.?list|white.?list.{0,60}address|address book/i,
-        kind: 'refused',
-        outcome: 'addressWhitelistRequired',
-      },
     ]),
     // A repetition of an accepted request has a used nonce.
     ...codes('10007 40102', { kind: 'clockSkew', text: 'Crypto.com rejected the request timestamp' }),

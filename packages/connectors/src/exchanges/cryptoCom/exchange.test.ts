@@ -136,7 +136,7 @@ describeCcxtExchange('cryptoCom', cryptoCom, {
         { id: 1, code: 10003, message: 'IP_ILLEGAL' },
         { kind: 'rejected', reason: 'permissionMissing' },
       ],
-      [{ id: 1, code: 99999, message: 'Address not in whitelist' }, { kind: 'addressWhitelistRequired' }],
+      [{ id: 1, code: 99999, message: 'Address not in whitelist' }, { kind: 'unknown' }],
       [{ id: 1, code: 10001, message: 'SYS_ERROR' }, { kind: 'unknown' }],
     ],
   },

@@ -15,9 +15,12 @@ export const wantsSeconds = /within \d+ seconds/i
 const group = 'This API key covers a group of accounts: create an account key at Gemini'
 const elsewhere = 'Gemini restricts this API key to other IP addresses: add this server’s IP address'
 
-const source = 'Gemini REST API, error codes (docs.gemini.com)'
-const withdrawals =
-  'Gemini REST API, Withdraw Crypto Funds: errors, and the error codes’ page; reasons are recognized by their words'
+const source = 'Gemini REST API, error codes (developer.gemini.com/error-codes)'
+const badRequest =
+  'Gemini REST API, Withdraw Crypto Funds: HTTP 400 is a malformed request or invalid parameters (gemini/developer-platform, specs/openapi/rest.yaml)'
+const authentication =
+  'Gemini REST API, Withdraw Crypto Funds: HTTP 401 is missing or invalid authentication (gemini/developer-platform, specs/openapi/rest.yaml)'
+const forbidden = 'RFC 9110, section 15.5.4: HTTP 403, the server refuses to fulfil the request'
 
 /** A repetition of an accepted request has a used nonce. */
 const nonceRules: readonly ErrorRule[] = [
@@ -31,14 +34,13 @@ const nonceRules: readonly ErrorRule[] = [
 
 const keyRules: readonly ErrorRule[] = [
   { code: 'InvalidSignature', kind: 'credentialsInvalid', text: 'Gemini did not accept the API secret' },
-  ...codes(['InvalidApiKey', 'MissingApikeyHeader', 'MissingSecurityHeaders'], {
-    kind: 'credentialsInvalid',
-    text: 'Gemini did not accept the API key',
-  }),
+  { code: 'MissingApikeyHeader', kind: 'credentialsInvalid', text: 'Gemini did not accept the API key' },
   ...codes(['MissingAccounts', 'MissingAccountName', 'NotGroupApiCompatible'], {
     kind: 'credentialsInvalid',
     text: group,
   }),
+]
+const keyUnauthenticated: readonly ErrorRule[] = [
   { status: 401, kind: 'credentialsInvalid', text: 'Gemini did not accept the API key' },
 ]
 
@@ -46,7 +48,7 @@ const keyRules: readonly ErrorRule[] = [
  * Gemini does not document how it rejects an access token: unless it says "revoked", refreshing shows whether the
  * grant is gone.
  */
-const tokenRules: readonly ErrorRule[] = [
+const tokenUnauthenticated: readonly ErrorRule[] = [
   { status: 401, message: /revoked/i, kind: 'credentialsInvalid', text: 'Gemini no longer accepts this connection' },
   { status: 401, kind: 'tokenExpired', text: 'Access to Gemini has expired' },
 ]
@@ -68,17 +70,29 @@ const open: readonly ErrorRule[] = [
   ...codes(['Maintenance', 'System', 'Internal Server Error'], { kind: 'unavailable' }),
 ]
 
-/** The reason codes of rejected withdrawals are not documented, so they are recognized by the text of the message. */
-const byWords: readonly ErrorRule[] = [
+/** HTTP 400 says that nothing was created. The text only supplies the reason: Gemini lists none for withdrawals. */
+const badParameter = (rule: ErrorRule): ErrorRule => ({ status: 400, ...rule })
+
+const parameters: readonly ErrorRule[] = [
+  ...codes(['InvalidApiKey', 'MissingSecurityHeaders'], {
+    kind: 'credentialsInvalid',
+    text: 'Gemini did not accept the API key',
+  }),
   { code: /whitelist/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
   { message: /whitelist|allow.?list|approved.?address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
   { message: /travel.?rule|attestation|beneficiary/i, kind: 'refused', outcome: 'travelRuleRequired' },
-  { message: /insufficient|exceeds.{0,30}balance/i, kind: 'insufficientFunds' },
   { message: /minimum|too small|too low/i, kind: 'amountBelowMinimum' },
-  { message: /maximum|too large|limit exceeded|exceeds/i, kind: 'amountExceedsMaximum' },
   { message: /invalid.{0,30}address|address.{0,30}(invalid|not valid)/i, kind: 'invalidAddress' },
   { message: /not a supported network|network.{0,30}(not supported|unsupported)/i, kind: 'networkUnsupported' },
-  { message: /(not|un).{0,20}verified|verify your/i, kind: 'kycRequired' },
+]
+
+const unverified = /(not|un).{0,20}verified|verify your/i
+
+/** Texts about the account or its limits, which no document lists: the outcome of a withdrawal stays unknown. */
+const unlisted: readonly ErrorRule[] = [
+  { message: /insufficient|exceeds.{0,30}balance/i, kind: 'insufficientFunds' },
+  { message: /maximum|too large|limit exceeded|exceeds/i, kind: 'amountExceedsMaximum' },
+  { message: unverified, kind: 'kycRequired' },
   { message: /jurisdiction|region|country/i, kind: 'regionRestricted' },
   { message: /account.{0,30}(locked|frozen|suspended|restricted|disabled)/i, kind: 'accountLocked' },
 ]
@@ -109,14 +123,17 @@ const missing = ({ connectsBy }: GeminiVariant, scope: GeminiScope): { named: Er
 /** Gemini's errors for calls that need this scope; sources in MAPPING.md. */
 export const errorsOf = (variant: GeminiVariant, scope: GeminiScope): ErrorTable => {
   const { named, other } = missing(variant, scope)
-  const access = variant.connectsBy === 'oAuth' ? tokenRules : keyRules
+  const isToken = variant.connectsBy === 'oAuth'
   return tableOf([
     ...nonceRules,
     ...open,
     // A duplicate reference: the first call may have been accepted.
     { message: /clientTransferId/i, kind: 'refused' },
-    ...refusals(source, [...access, ...shared, named]),
-    ...refusals(withdrawals, byWords),
-    ...refusals(source, other),
+    ...refusals(source, [...(isToken ? [] : keyRules), ...shared, named]),
+    ...refusals(authentication, isToken ? tokenUnauthenticated : keyUnauthenticated),
+    ...refusals(badRequest, parameters.map(badParameter)),
+    ...refusals(forbidden, [{ status: 403, message: unverified, kind: 'kycRequired' }]),
+    ...unlisted,
+    ...refusals(source, [...codes('InvalidQuantity InvalidJson MissingPayloadKey', { kind: 'refused' }), ...other]),
   ])
 }

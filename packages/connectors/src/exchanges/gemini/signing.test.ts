@@ -117,6 +117,24 @@ describe('the error table', () => {
     ['The account has been frozen', 'accountLocked'],
   ])('"%s" is %s', (message, kind) => expect(rule('X', message).kind).toBe(kind))
 
+  test.each([
+    ['Insufficient Funds', 400],
+    ['Your daily limit exceeded', 400],
+    ['Your account is not verified', 400],
+    ['Withdrawals are not available in your jurisdiction', 400],
+    ['The account has been frozen', 400],
+    ['Invalid address for ethereum: 0x12', 404],
+    ['The travel rule lets you withdraw in the app only', 409],
+  ])('leaves the outcome unknown for "%s" with HTTP %d, which no document calls a refusal', (message, status) => {
+    for (const table of [byKey, byToken]) expect(rule('X', message, status, table).createdNothing).toBeUndefined()
+  })
+
+  test('is certain of a refusal where HTTP 400 says that the parameters are invalid', () => {
+    expect(rule('X', 'Invalid address for ethereum: 0x12').createdNothing).toContain('HTTP 400')
+    expect(rule('X', 'Your account is not verified', 403).createdNothing).toContain('HTTP 403')
+    expect(rule('InsufficientFunds', '', 406).createdNothing).toContain('error codes')
+  })
+
   test('maps the one reason code of rejected withdrawals that users have reported', () => {
     expect(rule('CryptoAddressWhitelistsNotEnabled').outcome).toBe('addressWhitelistRequired')
   })

@@ -39,6 +39,16 @@ test.each(['EService:Unavailable', 'EService:Busy', 'EService:Timeout', 'EGenera
   error => expect(ruleOf(error).kind).toBe('unavailable'),
 )
 
+test.each([
+  'EFunding:Withdrawal limit exceeded',
+  'EFunding:Amount below minimum',
+  'EFunding:Insufficient funds',
+  'EFunding:Unknown method',
+  'ETrade:User Locked',
+])('%s leaves the outcome of a withdrawal open: Kraken documents no such error', error => {
+  expect(ruleOf(error, krakenWithdrawErrors).createdNothing).toBeUndefined()
+})
+
 test('errors that the user can resolve have their own outcome', () => {
   expect(ruleOf('EFunding:Unknown withdraw key').outcome).toBe('addressWhitelistRequired')
   expect(ruleOf('EFunding:Invalid withdrawal address').outcome).toBe('addressWhitelistRequired')

@@ -42,7 +42,6 @@ const access: readonly ErrorRule[] = [
   ...codes(['400303', '400304'], { kind: 'kycRequired' }),
 ]
 
-/** 400100 means several things, distinguished by its text. */
 const byText: readonly ErrorRule[] = [
   { message: /travel.?rule|vasp/i, kind: 'refused', outcome: 'travelRuleRequired' },
   { message: /favou?rite address|withdraw whitelist/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
@@ -53,6 +52,9 @@ const byText: readonly ErrorRule[] = [
   { message: /below the minimum/i, kind: 'amountBelowMinimum' },
   { message: /incorrect withdrawal address/i, kind: 'invalidAddress' },
 ]
+
+/** 400100 is any invalid parameter: nothing was created. The text names the reason. */
+const badParameter = (rule: ErrorRule): ErrorRule => ({ code: '400100', ...rule })
 
 /** KuCoin's errors with an unknown outcome: after a withdrawal, the history decides. */
 const open: readonly ErrorRule[] = [
@@ -76,7 +78,7 @@ export const kucoinErrors: ErrorTable = {
   institution: 'KuCoin',
   parse: parseLossless,
   readError: body => (isError(body) ? { code: body.code, message: body.msg ?? '' } : undefined),
-  rules: [...refusals(source, [...access, ...byText]), ...open, ...refusals(source, withdrawals)],
+  rules: [...refusals(source, [...access, ...byText.map(badParameter)]), ...open, ...refusals(source, withdrawals)],
 }
 
 /** For a withdrawal, 400007 means that the key may not withdraw, because the reads before it succeeded. */

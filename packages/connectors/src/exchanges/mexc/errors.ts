@@ -33,9 +33,10 @@ export const mexcErrors: ErrorTable = {
       ...codes('10212', { kind: 'refused', outcome: 'addressWhitelistRequired' }),
       ...codes('10101', { kind: 'insufficientFunds' }),
       ...codes('10232', { kind: 'networkUnsupported' }),
-      ...codes('60005', { kind: 'accountLocked' }),
-      ...codes('10265', { kind: 'accountLocked', text: 'MEXC’s risk control does not allow withdrawals right now' }),
     ]),
+    // Risk control: the texts do not say that no withdrawal is under review.
+    ...codes('60005', { kind: 'accountLocked' }),
+    ...codes('10265', { kind: 'accountLocked', text: 'MEXC’s risk control does not allow withdrawals right now' }),
     // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
     ...codes('402 406 511 701 702 703 704', {
       kind: 'permissionMissing',

@@ -62,6 +62,7 @@ const open: readonly ErrorRule[] = [
 const byText: readonly ErrorRule[] = [
   { code: '51000', message: /\bccy\b|\bchain\b/, kind: 'networkUnsupported' },
   { code: '51000', message: /toAddr\b/, kind: 'invalidAddress' },
+  { code: '51000', message: /\brcvrInfo\b/, kind: 'refused', outcome: 'travelRuleRequired' },
 ]
 
 const deposits: readonly ErrorRule[] = [
@@ -77,7 +78,6 @@ const deposits: readonly ErrorRule[] = [
 const withdrawals: readonly ErrorRule[] = [
   ...codes(['58203', '58207'], { kind: 'refused', outcome: 'addressWhitelistRequired' }),
   ...codes(['58237', '58238', '58239', '58254'], { kind: 'refused', outcome: 'travelRuleRequired' }),
-  { message: /travel.?rule|rcvrInfo/i, kind: 'refused', outcome: 'travelRuleRequired' },
   ...codes(['58230', '58232', '58233', '58235', '58240'], { kind: 'kycRequired' }),
   ...codes(['58013', '58204', '58217', '58219', '58252'], { kind: 'accountLocked', text: later }),
   { code: '58221', kind: 'invalidAddress', text: 'This network requires a tag in addition to the address' },

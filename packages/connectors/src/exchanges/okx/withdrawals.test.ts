@@ -85,7 +85,7 @@ test.each([
   [58237, 'please provide accurate recipient information (rcvrInfo)', { outcome: 'travelRuleRequired' }],
   [58239, 'You can’t withdraw to a private wallet via API.', { outcome: 'travelRuleRequired' }],
   [58254, 'complete the digital signature or satoshi test', { outcome: 'travelRuleRequired' }],
-  [58299, 'Travel Rule information is missing', { outcome: 'travelRuleRequired' }],
+  [51000, 'Parameter rcvrInfo error', { outcome: 'travelRuleRequired' }],
 ] as const)('error %d is read by its text: %s', (code, message, expected) => {
   expect(rule(code, message)).toMatchObject(expected)
 })
