@@ -15,7 +15,8 @@ const isError = checkOf(
 const unauthorized = 'RFC 9110, section 15.5.2: HTTP 401, the request has not been applied'
 const refusedCode =
   'Alpaca’s error codes begin with the HTTP status (docs.alpaca.markets, changelog of 2026-11-03); RFC 9110, sections 15.5.4 and 15.5.21: a 403 or 422 request is not carried out'
-const travelRule = 'Alpaca Trading API, changelog of 2026-09-01: a withdrawal without travel rule data is answered with 400'
+const travelRule =
+  'Alpaca Trading API, changelog of 2026-09-01: a withdrawal without travel rule data is answered with 400'
 
 const gone = 'Alpaca no longer accepts this connection'
 
@@ -39,6 +40,8 @@ const sending: readonly ErrorRule[] = [
       /(chain|network|asset).{0,40}(not supported|unsupported|not enabled|not found)|(unsupported|unknown) (chain|network|asset)/i,
     kind: 'networkUnsupported',
   },
+  { message: /account.{0,20}(blocked|locked|restricted|suspended|closed)/i, kind: 'accountLocked' },
+  { message: /(country|region|state|jurisdiction).{0,40}(not|un)/i, kind: 'regionRestricted' },
   { kind: 'refused' },
 ]
 

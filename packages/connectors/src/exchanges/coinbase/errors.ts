@@ -9,7 +9,8 @@ const isErrors = checkOf(
 
 const messages = 'Coinbase App API, error messages (docs.cdp.coinbase.com/coinbase-app/api-architecture/error-messages)'
 const invalid = 'Coinbase App API, error messages: HTTP 400, a POST request failed validation (docs.cdp.coinbase.com)'
-const secondFactor = 'Coinbase App API, OAuth2 2FA: the same request is made again with the code (docs.cdp.coinbase.com)'
+const secondFactor =
+  'Coinbase App API, OAuth2 2FA: the same request is made again with the code (docs.cdp.coinbase.com)'
 const unauthorized = 'RFC 9110, section 15.5.2: HTTP 401, the request has not been applied'
 
 const expired = 'Access to Coinbase has expired'
@@ -35,10 +36,8 @@ const unlisted: readonly ErrorRule[] = [
   { status: 401, code: 'invalid_authentication_method', kind: 'accountLocked' },
 ]
 
-/** Nothing was created, as validation failed. The text only supplies the reason, which Coinbase does not list. */
-const failedValidation = (rule: ErrorRule): ErrorRule => ({ status: 400, code: 'validation_error', ...rule })
-
-const sending: readonly ErrorRule[] = [
+/** The user's code was wrong or has expired. */
+const wrongCode: readonly ErrorRule[] = [
   {
     message: /(invalid|incorrect|expired|wrong).{0,40}(2fa|two.?factor|verification code|token code)/i,
     kind: 'refused',
@@ -49,6 +48,13 @@ const sending: readonly ErrorRule[] = [
     kind: 'refused',
     outcome: 'secondFactorRefused',
   },
+]
+
+/** Nothing was created, as validation failed. The text only supplies the reason, which Coinbase does not list. */
+const failedValidation = (rule: ErrorRule): ErrorRule => ({ status: 400, code: 'validation_error', ...rule })
+
+const sending: readonly ErrorRule[] = [
+  ...wrongCode,
   { message: /travel.?rule/i, kind: 'refused', outcome: 'travelRuleRequired' },
   { message: /allow.?list|whitelist|address book/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
   {
@@ -81,6 +87,7 @@ export const coinbaseErrors: ErrorTable = {
     ...codes('rate_limit_exceeded resource_exhausted', { kind: 'rateLimited', text: 'Rate limited by Coinbase' }),
     ...codes('internal_server_error', { kind: 'unavailable' }),
     ...refusals(secondFactor, [
+      ...wrongCode.map(rule => ({ ...rule, code: 'two_factor_required' })),
       { code: 'two_factor_required', kind: 'refused', outcome: 'secondFactorRequired' },
     ]),
     ...refusals(invalid, sending.map(failedValidation)),
