@@ -102,8 +102,8 @@ Before an institution is called a second time for one transfer, its history is r
 
 ${[row(head), row(head.map(() => '---')), ...overview].join('\n')}
 
-*Listed and waiting*: how long a withdrawal that the history shows may wait before it is sent. It stays pending meanwhile, whatever the
-time. *Ceiling*: the limit on the amount that the institution takes. *Amount of a record*: the meaning of the amount in its history.
+*Listed and waiting*: how long a withdrawal that the history shows may wait before it is sent. Its status is pending until the institution
+reports another one. *Ceiling*: the limit on the amount that the institution takes. *Amount of a record*: the meaning of the amount in its history.
 *Our reference*: its field for our reference, and whether the history returns it. Without one, a withdrawal is matched by asset, amount,
 address and time.
 
