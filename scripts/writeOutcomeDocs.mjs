@@ -48,7 +48,9 @@ const refusalRows = table => {
 const hours = ms => `${ms / 3_600_000} h`
 
 const notFound = ({ lookedUpIn } = {}) =>
-  `no time is documented${lookedUpIn === undefined ? '' : ` (looked up 2026-11-27 in ${lookedUpIn})`}`
+  lookedUpIn === undefined
+    ? 'no time is known (not looked up on 2026-11-27)'
+    : `no time is documented (looked up 2026-11-27 in ${lookedUpIn})`
 
 /** docs/withdrawal-outcomes.md: the documented outcomes of a withdrawal at each institution. */
 export const outcomeDocs = async () => {
@@ -76,7 +78,7 @@ export const outcomeDocs = async () => {
       name,
       `\`${type}\``,
       `${hours(withdrawal.notCreatedAfterMs)}; ${notFound(withdrawalTimes[type])}`,
-      withdrawalTimes[type]?.wait ?? 'not documented',
+      withdrawalTimes[type]?.wait ?? (withdrawalTimes[type]?.lookedUpIn === undefined ? 'not looked up' : 'not found'),
       ceilings(withdrawal.ceiling),
       amounts[recordPolicies[type].amount],
       reference(withdrawal, recordPolicies[type]),
