@@ -1,4 +1,4 @@
-import { findNetwork, findToken, toBaseUnits } from '@rialto/catalog'
+import { findToken, toBaseUnits } from '@rialto/catalog'
 
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../context.ts'
@@ -23,6 +23,9 @@ export interface WalletAuthorization {
   method: TypedMethod
   validBefore: bigint
 }
+
+/** The id by which the node's chain is known to wallets, and which the signature names. */
+const eip155Of = (chain: string): number => Number(chain.replace(/^eip155:/, ''))
 
 const hexOf = (bytes: Uint8Array): string => [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 
@@ -77,8 +80,7 @@ export const offerRelay = async (
     const terms = relayedTerms(ctx, payment, { method, validBefore, askId, from, token: token.contract })
     // Permit2 needs an approval, which the wallet would have to pay the network for.
     const typedData = (await ctx.relaying.isAllowed(terms)) ? await ctx.relaying.typedDataOf(terms) : undefined
-    if (typedData !== undefined)
-      return { chainId: Number(findNetwork(token.networkId)?.chainId), typedData, method, validBefore }
+    if (typedData !== undefined) return { chainId: eip155Of(token.chain), typedData, method, validBefore }
   }
   return undefined
 }

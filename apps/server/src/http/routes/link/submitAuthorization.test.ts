@@ -32,6 +32,7 @@ const settle = async () => {
 }
 
 interface Asked {
+  chainId: number
   typedData: string
   method: string
   validBefore: number
@@ -59,6 +60,8 @@ test('a wallet without coins signs, the operator’s account pays the network, a
   const shopBefore = await balanceOf(shopAddress)
   const payment = await begin()
   expect(payment.asked).toMatchObject({ status: 'ready', authorization: { method: 'eip3009' } })
+  // Link asks no wallet that is on another chain than the signature names.
+  expect(payment.authorization.chainId).toBe(JSON.parse(payment.authorization.typedData).domain.chainId)
   const signature = await sign(payment.account, payment.authorization)
   const { content } = await submit(payment, signature)
   expect(content.hash).toMatch(/^0x/)
