@@ -3,6 +3,7 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 import { toJavaScript } from './toJavaScript.mjs'
+import { cannotRequireModules, wrapCommonJs } from './wrapCommonJs.mjs'
 
 const load = (url, context, nextLoad) => {
   const [path] = url.split('?', 1)
@@ -13,7 +14,11 @@ const load = (url, context, nextLoad) => {
       shortCircuit: true,
       source: `export default ${readFileSync(fileURLToPath(path), 'utf8')}`,
     }
-  if (!/\.tsx?$/.test(path)) return nextLoad(url, context)
+  if (!/\.tsx?$/.test(path)) {
+    const loaded = nextLoad(url, context)
+    const isImported = loaded.format === 'commonjs' && context.conditions.includes('import')
+    return cannotRequireModules && isImported ? wrapCommonJs(fileURLToPath(path)) : loaded
+  }
   return { format: 'module', shortCircuit: true, source: toJavaScript(fileURLToPath(path)) }
 }
 
