@@ -213,7 +213,15 @@ test('50 USDC on Base are paid with USDC on Ethereum over a bridge, by the code 
   expect(Number(units)).toBeGreaterThan(50e6)
   await control().airdropOn(sepoliaId, { address, symbol: 'USDC', amount: whole(units, 6) })
   await untilShown(page, 'Transfer complete')
-  await page.getByText('Left Base Sepolia').first().waitFor()
+  const rowOf = async (label: string) =>
+    Number(
+      /[\d.]+/.exec(
+        (await page.locator('.r-facts > *', { hasText: label }).first().textContent())?.replace(label, '') ?? '',
+      )?.[0],
+    )
+  const [left, fee, credited] = [await rowOf('Left Sepolia'), await rowOf('Bridge fee'), await rowOf('Credited by')]
+  expect({ left, credited }).toEqual({ left: Number(whole(units, 6)), credited: 50 })
+  expect(left - fee).toBeCloseTo(credited, 6)
   const paid = { status: 'succeeded', symbol: 'USDC', destinationAmount: 50 }
   expect(await paymentsOf('scanned-bridge')).toMatchObject([paid])
   await page.context().close()

@@ -67,12 +67,24 @@ const expiredOrder = async (stage: Stage) => {
   await control.airdropOn(orderNetwork, { address: await addressOn(page), symbol: 'USDC', amount: '20' })
   await page.locator('.group .r-facts').waitFor({ timeout: 60_000 })
   await control.advanceClock(dayMs)
-  await shown(page, '.step--centred')
+  await page.locator('svg.qr').waitFor({ state: 'detached' })
   await stage.shoot(page, '66g-order-expired')
   const again = await stage.context.newPage()
   await again.goto(payLink)
   await shown(again, '.r-facts, .step--centred')
   await stage.shoot(again, '66h-order-opened-again')
+  await action(again).click()
+  await shown(again, '.group .r-facts')
+  await stage.shoot(again, '66i-order-after-its-end')
+}
+
+/** An order of 50 USDC of which 60 arrive: its end and its receipt. */
+const overpaid = async (stage: Stage) => {
+  const page = await openOrder(stage, await orderOf(stage, 'overpaid'))
+  const gift = { address: await addressOn(page), symbol: 'USDC', amount: '60' }
+  await sandboxControl(stage.rialto.sandbox).airdropOn(orderNetwork, gift)
+  await untilShown(stage, page, '.hero--good')
+  await stage.shoot(page, '66j-order-overpaid')
 }
 
 /** A withdrawal to the account that the user connects, until it is in the account. */
@@ -137,4 +149,4 @@ const short = async (stage: Stage) => {
 }
 
 /** Orders that are paid by address or over a bridge, payouts, and payments of which less arrives. */
-export const orders = { bridged, expiredOrder, payout, short }
+export const orders = { bridged, expiredOrder, overpaid, payout, short }

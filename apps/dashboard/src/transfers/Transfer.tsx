@@ -92,7 +92,11 @@ function Found({ transfer }: { transfer: Record }) {
           <Reading query={history}>{content => <Timeline changes={content.changes} />}</Reading>
           <Curl id="readTransferHistory" params={{ id: transferId }} />
         </Card>
-        <TransferDetails transfer={transfer} refundHash={known?.refundHash} />
+        <TransferDetails
+          transfer={transfer}
+          refundHash={known?.refundHash}
+          paymentRequestId={known?.paymentRequestId}
+        />
       </div>
       <Card title={messages.transfers.events}>
         <Deliveries filter={{ transferId }} />

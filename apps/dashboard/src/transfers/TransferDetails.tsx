@@ -7,26 +7,35 @@ import { textIn } from '../parts/words.ts'
 import { isUnsent } from './isUnsent.ts'
 import { Long } from './Long.tsx'
 import { MoneyFacts } from './MoneyFacts.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
 
 type Record = AdminValue<'searchTransfers', 'content'>['items'][number]
 
-type TransferDetailsProps = { transfer: Record; refundHash: string | null | undefined }
+type TransferDetailsProps = {
+  transfer: Record
+  refundHash: string | null | undefined
+  /** Of an order that is paid by address. */
+  paymentRequestId: string | null | undefined
+}
 
 /** The amounts, addresses and ids of a transfer. */
-export function TransferDetails({ transfer, refundHash }: TransferDetailsProps) {
+export function TransferDetails({ transfer, refundHash, paymentRequestId }: TransferDetailsProps) {
   const { messages, format } = useLanguage()
   const { symbol, hash, infoUrl, refundAddress, refundAddressTag, addressTag, caseCode } = transfer
   const { clientTransactionId, institutionTransactionId } = transfer
+  const money = (
+    <MoneyFacts
+      line={transfer.moneyLine}
+      from={transfer.from.name}
+      isByAddress={transfer.from.type === 'cryptocurrencyAddress'}
+      isUnsent={isUnsent(transfer)}
+    />
+  )
   return (
     <Card title={messages.common.details}>
       <Facts>
         <Fact label={messages.transfers.requested}>{format.amount(transfer.amount, symbol)}</Fact>
-        <MoneyFacts
-          line={transfer.moneyLine}
-          from={transfer.from.name}
-          isByAddress={transfer.from.type === 'cryptocurrencyAddress'}
-          isUnsent={isUnsent(transfer)}
-        />
+        {paymentRequestId ? <OrderFacts paymentRequestId={paymentRequestId}>{money}</OrderFacts> : money}
         <Fact label={messages.transfers.type}>
           <Badge>{textIn(messages.transfers.types, transfer.transferType)}</Badge>
         </Fact>

@@ -1,4 +1,4 @@
-import type { MoneyLine } from '@rialto/contract'
+import type { MoneyLine, ReceiptTransfer } from '@rialto/contract'
 import { Fact } from '@rialto/ui'
 import type { ReactNode } from 'react'
 
@@ -18,17 +18,20 @@ type MoneyFactsProps = {
   note?: string | undefined
   /** Whether no account has sent the missing amount, nor is sending it. */
   isUnsent?: boolean | undefined
+  /** What arrived at the address of an order and is not credited. */
+  rest?: Rest | undefined
   mark?: (field: 'fee' | 'total') => ReactNode
 }
 
 type Fee = MoneyLine['fees'][number]
+type Rest = NonNullable<ReceiptTransfer['payer']>['rest']
 
 /**
  * The money line: the debit of the account, each fee with its recipient, the remainder, the credit, and the missing or
  * returned amounts. The same rows before and after, on every page.
  */
 export function MoneyFacts(props: MoneyFactsProps) {
-  const { line, from, client, isFromWallet, messages, format, note, isUnsent, mark } = props
+  const { line, from, client, isFromWallet, messages, format, note, isUnsent, rest = [], mark } = props
   const { money: texts, preview } = messages
   const show = (row: Row) => amountText(row, messages, format)
   const usd = (row: Row) => (row.usd === undefined || row.symbol === 'USD' ? undefined : format.fiat(row.usd, 'USD'))
@@ -75,7 +78,7 @@ export function MoneyFacts(props: MoneyFactsProps) {
         >
           {fee.takenBy === 'institution' && fee.purpose === 'transfer' && mark?.('fee')}{' '}
           {fee.amount === undefined
-            ? fee.usd === undefined
+            ? fee.usd === undefined && !isInRate(fee, line)
               ? texts.unknown
               : texts.inRate
             : isAbout(fee)
@@ -92,6 +95,15 @@ export function MoneyFacts(props: MoneyFactsProps) {
         <Fact label={isUnsent === true ? texts.unsent : texts.missing}>{show(line.missing)}</Fact>
       )}
       {line.returned !== undefined && <Fact label={texts.returned}>{show(line.returned)}</Fact>}
+      {rest.map(({ state, amount }) => (
+        <Fact
+          key={state}
+          label={restLabel(state, messages)}
+          aside={state === 'open' ? messages.byAddress.decides(client) : undefined}
+        >
+          {show({ symbol: line.credited.symbol, amount })}
+        </Fact>
+      ))}
       {line.credited.amount !== undefined && (
         <Fact total label={preview.received(client)} aside={usd(line.credited)}>
           {show(line.credited)}
@@ -100,6 +112,12 @@ export function MoneyFacts(props: MoneyFactsProps) {
     </>
   )
 }
+
+/** A bridge that pays out another asset takes its fee in the rate. */
+const isInRate = ({ takenBy }: Fee, { bought }: MoneyLine): boolean => takenBy === 'bridge' && bought !== undefined
+
+const restLabel = (state: Rest[number]['state'], { money, states, byAddress }: Messages): string =>
+  state === 'returned' ? money.returned : state === 'returning' ? states.refunding : byAddress.issues.overpaid
 
 /** The value at the present price, or the value of the whole debit. */
 function asideOf(

@@ -4,6 +4,7 @@ import { Badge, Button, Fact, Facts, Icon, Logo, Notice, StepList } from '@rialt
 import type { Messages } from '../messages/messages.ts'
 import { moneyText } from '../messages/moneyText.ts'
 import type { Format } from '../money/createFormat.ts'
+import { addDecimals } from '../money/decimal.ts'
 import { heroText, heroUsd } from '../money/heroText.ts'
 import { stateTones } from '../money/stateTones.ts'
 import { SumFacts } from '../shell/SumFacts.tsx'
@@ -59,7 +60,7 @@ type TransferProps = Shown & { receipt: LinkReceipt; transfer: ReceiptTransfer; 
 
 function Transfer({ receipt, transfer, address, print, messages, format }: TransferProps) {
   const { client, operator, endsAtMs } = receipt
-  const { status, fromName, state } = transfer
+  const { status, state } = transfer
   const amountUsd = heroUsd(transfer)
   const texts = messages.receipt
   return (
@@ -83,7 +84,7 @@ function Transfer({ receipt, transfer, address, print, messages, format }: Trans
       <p role="status">
         <Badge tone={stateTones[state]}>{messages.states[state]}</Badge>
       </p>
-      {status === 'failed' && <p>{moneyText(messages, fromName, transfer)}</p>}
+      {status === 'failed' && <p>{failedText(transfer, client.name, messages, format)}</p>}
       <StepList steps={listedSteps(transfer, forOthers(messages), format)} />
       <Details receipt={receipt} transfer={transfer} messages={messages} format={format} />
       <p className="r-small r-soft">
@@ -92,6 +93,15 @@ function Transfer({ receipt, transfer, address, print, messages, format }: Trans
       <p className="receipt__address r-small r-soft">{address}</p>
     </>
   )
+}
+
+/** An order by address that ended unpaid failed at no institution: its part is returned by the client. */
+function failedText(transfer: ReceiptTransfer, client: string, messages: Messages, format: Format): string {
+  const { payer, fromName, amount, symbol } = transfer
+  if (payer === undefined) return moneyText(messages, fromName, transfer)
+  const { byAddress, money } = messages
+  const arrived = payer.rest.reduce((sum, one) => addDecimals(sum, one.amount), '0')
+  return byAddress.expiredPart(money.partOf(format.number(arrived), format.asset(amount, symbol)), client)
 }
 
 /** A receipt is read by others than the payer, who are not addressed as the one who confirmed. */

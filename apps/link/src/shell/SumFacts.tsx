@@ -8,13 +8,18 @@ import { fromNames } from '../steps/progress/fromNames.ts'
 
 type SumFactsProps = { transfer: ReceiptTransfer; client: string; messages: Messages; format: Format }
 
-/** The money line of a transfer, and whether the institution has reported it. Empty if nothing left the account. */
+/**
+ * The money line of a transfer, and whether the institution has reported it. Of an order that was paid by address, its
+ * payer's side. Empty if nothing left the account.
+ */
 export function SumFacts({ transfer, client, messages, format }: SumFactsProps) {
-  const { moneyLine: line, isFromWallet, status, sums } = transfer
+  const { payer, isFromWallet, status, sums } = transfer
+  const { moneyLine: line } = payer ?? transfer
   const { success } = messages
   if (line.leaves.length === 0) return null
   const from = fromNames(transfer, format)
   const isOpen = status === 'pending' || sums === undefined
   const note = isOpen ? undefined : sums.state === 'actual' ? success.charged(from) : success.planned(from)
-  return <MoneyFacts {...{ line, from, client, isFromWallet, messages, format, note }} isUnsent={isUnsent(transfer)} />
+  const shown = { line, from, client, isFromWallet, messages, format, note, rest: payer?.rest }
+  return <MoneyFacts {...shown} isUnsent={isUnsent(transfer)} />
 }

@@ -211,6 +211,7 @@ export const memberStory: Readonly<Record<string, unknown>> = {
   'RestLink.amount': 30.005,
   'RestLink.paymentLink': 'https://link.rialto.example/link?code=7b1f0c6e',
   'TransferHistory.connectionId': null,
+  'TransferHistory.paymentRequestId': null,
   'TransferHistory.linkSessionId': null,
   'TransferHistory.receiptUrl': 'https://link.rialto.example/receipt/8f14e45f',
   'TransferHistory.refundHash': null,

@@ -146,6 +146,13 @@ export const en = {
     expiredTitle: 'The time to pay has ended',
     expired:
       'Don’t send anything to the earlier address. If you have already sent something, it is recorded here when it arrives.',
+    expiredPart: '{part} arrived. The order isn’t paid, and {client} returns this part.',
+    partRules: {
+      credit: '{client} credits this part even if the rest doesn’t arrive.',
+      hold: 'If the rest doesn’t arrive in time, {client} decides whether this part is credited or returned.',
+      refund: 'If the rest doesn’t arrive in time, {client} returns this part.',
+    },
+    over: 'This page no longer updates. It shows the current state when it is opened again.',
     renew: 'Get a new address',
     canceledTitle: '{client} canceled this payment',
     otherwiseTitle: 'This order was paid another way',

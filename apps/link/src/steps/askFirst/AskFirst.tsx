@@ -2,6 +2,7 @@ import { Button, Fact, Facts, Logo, Notice } from '@rialto/ui'
 
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useStep } from '../../StepTexts.tsx'
+import { partText } from '../byAddress/stateTexts.ts'
 
 /**
  * The notice of a standalone page, before anything else: its purpose and its user. Another person may have sent the
@@ -13,6 +14,7 @@ export function AskFirst() {
   if (session === undefined) return null
   const { client, transfer, userId } = session
   const { asks, leave } = messages
+  const part = session.addressPayment?.part
   const isPayLink = session.asksFirst === 'payLink'
   const title = isPayLink ? asks.payTitle : transfer === undefined ? asks.connectTitle : asks.sendTitle
   const named = transfer?.description ?? (transfer?.goods ? format.list(transfer.goods) : undefined)
@@ -43,6 +45,7 @@ export function AskFirst() {
     >
       <Facts>
         {amount !== undefined && <Fact label={asks.amount}>{amount}</Fact>}
+        {part !== undefined && <Fact label={messages.byAddress.received}>{partText(part, messages, format)}</Fact>}
         {named !== undefined && <Fact label={asks.purpose}>{named}</Fact>}
         {transfer?.transactionId !== undefined && <Fact label={asks.order}>{transfer.transactionId}</Fact>}
         {session.payUntilMs !== undefined && (

@@ -14,14 +14,15 @@ import { ArrivedPayments } from './ArrivedPayments.tsx'
 import { ExchangeFees } from './ExchangeFees.tsx'
 import { PaymentParts } from './PaymentParts.tsx'
 import { RefundAddress } from './RefundAddress.tsx'
-import { stateTexts } from './stateTexts.ts'
+import { overTexts, partText, ruleText, stateTexts } from './stateTexts.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 import { useAddressPayment } from './useAddressPayment.ts'
 
 /** The address of the order in one asset, with the amount to send and the payments that arrived. */
 export function AddressPage({ pair, more }: { pair: AssetPair; more?: ReactNode }) {
   const { messages } = useStep()
-  const { payment, asksRefundAddress, isFailed, retry, start, isStarting, startError, update } = useAddressPayment(pair)
+  const { payment, isOver, asksRefundAddress, isFailed, retry, start, isStarting, startError, update } =
+    useAddressPayment(pair)
   if (isFailed) return <Unavailable onRetry={retry} />
   if (payment === undefined && asksRefundAddress !== undefined)
     return <BeforeBridge isRequired={asksRefundAddress === 'required'} {...{ pair, start, isStarting, startError }} />
@@ -31,9 +32,32 @@ export function AddressPage({ pair, more }: { pair: AssetPair; more?: ReactNode 
         <div className="r-skeleton progress__skeleton" role="status" aria-label={messages.common.loading} />
       </StepFrame>
     )
+  if (isOver) return <Over payment={payment} />
   const key = `${payment.paymentRequestId} ${payment.status}`
   const renew = () => start(payment.bridge && payment.refundAddress)
   return <Shown key={key} {...{ payment, renew, update, more }} isRenewing={isStarting} />
+}
+
+/** After the end of the session: what was last read, which the page can neither refresh nor change. */
+function Over({ payment }: { payment: AddressPayment }) {
+  const { dispatch, messages, format, state } = useStep()
+  const { title, intro } = overTexts(payment, messages, format, state.session?.client.name ?? '')
+  const { over } = messages.byAddress
+  return (
+    <StepFrame
+      key="over"
+      title={title}
+      intro={intro}
+      actions={
+        <Button wide kind="quiet" onClick={() => dispatch({ type: 'left' })}>
+          {messages.common.close}
+        </Button>
+      }
+    >
+      <ArrivedPayments payment={payment} />
+      <Notice>{over}</Notice>
+    </StepFrame>
+  )
 }
 
 type ShownProps = {
@@ -48,8 +72,9 @@ type ShownProps = {
 function Shown({ payment, renew, isRenewing, update, more }: ShownProps) {
   const { dispatch, messages, format, state } = useStep()
   const { common, byAddress } = messages
-  const { status } = payment
-  const { title, intro } = stateTexts(payment, messages, format, state.session?.client.name ?? '')
+  const { status, part, refunds } = payment
+  const client = state.session?.client.name ?? ''
+  const { title, intro } = stateTexts(payment, messages, format, client)
   const isPayable = status === 'waiting' || status === 'underpaid'
   return (
     <StepFrame
@@ -68,6 +93,9 @@ function Shown({ payment, renew, isRenewing, update, more }: ShownProps) {
         </>
       }
     >
+      {part && status === 'underpaid' && <p className="r-small">{ruleText(part, messages, client)}</p>}
+      {part && stopped.has(status) && <p className="preview__amount r-num">{partText(part, messages, format)}</p>}
+      {part && status === 'expired' && refunds.length > 0 && <p className="r-small r-soft">{byAddress.expired}</p>}
       {status === 'detected' && <Waiting text={detectedText(payment, byAddress)} />}
       <ArrivedPayments payment={payment} />
       {isPayable && <Paying payment={payment} />}
@@ -77,6 +105,9 @@ function Shown({ payment, renew, isRenewing, update, more }: ShownProps) {
     </StepFrame>
   )
 }
+
+/** Nothing more may be sent to the address. */
+const stopped: ReadonlySet<AddressPayment['status']> = new Set(['held', 'expired', 'canceled'])
 
 /** On a touch screen the parts to copy come first: a phone reads no code from its own screen. */
 function Paying({ payment }: { payment: AddressPayment }) {

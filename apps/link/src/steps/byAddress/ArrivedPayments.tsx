@@ -27,7 +27,9 @@ export function ArrivedPayments({ payment: { payments, refunds } }: { payment: A
             </Fact>
           ))}
         </Facts>
-        {hasIssue && <p className="r-small">{texts.decides(state.session?.client.name ?? '')}</p>}
+        {hasIssue && refunds.length === 0 && (
+          <p className="r-small">{texts.decides(state.session?.client.name ?? '')}</p>
+        )}
       </section>
       {refunds.length > 0 && (
         <section className="group" aria-label={texts.refunds}>

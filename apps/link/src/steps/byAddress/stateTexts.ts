@@ -4,6 +4,28 @@ import type { Messages } from '../../messages/messages.ts'
 import type { Format } from '../../money/createFormat.ts'
 import { subtractDecimals } from '../../money/decimal.ts'
 
+type OrderPart = NonNullable<AddressPayment['part']>
+
+/** The part of an unpaid order that arrived, of the whole. */
+export const partText = ({ arrived, amount, symbol }: OrderPart, { money }: Messages, format: Format): string =>
+  money.partOf(format.number(arrived), format.asset(amount, symbol))
+
+/** The client's rule for that part. */
+export const ruleText = ({ rule }: OrderPart, { byAddress }: Messages, client: string): string =>
+  byAddress.partRules[rule](client)
+
+/** The same once the session has ended: what arrived by then, and the client's rule for it. */
+export function overTexts(
+  { part }: AddressPayment,
+  messages: Messages,
+  format: Format,
+  client: string,
+): { title: string; intro: string | undefined } {
+  if (part === undefined) return { title: messages.ended.expiredTitle, intro: undefined }
+  const title = messages.rehearsal.arrivedTitle(partText(part, messages, format))
+  return { title, intro: ruleText(part, messages, client) }
+}
+
 /** The heading of the address page and the sentence below it, for each state of the order. */
 export function stateTexts(
   payment: AddressPayment,
@@ -11,7 +33,7 @@ export function stateTexts(
   format: Format,
   client: string,
 ): { title: string; intro: string } {
-  const { status, amount, due, symbol, bridge } = payment
+  const { status, amount, due, symbol, bridge, part, refunds } = payment
   const { byAddress: texts, combined } = messages
   const shown = (value: string) => format.asset(value, symbol)
   switch (status) {
@@ -25,6 +47,8 @@ export function stateTexts(
       return { title: texts.heldTitle(client), intro: texts.held(client) }
     case 'expired':
       if (bridge?.status === 'refunded') return { title: texts.refunds, intro: texts.bridgeReturned }
+      if (part && refunds.length > 0)
+        return { title: texts.expiredTitle, intro: texts.expiredPart(partText(part, messages, format), client) }
       return { title: texts.expiredTitle, intro: texts.expired }
     case 'canceled':
       return { title: texts.canceledTitle(client), intro: texts.sendNothing }

@@ -25,7 +25,8 @@ export function useAddressPayment({ symbol, networkId }: AssetPair) {
       const now = await addressApi(api).status(pair)
       return now.payment || now.refundAddress ? now : { payment: await addressApi(api).start(pair) }
     },
-    refetchInterval: query => Math.min(pollDelayMs(query.state.dataUpdateCount), slowestPollMs),
+    refetchInterval: query =>
+      !isEnded(query.state.error) && Math.min(pollDelayMs(query.state.dataUpdateCount), slowestPollMs),
     // The host is notified also while the user is in their wallet.
     refetchIntervalInBackground: true,
   })
@@ -36,13 +37,18 @@ export function useAddressPayment({ symbol, networkId }: AssetPair) {
   const { payment, refundAddress } = data ?? {}
   useAnnounced(payment)
   const failure = error ?? renewal.error
+  // What arrived by then stays in sight.
+  const isOver = isEnded(failure) && payment !== undefined && payment.payments.length > 0
   useEffect(() => {
+    if (isOver) return
     if (isEnded(failure)) dispatch({ type: 'sessionEnded', reason: 'expired' })
     else if (failure instanceof ApiError && failure.errorType === 'orderAlreadySent')
       dispatch({ type: 'sessionEnded', reason: 'paid' })
-  }, [failure, dispatch])
+  }, [failure, isOver, dispatch])
   return {
     payment,
+    /** The session has ended, and the payment is shown as it was last read. */
+    isOver,
     /** Over a bridge, before there is an address. */
     asksRefundAddress: refundAddress,
     /** Without a payment, the address could not be created. */
@@ -59,7 +65,10 @@ export function useAddressPayment({ symbol, networkId }: AssetPair) {
 function useAnnounced(payment: AddressPayment | undefined): void {
   const { dispatch } = useStep()
   const { address, symbol, networkId, networkName, transferId, status, payments = [] } = payment ?? {}
-  const hasBegun = status === 'detected' || status === 'underpaid' || status === 'held' || payments.length > 0
+  // Of an order that has ended, the payer may choose another way to pay again.
+  const hasEnded = status === 'expired' || status === 'canceled'
+  const isOpen = status === 'detected' || status === 'underpaid' || status === 'held'
+  const hasBegun = isOpen || (payments.length > 0 && !hasEnded)
   useEffect(() => {
     if (address === undefined || symbol === undefined || networkName === undefined) return
     dispatch({ type: 'byAddressShown', payment: { symbol, networkName, address } })

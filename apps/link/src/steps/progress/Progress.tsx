@@ -7,7 +7,6 @@ import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { isRehearsal } from '../../machine/combined.ts'
 import { integrationOf, type LinkState } from '../../machine/state.ts'
-import { subtractDecimals } from '../../money/decimal.ts'
 import { AmountHero } from '../../shell/AmountHero.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
@@ -16,13 +15,11 @@ import { SumFacts } from '../../shell/SumFacts.tsx'
 import { fromNames } from './fromNames.ts'
 import { listedSteps } from './listedSteps.ts'
 import { pollDelayMs } from './pollDelayMs.ts'
+import { isMoving, progressTitle, unconfirmedName } from './progressTitle.ts'
 import { useLostAsk } from './useLostAsk.ts'
 import { useIsSlow } from './useIsSlow.ts'
 import { useSpokenSteps } from './useSpokenSteps.ts'
 import { useWalletCalls } from './useWalletCalls.ts'
-
-/** Once one of these is done, the coins are on their way. */
-const movingSteps: ReadonlySet<string> = new Set(['sentByInstitution', 'paidIn'])
 
 export function Progress({ transferId }: { transferId: string }) {
   const { state, dispatch, api, messages, format } = useStep()
@@ -44,39 +41,19 @@ export function Progress({ transferId }: { transferId: string }) {
   useSpokenSteps(transfer)
   useLostAsk(transfer)
   useWalletCalls(transfer)
-  const isMoving =
-    transfer?.parts?.some(part => part.isSent) ??
-    transfer?.steps.some(step => movingSteps.has(step.name) && step.state === 'done') === true
   const isUnconfirmed = transfer?.isUnconfirmed === true
+  const isContradicted = transfer?.isContradicted === true
   const isSlow = useIsSlow(transfer)
   // An institution that confirms by email does so before it sends.
   const mailing = transfer && mailingInstitution(transfer, state)
-  // Of several accounts, the one whose outcome is not known.
   const isWalletUnconfirmed = isUnconfirmed && transfer.isFromWallet === true
   const isAwaitingWallet = transfer?.isAwaitingWallet === true
-  const unconfirmedName = transfer?.parts?.find(part => part.isUnconfirmed)?.fromName ?? transfer?.fromName ?? ''
   const { missing } = transfer ?? {}
   const rest = transfer && restOf(transfer, state)
-  const partText =
-    transfer && missing !== undefined ? format.asset(subtractDecimals(transfer.amount, missing), transfer.symbol) : ''
   return (
     <StepFrame
-      key={isUnconfirmed ? 'unconfirmed' : 'progress'}
-      title={
-        rest !== undefined && rest !== 'waits' && !isUnconfirmed
-          ? rest === 'missing'
-            ? combined.restTitle
-            : rehearsal.arrivedTitle(partText)
-          : isWalletUnconfirmed
-            ? wallet.unconfirmedTitle
-            : isAwaitingWallet
-              ? wallet.payTitle
-              : isUnconfirmed
-                ? texts.titleUnconfirmed(unconfirmedName)
-                : isMoving
-                  ? texts.title
-                  : texts.titleWaiting
-      }
+      key={isContradicted ? 'contradicted' : isUnconfirmed ? 'unconfirmed' : 'progress'}
+      title={progressTitle(transfer, rest === 'waits' ? undefined : rest, messages, format)}
       actions={
         <>
           {missing === undefined && (
@@ -107,10 +84,12 @@ export function Progress({ transferId }: { transferId: string }) {
       {isAwaitingWallet && <Notice>{wallet.awaiting(transfer.networkName)}</Notice>}
       {isUnconfirmed && (
         <Notice tone="warn">
-          {isWalletUnconfirmed ? wallet.unconfirmed(transfer.networkName) : texts.unconfirmed(unconfirmedName)}
+          {isWalletUnconfirmed
+            ? wallet.unconfirmed(transfer.networkName)
+            : texts.unconfirmed(unconfirmedName(transfer))}
         </Notice>
       )}
-      {transfer?.isContradicted === true && (
+      {isContradicted && (
         <Notice tone="warn" live>
           {texts.contradicted(transfer.fromName, transfer.networkName)}
         </Notice>
@@ -160,6 +139,5 @@ function mailingInstitution({ status, parts, steps, fromName }: LinkTransfer, st
     state.session?.integrations.some(one => one.name === name && one.obstacles.includes('email')) === true
   if (parts !== undefined)
     return parts.find(part => part.status === 'pending' && !part.isSent && mails(part.fromName))?.fromName
-  const isSent = steps.some(step => movingSteps.has(step.name) && step.state === 'done')
-  return !isSent && integrationOf(state)?.obstacles.includes('email') === true ? fromName : undefined
+  return !isMoving({ steps }) && integrationOf(state)?.obstacles.includes('email') === true ? fromName : undefined
 }

@@ -74,6 +74,9 @@ export const readTransferHistoryOperation = adminOperation({
       connectionId: nullableText(
         'Id of the connection that it comes from. `null` for bridged transfers and payments by address.',
       ),
+      paymentRequestId: nullableText(
+        'Id of the payment request that it belongs to, whose sums include payments that do not count. `null` unless it is an order that is paid by address.',
+      ),
       linkSessionId: nullableText('Id of the Link session in which the user approved it. `null` if there was none.'),
       receiptUrl: Type.String({
         description: 'Page of the transfer as the user sees it. Everyone who has the address can read it.',

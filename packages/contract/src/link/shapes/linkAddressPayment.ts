@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { PaymentIssue, PaymentRequestStatus } from '../../paymentRequests/paymentRequestShape.ts'
 import { BridgePaymentStatus } from '../../paymentRequests/bridgePaymentShape.ts'
 import { RefundStatus } from '../../paymentRequests/refundShape.ts'
-import { Amount, AssetSymbol, Uuid } from './linkFields.ts'
+import { Amount, AssetSymbol, OrderPart, Uuid } from './linkFields.ts'
 
 /** POST /link/api/address/offers: the assets in which the order can be paid by sending to an address. */
 export const AddressOffersRequest = Type.Object({})
@@ -60,6 +60,7 @@ export const AddressPayment = Type.Object({
   /** Of the whole order, and the part of it that is still due. */
   amount: Amount,
   due: Amount,
+  part: Type.Optional(OrderPart),
   address: Type.String(),
   addressTag: Type.Optional(Type.String()),
   /** EIP-681, Solana Pay, BIP-21 or XRP, with the amount that is due. */

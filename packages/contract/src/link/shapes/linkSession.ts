@@ -2,7 +2,7 @@ import Type from 'typebox'
 
 import { oneOf } from '../../oneOf.ts'
 import { LinkConnection } from './linkConnection.ts'
-import { Amount, AssetSymbol, FundWith, Uuid } from './linkFields.ts'
+import { Amount, AssetSymbol, FundWith, OrderPart, Uuid } from './linkFields.ts'
 
 /**
  * Requests and responses of the Link page and its server, under `/link/api`. Private to Rialto: page and server are
@@ -197,8 +197,18 @@ export const LinkSession = Type.Object({
   hasManualDeposits: Type.Boolean(),
   /** The user can pay the order by sending its amount to an address. */
   hasAddressPayments: Type.Boolean(),
-  /** The address to which the user was asked to pay the order, which is still open. `hasBegun`: a part was seen there. */
-  addressPayment: Type.Optional(Type.Object({ networkId: Uuid, symbol: AssetSymbol, hasBegun: Type.Boolean() })),
+  /**
+   * The address to which the user was asked to pay the order. `hasBegun`: a part was seen there, and the order is still
+   * open.
+   */
+  addressPayment: Type.Optional(
+    Type.Object({
+      networkId: Uuid,
+      symbol: AssetSymbol,
+      hasBegun: Type.Boolean(),
+      part: Type.Optional(OrderPart),
+    }),
+  ),
   /** Accounts connected in this session so far, restored after a reload. */
   connections: Type.Array(LinkConnection),
   /** A transfer of this session that was executed. */

@@ -66,6 +66,17 @@ export const LinkTransfer = Type.Object({
   ),
   totalUsd: Type.Optional(Amount),
   moneyLine: MoneyLine,
+  /**
+   * Of an ended order that was paid by address: its payer's side, if it differs from `moneyLine`. Each asset's rows of
+   * `moneyLine` and `rest` add up.
+   */
+  payer: Type.Optional(
+    Type.Object({
+      moneyLine: MoneyLine,
+      /** Arrived in the asset of the order and not credited: sent back, being sent back, or to be decided by the client. */
+      rest: Type.Array(Type.Object({ state: oneOf(['returned', 'returning', 'open']), amount: Amount })),
+    }),
+  ),
   /** The word for it, as in its public record. */
   state: TransferState,
   caseCode,
@@ -200,6 +211,7 @@ export const ReceiptTransfer = Type.Object({
   sums: shown.sums,
   totalUsd: shown.totalUsd,
   moneyLine: shown.moneyLine,
+  payer: shown.payer,
   state: shown.state,
   caseCode: shown.caseCode,
   symbol: shown.symbol,

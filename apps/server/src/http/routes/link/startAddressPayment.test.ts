@@ -1,5 +1,12 @@
 import { HDKey } from '@scure/bip32'
-import { addPaymentSource, confirmPaymentSource, defaultPaymentRules, setPaymentRules } from '@rialto/core'
+import {
+  addPaymentSource,
+  confirmPaymentSource,
+  defaultPaymentRules,
+  describePaymentRequest,
+  receiptUrl,
+  setPaymentRules,
+} from '@rialto/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
@@ -107,6 +114,38 @@ describe('an order of a pay link that is paid by address', () => {
     for (const secret of ['customer', '"other"', two.address, two.paymentRequestId]) expect(seen).not.toContain(secret)
   })
 
+  test('a part of an order that has ended is named, with its refund, where the pay link is opened again', async () => {
+    await setPaymentRules(server.ctx, server.client.scope, { ...defaultPaymentRules, underpaid: 'refund' })
+    const code = await issuePayLink('ended-part')
+    const payer = await visit(code)
+    const { address, paymentRequestId } = await payer.start()
+    await send(address, 20n)
+    await settle()
+    const part = { arrived: '20', amount: '50', symbol: 'USDC', rule: 'refund' }
+    expect(await payer.status()).toMatchObject({ status: 'underpaid', part })
+    await turn(dayMs + 61_000)
+    await settle()
+    const again = await visit(code)
+    expect(again.opened.addressPayment).toEqual({ ...pair, hasBegun: false, part })
+    const ended = await again.status()
+    expect(ended).toMatchObject({ status: 'expired', part, refunds: [{ amount: '20', status: 'needsAddress' }] })
+    expect((await again.refundTo({ address: shopAddress })).content).toMatchObject({ refunds: [{ status: 'pending' }] })
+    const { transferId } = await describePaymentRequest(server.ctx, server.client.scope, paymentRequestId).then(
+      ({ request }) => request,
+    )
+    const url = receiptUrl(server.ctx, { id: transferId ?? '', createdAtMs: server.ctx.clock.nowMs() })
+    const path = new URL(url).pathname.replace('/receipt/', '/link/api/receipts/')
+    const { transfer } = (await server.call('GET', path, { as: null })).body.content
+    expect(transfer.payer).toMatchObject({
+      moneyLine: { leaves: [{ amount: '20' }], credited: { amount: '0' } },
+      rest: [{ state: 'returning', amount: '20' }],
+    })
+    await setPaymentRules(server.ctx, server.client.scope, defaultPaymentRules)
+    // A new address asks for the whole amount again.
+    expect(await again.start()).toMatchObject({ status: 'waiting', due: '50', payments: [] })
+    expect((await visit(code)).opened.addressPayment).toEqual({ ...pair, hasBegun: false })
+  })
+
   test('the browser that was shown the address first names the address of a refund, which then stays', async () => {
     await setPaymentRules(server.ctx, server.client.scope, { ...defaultPaymentRules, overpaid: 'refund' })
     const code = await issuePayLink('refunded')
@@ -119,6 +158,13 @@ describe('an order of a pay link that is paid by address', () => {
     expect(await other.status()).toBeUndefined()
     expect(await payer.refundTo({ address: 'nowhere' })).toMatchObject({ errorType: 'invalidAddress' })
     expect(await payer.refundTo({ address })).toMatchObject({ errorType: 'invalidField' })
+    const { transferId } = await payer.reload()
+    const path = `/link/api/transfers/${transferId}`
+    const { content: transfer } = (await server.call('GET', path, { session: payer.session })).body
+    expect(transfer.payer).toMatchObject({
+      moneyLine: { leaves: [{ amount: '60' }], fees: [], credited: { amount: '50' } },
+      rest: [{ state: 'returning', amount: '10' }],
+    })
     const given = await payer.refundTo({ address: shopAddress })
     expect(given.content).toMatchObject({
       refundAddress: shopAddress,

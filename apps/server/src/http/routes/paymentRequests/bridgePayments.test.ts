@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enableBridging, onBase, onSepolia } from '../../../testing/bridgingFlows.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { baseSepoliaId, sepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
+import { unexplained } from '../../../testing/moneyBooks.ts'
 import { type Receiver, startReceiver } from '../../../testing/startReceiver.ts'
 
 let server: TestServer
@@ -192,6 +193,7 @@ describe('a pay link', () => {
       (await server.call('POST', `/link/api/address/${path}`, { session, body: asked })).body
     return {
       call,
+      session,
       opened: content.session,
       start: async (refundAddress: string) => (await call('payments', { ...usdc, refundAddress })).content,
       status: async () => (await call('status')).content,
@@ -218,6 +220,27 @@ describe('a pay link', () => {
     await payIn(started.address, units(started.amount))
     await settle()
     expect((await again.status()).payment).toMatchObject({ status: 'paid', bridge: { status: 'paidOut' } })
+  })
+
+  test('the payer’s pages show what was sent on the other network, the fee of the bridge and what arrived', async () => {
+    const payer = await visit(await issue('bridge-sums'), 'a')
+    const { amount, address } = await payer.start(payersOwn)
+    await payIn(address, units(amount))
+    await settle()
+    const { transferId } = (await payer.status()).payment
+    const { session } = payer
+    const { content: shown } = (await server.call('GET', `/link/api/transfers/${transferId}`, { session })).body
+    const { moneyLine, rest } = shown.payer
+    expect(shown).toMatchObject({ fromName: 'Sepolia', networkName: 'Base Sepolia', moneyLine: { fees: [] } })
+    expect(moneyLine).toMatchObject({
+      leaves: [{ symbol: 'USDC', amount }],
+      fees: [{ takenBy: 'bridge', amount: String(Number((Number(amount) - 50).toFixed(6))) }],
+      credited: { symbol: 'USDC', amount: '50' },
+    })
+    expect([unexplained(moneyLine), rest]).toEqual([{}, []])
+    const receiptPath = new URL(shown.receiptUrl).pathname.replace('/receipt/', '/link/api/receipts/')
+    const receipt = (await server.call('GET', receiptPath, { as: null })).body.content.transfer
+    expect(receipt).toMatchObject({ fromName: 'Sepolia', payer: shown.payer })
   })
 
   test('another browser with the same pay link neither sees nor replaces the bridge’s address of the first', async () => {

@@ -131,7 +131,7 @@ describe('every unit that reaches the address of an order is explained', () => {
     expect(await payer.gone()).toBe('50')
     const { token } = await managing(server)
     const history = await adminCaller(server)('GET', `/Transfers/${transferId}/history`, { token })
-    expect(history.body.content.connectionId).toBeNull()
+    expect(history.body.content).toMatchObject({ connectionId: null, paymentRequestId: id })
   })
 
   test('a payment arrives in three parts, each of which is reported', async () => {

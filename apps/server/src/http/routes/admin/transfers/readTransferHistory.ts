@@ -14,6 +14,7 @@ export const readTransferHistoryHandler: AdminHandler<'readTransferHistory'> = a
     toAddress: transfer.toAddress,
     addressTag: 'addressTag' in transfer ? (transfer.addressTag ?? null) : null,
     connectionId: ('connectionId' in transfer && transfer.connectionId) || null,
+    paymentRequestId: ('paymentRequestId' in transfer && transfer.paymentRequestId) || null,
     linkSessionId: 'linkSessionId' in transfer ? (transfer.linkSessionId ?? null) : null,
     receiptUrl: receiptUrl(ctx, transfer),
     refundHash: ('addressId' in transfer ? transfer.refundHashes.at(-1) : transfer.refunded?.hash) ?? null,

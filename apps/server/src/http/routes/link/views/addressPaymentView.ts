@@ -12,6 +12,7 @@ import {
 import { defined } from '@rialto/defined'
 
 import { refundView } from '../../transfers/refundView.ts'
+import { partOfOrder } from './partOfOrder.ts'
 
 /** A payment request as its payer sees it in Link. Names neither the user nor the sender of a payment. */
 export const addressPaymentView = (ctx: Context, payment: SessionPayment): AddressPayment => {
@@ -44,6 +45,7 @@ const requestView = (ctx: Context, payment: SessionPayment): AddressPayment => {
     ...defined({
       addressTag: isForWalletsOnly ? undefined : tag,
       paymentUri: ctx.paymentUris.uriFor({ networkId, symbol, to: address, amount: due === '0' ? amount : due, tag }),
+      part: partOfOrder(payment),
       transferId: status === 'paid' ? request.transferId : undefined,
     }),
   }

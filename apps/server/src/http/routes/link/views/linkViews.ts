@@ -30,6 +30,7 @@ import {
   connectorById,
   type Context,
   type ConversionPlan,
+  describePaymentRequest,
   displayedFiat,
   findManualDeposit,
   isContradicted,
@@ -70,7 +71,10 @@ import { defined } from '@rialto/defined'
 
 import { iconUrl, integrationIconUrl, networkLogoUrl } from '../../integrations/logos.ts'
 import { requestedAmount } from '../../transfers/executionStatus.ts'
+import { endedPart } from './endedPart.ts'
 import { moneyOf } from './moneyOf.ts'
+import { partOfOrder } from './partOfOrder.ts'
+import { payerLineOf } from './payerLineOf.ts'
 import { walletParts } from './walletParts.ts'
 import { refundView } from '../../transfers/refundView.ts'
 
@@ -269,9 +273,12 @@ const payoutOf = async (ctx: Context, session: LinkSessionRecord): Promise<LinkS
 
 const addressPaymentOf = async (ctx: Context, session: LinkSessionRecord): Promise<LinkSession['addressPayment']> => {
   const request = await unfinishedRequest(ctx, session)
-  if (!request) return undefined
-  const { networkId, symbol, hasBegun } = await pairOfUnfinished(ctx, session, request)
-  return { networkId, symbol, hasBegun }
+  if (!request) return endedPart(ctx, session)
+  const [pair, described] = await Promise.all([
+    pairOfUnfinished(ctx, session, request),
+    describePaymentRequest(ctx, session.scope, request.id),
+  ])
+  return { ...pair, ...defined({ part: partOfOrder(described) }) }
 }
 
 /**
@@ -424,9 +431,23 @@ export const linkTransferNow = async (ctx: Context, transfer: Transfer): Promise
   const parts = transfer.isCombined ? await ctx.store.transfers.listParts(transfer.scope, transfer.id) : []
   return {
     ...linkTransfer(ctx, transfer, parts),
+    ...(await payerOf(ctx, transfer)),
     ...defined({ money: await moneyOf(ctx, transfer) }),
     ...(transfer.isCombined ? partsOf(transfer, parts) : {}),
   }
+}
+
+/** Of an ended order that was paid by address. */
+const payerOf = async (
+  ctx: Context,
+  transfer: Transfer,
+): Promise<Partial<Pick<LinkTransfer, 'payer' | 'fromName'>>> => {
+  const { paymentRequestId, phase, scope } = transfer
+  if (paymentRequestId === undefined || (phase !== 'settled' && phase !== 'failed')) return {}
+  const found = payerLineOf(transfer, await describePaymentRequest(ctx, scope, paymentRequestId))
+  if (!found) return {}
+  const { networkIds, line, rest } = found
+  return { fromName: networkIds.map(networkName).join(', '), payer: { moneyLine: line, rest: [...rest] } }
 }
 
 /** A payment that was requested from the wallet and has no known outcome yet. */

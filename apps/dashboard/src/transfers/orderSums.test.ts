@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { orderSums } from './orderSums.ts'
+
+const none = { arrived: '0', credited: '0', refunded: '0', refunding: '0', open: '0' }
+const sums = (changes: Partial<typeof none>, symbol = 'USDC') => ({ networkId: '1', symbol, ...none, ...changes })
+const shown = (...all: ReturnType<typeof sums>[]) =>
+  orderSums({ sums: all }).map(
+    ({ kind, amounts }) => `${kind} ${amounts.map(({ amount, symbol }) => `${amount} ${symbol}`).join(' + ')}`,
+  )
+
+test('an overpaid order shows what arrived, the excess and what is credited', () => {
+  expect(shown(sums({ arrived: '60', credited: '50', open: '10' }))).toEqual([
+    'arrived 60 USDC',
+    'open 10 USDC',
+    'credited 50 USDC',
+  ])
+})
+
+test('a part that is returned is in the rows although nothing is credited', () => {
+  expect(shown(sums({ arrived: '20', refunded: '5', refunding: '15' }))).toEqual([
+    'arrived 20 USDC',
+    'refunded 5 USDC',
+    'refunding 15 USDC',
+    'credited ',
+  ])
+})
+
+test('another asset at the address is in the same rows', () => {
+  const other = sums({ arrived: '0.01', open: '0.01' }, 'ETH')
+  expect(shown(sums({ arrived: '50', credited: '50' }), other)).toEqual([
+    'arrived 50 USDC + 0.01 ETH',
+    'open 0.01 ETH',
+    'credited 50 USDC',
+  ])
+})

@@ -1,0 +1,21 @@
+import type { AdminValue } from '@rialto/contract'
+
+export type OrderRequest = Pick<AdminValue<'searchPaymentRequests', 'content'>['items'][number], 'sums'>
+type Kind = 'arrived' | 'refunded' | 'refunding' | 'open' | 'credited'
+type SumRow = { kind: Kind; amounts: readonly { amount: string; symbol: string }[] }
+
+const kinds: readonly Kind[] = ['arrived', 'refunded', 'refunding', 'open', 'credited']
+
+/**
+ * The books of an order that is paid by address, as rows: what arrived is sent back, in a refund, open or credited. Rows
+ * of nothing are left out, except the first and the last.
+ */
+export const orderSums = ({ sums }: OrderRequest): SumRow[] =>
+  kinds
+    .map(kind => ({
+      kind,
+      amounts: sums
+        .map(one => ({ amount: one[kind], symbol: one.symbol }))
+        .filter(({ amount }) => Number(amount) !== 0),
+    }))
+    .filter(({ kind, amounts }) => amounts.length > 0 || kind === 'arrived' || kind === 'credited')

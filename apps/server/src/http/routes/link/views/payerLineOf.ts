@@ -1,0 +1,158 @@
+import { add, compare, isZero, multiply, subtract } from '@rialto/catalog'
+import type { MoneyLine } from '@rialto/contract'
+import type { BridgePayIn, BridgePayment, DescribedPaymentRequest, PaymentShare, Transfer } from '@rialto/core'
+import { defined } from '@rialto/defined'
+
+/**
+ * A part of what arrived that is not credited.
+ * - `returned`: the chain shows it at its recipient. `returning`: in a refund that has not ended. `open`: the client decides.
+ */
+interface PayerRest {
+  state: 'returned' | 'returning' | 'open'
+  amount: string
+}
+
+/** The order from its payer's side: what was sent on each network, the bridge's fee, the rest and what is credited. */
+interface PayerLine {
+  /** Networks on which it was sent. */
+  networkIds: readonly string[]
+  /** Without the amounts in `rest`. */
+  line: MoneyLine
+  rest: readonly PayerRest[]
+}
+
+type Described = Pick<DescribedPaymentRequest, 'shares' | 'sums' | 'bridgePayments'>
+type Priced = Pick<Transfer, 'symbol' | 'networkId' | 'priceUsd'>
+
+interface Sum {
+  symbol: string
+  amount: string
+}
+
+/**
+ * What the payers of an order sent in its asset, and what became of it. Undefined if it is the money line of the transfer:
+ * everything that was sent arrived at the order's own network, and is credited.
+ */
+export const payerLineOf = (transfer: Priced, { shares, sums, bridgePayments }: Described): PayerLine | undefined => {
+  const { symbol, networkId } = transfer
+  const isOfOrder = (one: { networkId: string; symbol: string }) => one.networkId === networkId && one.symbol === symbol
+  const own = shares.filter(({ payment }) => payment.state === 'final' && isOfOrder(payment))
+  const bridged = bridgedOf(own, bridgePayments)
+  const rest = restOf(own, sums.find(isOfOrder))
+  if (bridged.length === 0 && rest.length === 0) return undefined
+  const direct = subtract(arrivedOf(own), total(bridged))
+  const networkIds = bridged.map(one => one.networkId)
+  return {
+    networkIds: [...new Set(isZero(direct) ? networkIds : [...networkIds, networkId])],
+    line: lineOf(transfer, { bridged, direct, credited: subtract(arrivedOf(own), total(rest)) }),
+    rest,
+  }
+}
+
+/** A pay-in to a bridge, and its payout to the order. */
+interface Bridged {
+  networkId: string
+  paidIn: Sum
+  refunded: Sum | undefined
+  amount: string
+}
+
+const bridgedOf = (own: readonly PaymentShare[], bridgePayments: readonly BridgePayment[]): Bridged[] => {
+  const amountOf = ({ payoutHashes }: BridgePayIn) =>
+    arrivedOf(own.filter(({ payment }) => payoutHashes.includes(payment.hash)))
+  return bridgePayments
+    .flatMap(bridge =>
+      bridge.payIns.map((payIn): Bridged => {
+        const { otherAsset, refunded } = payIn
+        // Less than the amount of the address is returned, never paid out.
+        const paidIn = otherAsset ?? { asset: bridge.origin.asset, amount: payIn.amount ?? bridge.amount }
+        return {
+          networkId: bridge.networkId,
+          paidIn: { symbol: paidIn.asset, amount: paidIn.amount },
+          refunded: refunded && { symbol: refunded.asset, amount: refunded.amount },
+          amount: amountOf(payIn),
+        }
+      }),
+    )
+    .filter(({ amount }) => !isZero(amount))
+}
+
+/** Of what does not count, the refunds that were sent come first. */
+const restOf = (own: readonly PaymentShare[], sums: Described['sums'][number] | undefined): PayerRest[] => {
+  const { refunded = '0', refunding = '0' } = sums ?? {}
+  const counted = own.reduce((sum, share) => add(sum, share.counted), '0')
+  const waiting = less(arrivedOf(own), add(counted, refunded))
+  const returning = compare(refunding, waiting) < 0 ? refunding : waiting
+  const all: PayerRest[] = [
+    { state: 'returned', amount: refunded },
+    { state: 'returning', amount: returning },
+    { state: 'open', amount: subtract(waiting, returning) },
+  ]
+  return all.filter(({ amount }) => !isZero(amount))
+}
+
+interface Parts {
+  bridged: readonly Bridged[]
+  /** Sent to the order's own network. */
+  direct: string
+  credited: string
+}
+
+const lineOf = (transfer: Priced, { bridged, direct, credited }: Parts): MoneyLine => {
+  const row = rowOf(transfer)
+  const { symbol } = transfer
+  const isSame = ({ paidIn }: Bridged) => paidIn.symbol === symbol
+  const exchanged = bridged.filter(one => !isSame(one))
+  const fee = bridged.filter(isSame).reduce((sum, one) => add(sum, feeOf(one)), '0')
+  const leaves = merged([...bridged.map(({ paidIn }) => paidIn), { symbol, amount: direct }]).map(row)
+  const taken = { takenBy: 'bridge', purpose: 'transfer' } as const
+  // A bridge that pays out another asset takes its fee in the rate.
+  const inRates = [...new Set(exchanged.map(({ paidIn }) => paidIn.symbol))].map(asset => ({ symbol: asset, ...taken }))
+  const [sold] = merged(exchanged.map(({ paidIn, refunded }) => withoutRefund(paidIn, refunded)))
+  const [returned] = merged(bridged.flatMap(({ refunded }) => refunded ?? [])).map(row)
+  const usd = leaves.reduce<string | undefined>(
+    (sum, one) => (sum === undefined || one.usd === undefined ? undefined : add(sum, one.usd)),
+    '0',
+  )
+  return {
+    state: 'actual',
+    leaves,
+    fees: isZero(fee) ? inRates : [{ ...row({ symbol, amount: fee }), ...taken }, ...inRates],
+    arrives: row({ symbol, amount: credited }),
+    credited: row({ symbol, amount: credited }),
+    ...defined({
+      leavesUsd: usd,
+      sold: sold && row(sold),
+      bought: sold && row({ symbol, amount: total(exchanged) }),
+      returned,
+    }),
+  }
+}
+
+/** Of a payout in the asset of the pay-in. */
+const feeOf = ({ paidIn, refunded, amount }: Bridged): string => less(withoutRefund(paidIn, refunded).amount, amount)
+
+const withoutRefund = (paidIn: Sum, refunded: Sum | undefined): Sum =>
+  refunded?.symbol === paidIn.symbol ? { ...paidIn, amount: less(paidIn.amount, refunded.amount) } : paidIn
+
+const rowOf =
+  ({ symbol: priced, priceUsd }: Priced) =>
+  ({ symbol, amount }: Sum): MoneyLine['credited'] => ({
+    symbol,
+    amount,
+    ...defined({ usd: symbol === priced && !isZero(priceUsd) ? multiply(amount, priceUsd) : undefined }),
+  })
+
+/** One sum for each asset. */
+const merged = (sums: readonly Sum[]): Sum[] => {
+  const bySymbol = new Map<string, string>()
+  for (const { symbol, amount } of sums) bySymbol.set(symbol, add(bySymbol.get(symbol) ?? '0', amount))
+  return [...bySymbol].map(([symbol, amount]) => ({ symbol, amount })).filter(({ amount }) => !isZero(amount))
+}
+
+const less = (whole: string, part: string): string => (compare(whole, part) > 0 ? subtract(whole, part) : '0')
+
+const arrivedOf = (own: readonly PaymentShare[]): string =>
+  own.reduce((sum, { payment }) => add(sum, payment.amount), '0')
+
+const total = (rows: readonly { amount: string }[]): string => rows.reduce((sum, { amount }) => add(sum, amount), '0')
