@@ -1,20 +1,23 @@
 import { Fact } from '@rialto/ui'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 
 import { fallbackMs } from '../api/useChanges.ts'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { orderSums } from './orderSums.ts'
 
-type OrderFactsProps = {
-  paymentRequestId: string
-  /** Shown until the payment request is read. */
-  children: ReactNode
+/** Until it is known what arrived: no sum is shown that may be a part of it. */
+export function ArrivedUnread() {
+  const { arrived } = useLanguage().messages.payments
+  return (
+    <Fact total label={arrived}>
+      <span aria-busy="true">…</span>
+    </Fact>
+  )
 }
 
 /** The sums of a transfer that is paid by address: everything that arrived, also what the order does not credit. */
-export function OrderFacts({ paymentRequestId, children }: OrderFactsProps) {
+export function OrderFacts({ paymentRequestId }: { paymentRequestId: string }) {
   const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''
   const { payments: texts, transfers, common } = messages
@@ -22,15 +25,15 @@ export function OrderFacts({ paymentRequestId, children }: OrderFactsProps) {
   const request = found.data?.items[0]
   return (
     <>
-      {request === undefined
-        ? children
-        : orderSums(request).map(({ kind, amounts }) => (
-            <Fact key={kind} total={kind === 'arrived' || kind === 'credited'} label={texts[kind]}>
-              {amounts.length === 0
-                ? transfers.money.nothing
-                : amounts.map(({ amount, symbol }) => format.decimal(amount, symbol)).join(' + ')}
-            </Fact>
-          ))}
+      {request === undefined && <ArrivedUnread />}
+      {request &&
+        orderSums(request).map(({ kind, amounts }) => (
+          <Fact key={kind} total={kind === 'arrived' || kind === 'credited'} label={texts[kind]}>
+            {amounts.length === 0
+              ? transfers.money.nothing
+              : amounts.map(({ amount, symbol }) => format.decimal(amount, symbol)).join(' + ')}
+          </Fact>
+        ))}
       <Fact label={texts.request}>
         <Link to="/$clientId/payment-requests/$paymentRequestId" params={{ clientId, paymentRequestId }}>
           {common.show}

@@ -7,14 +7,14 @@ import { textIn } from '../parts/words.ts'
 import { isUnsent } from './isUnsent.ts'
 import { Long } from './Long.tsx'
 import { MoneyFacts } from './MoneyFacts.tsx'
-import { OrderFacts } from './OrderFacts.tsx'
+import { ArrivedUnread, OrderFacts } from './OrderFacts.tsx'
 
 type Record = AdminValue<'searchTransfers', 'content'>['items'][number]
 
 type TransferDetailsProps = {
   transfer: Record
   refundHash: string | null | undefined
-  /** Of an order that is paid by address. */
+  /** Of an order that is paid by address. `null` for other transfers, undefined until it is known. */
   paymentRequestId: string | null | undefined
 }
 
@@ -23,19 +23,11 @@ export function TransferDetails({ transfer, refundHash, paymentRequestId }: Tran
   const { messages, format } = useLanguage()
   const { symbol, hash, infoUrl, refundAddress, refundAddressTag, addressTag, caseCode } = transfer
   const { clientTransactionId, institutionTransactionId } = transfer
-  const money = (
-    <MoneyFacts
-      line={transfer.moneyLine}
-      from={transfer.from.name}
-      isByAddress={transfer.from.type === 'cryptocurrencyAddress'}
-      isUnsent={isUnsent(transfer)}
-    />
-  )
   return (
     <Card title={messages.common.details}>
       <Facts>
         <Fact label={messages.transfers.requested}>{format.amount(transfer.amount, symbol)}</Fact>
-        {paymentRequestId ? <OrderFacts paymentRequestId={paymentRequestId}>{money}</OrderFacts> : money}
+        <Money transfer={transfer} paymentRequestId={paymentRequestId} />
         <Fact label={messages.transfers.type}>
           <Badge>{textIn(messages.transfers.types, transfer.transferType)}</Badge>
         </Fact>
@@ -78,6 +70,21 @@ export function TransferDetails({ transfer, refundHash, paymentRequestId }: Tran
         )}
       </Facts>
     </Card>
+  )
+}
+
+/** The sums. Of a payment by address they are not shown before it is known whether more arrived than is credited. */
+function Money({ transfer, paymentRequestId }: Pick<TransferDetailsProps, 'transfer' | 'paymentRequestId'>) {
+  const isByAddress = transfer.from.type === 'cryptocurrencyAddress'
+  if (paymentRequestId) return <OrderFacts paymentRequestId={paymentRequestId} />
+  if (isByAddress && paymentRequestId === undefined) return <ArrivedUnread />
+  return (
+    <MoneyFacts
+      line={transfer.moneyLine}
+      from={transfer.from.name}
+      isByAddress={isByAddress}
+      isUnsent={isUnsent(transfer)}
+    />
   )
 }
 
