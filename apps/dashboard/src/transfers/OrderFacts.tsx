@@ -4,17 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { fallbackMs } from '../api/useChanges.ts'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
+import { ArrivedUnread } from './ArrivedUnread.tsx'
 import { orderSums } from './orderSums.ts'
-
-/** Until it is known what arrived: no sum is shown that may be a part of it. */
-export function ArrivedUnread() {
-  const { arrived } = useLanguage().messages.payments
-  return (
-    <Fact total label={arrived}>
-      <span aria-busy="true">…</span>
-    </Fact>
-  )
-}
 
 /** The sums of a transfer that is paid by address: everything that arrived, also what the order does not credit. */
 export function OrderFacts({ paymentRequestId }: { paymentRequestId: string }) {

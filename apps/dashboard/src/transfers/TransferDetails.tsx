@@ -4,10 +4,11 @@ import { Badge, Fact, Facts } from '@rialto/ui'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { Card } from '../parts/Page.tsx'
 import { textIn } from '../parts/words.ts'
+import { ArrivedUnread } from './ArrivedUnread.tsx'
 import { isUnsent } from './isUnsent.ts'
 import { Long } from './Long.tsx'
 import { MoneyFacts } from './MoneyFacts.tsx'
-import { ArrivedUnread, OrderFacts } from './OrderFacts.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
 
 type Record = AdminValue<'searchTransfers', 'content'>['items'][number]
 

@@ -3,17 +3,8 @@ import type { LinkTransfer } from '@rialto/contract'
 import type { Messages } from '../../messages/messages.ts'
 import type { Format } from '../../money/createFormat.ts'
 import { subtractDecimals } from '../../money/decimal.ts'
-
-/** Once one of these is done, the coins are on their way. */
-const movingSteps: ReadonlySet<string> = new Set(['sentByInstitution', 'paidIn'])
-
-/** Whether the coins have left the account or wallet, or a part of them has. */
-export const isMoving = ({ parts, steps }: Pick<LinkTransfer, 'parts' | 'steps'>): boolean =>
-  parts?.some(part => part.isSent) ?? steps.some(step => movingSteps.has(step.name) && step.state === 'done')
-
-/** The account whose outcome is not known: of several, the one that it is not known of. */
-export const unconfirmedName = ({ parts, fromName }: Pick<LinkTransfer, 'parts' | 'fromName'>): string =>
-  parts?.find(part => part.isUnconfirmed)?.fromName ?? fromName
+import { isMoving } from './isMoving.ts'
+import { unconfirmedName } from './unconfirmedName.ts'
 
 /**
  * The heading of the progress page. What the chain shows comes before what is awaited: a transfer of which less arrived
