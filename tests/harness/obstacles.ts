@@ -4,7 +4,7 @@ import { en as later } from '../../apps/link/src/messages/later/en.ts'
 /** An obstacle for a user: how to cause it in the sandbox, and how the page shows it. */
 export interface Obstacle {
   persona: string
-  /** Binance unless it says so. */
+  /** Absent: Binance. */
   institution?: RegExp
   password?: string
   amountInFiat?: number
@@ -73,8 +73,8 @@ export const signingIn: readonly SignInObstacle[] = [
 export const signInTooSlow = { title: problems.signInTooSlow.title, primary: retry }
 
 /**
- * OKX's own codes, each as its answer to a withdrawal: what no persona is refused for. `primary` is the action of a deposit, whose
- * amount the user enters.
+ * OKX's error codes of a withdrawal that no persona receives. `primary` is the button after the refusal, for a deposit whose amount
+ * the user enters.
  */
 export const refusedByCode: readonly { code: string; title: string; primary: string }[] = [
   { code: '58116', title: problems.insufficientFunds.title, primary: later.actions.changeAmount },

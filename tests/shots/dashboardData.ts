@@ -10,7 +10,7 @@ import { orderByAddress, orderNetwork } from './orderByAddress.ts'
 
 type Call = (method: 'POST' | 'PUT', path: string, body: object) => Promise<unknown>
 
-/** On the list of the sandbox. */
+/** An address on the sandbox's sanctions list. */
 const listed = '0xbad0000000000000000000000000000000000001'
 
 /** A call of the account management API as a page of the dashboard makes it. */
@@ -30,7 +30,7 @@ const callerIn =
       [method, path, body, demoClient.id] as const,
     )
 
-/** Deposits of which the outcome of one is unknown, one has not been sent for a day, one has failed, and the others arrived. */
+/** Deposits: one with an unknown outcome, one not sent for a day, one failed, and others that arrived. */
 const makeTransfers = async (rialto: Rialto): Promise<void> => {
   const caller = { api: rialto.api, client: demoClient }
   const account = await connectBinance(caller)
@@ -44,7 +44,7 @@ const makeTransfers = async (rialto: Rialto): Promise<void> => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ms: 25 * 60 * 60_000 }),
   })
-  // Its answer is lost: the list says that the outcome is unknown.
+  // The answer is lost, so that the list shows an unknown outcome.
   const previewId = await previewDeposit(caller, account, { address: freshAddress(), amount: 5.444 })
   await execute(caller, account, previewId)
 }

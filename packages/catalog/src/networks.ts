@@ -10,7 +10,7 @@ export interface Network {
   name: string
   /** Earlier names, and names that institutions use. */
   otherNames?: readonly string[]
-  /** Nothing is sent on it any more. It has no environments, so that it is offered nowhere, and stays named in records. */
+  /** When the network ended. It has no environments, so that nothing offers it, and keeps its name in records. */
   ended?: { on: string; instead?: string }
   /** As in the public API: decimal for EVM, elsewhere the family's own name of the chain. */
   chainId: string

@@ -14,7 +14,7 @@ test('several assets need a choice, and a choice for another account is dropped'
   })
 })
 
-test('an asset that the account cannot send is not taken over', () => {
+test('an asset that the account cannot send is chosen again', () => {
   expect(transferStep(deposit, holdings, { connectionId, symbol: 'BTC' }).step.name).toBe('assets')
 })
 

@@ -19,12 +19,12 @@ const logged = (changes: Partial<FailedDelivery> = {}) => {
   return lines[0] ?? []
 }
 
-test('a delivery that is sent again is a warning with the time until then, without body, URL or secret', () => {
+test('a failed delivery is logged as a warning with the time until its next attempt, without body, URL or secret', () => {
   expect(logged().slice(0, 2)).toEqual(['warn', expect.objectContaining({ status: 500, retryInSeconds: 2 })])
   expect(JSON.stringify(logged())).not.toContain('canary')
 })
 
-test('a delivery that is not sent again is an error that names the command for it', () => {
+test('a delivery without a next attempt is logged as an error that names the command for it', () => {
   expect(logged({ ended: 'paused' })).toMatchObject(['error', {}, expect.stringContaining('rialto webhooks resume')])
   expect(logged({ ended: 'givenUp' })).toMatchObject(['error', {}, expect.stringContaining('rialto webhooks replay')])
 })

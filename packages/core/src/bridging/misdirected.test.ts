@@ -45,7 +45,7 @@ test('coins are recorded once, whichever source reports them first', () => {
   expect(left({})).toEqual([onBase])
   expect(left({ operations: [anOperation(paidOnBase)] })).toEqual([])
   expect(left({ transfers: [transfer({ ...paidOnBase, recovery: 'requested' })] })).toEqual([])
-  // Refunded before: what is there now came since.
+  // The earlier coins were refunded: those at the address arrived afterwards.
   expect(left({ operations: [anOperation({ ...paidOnBase, status: 'refunded' })] })).toEqual([onBase])
 })
 

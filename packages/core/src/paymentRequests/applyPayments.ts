@@ -17,7 +17,7 @@ export const applyPayments = async (
     const merged = mergePayments(request, known, input)
     for (const [index, payment] of merged.entries())
       if (payment !== known[index]) await repositories.paymentRequests.savePayment(payment)
-    // Another network of the family says nothing about payments that were sent in time on the request's own.
+    // A read of another network of the family does not show whether the request's own network was paid in time.
     const isOwn = input.read === undefined || input.read.networkId === request.networkId
     const untilMs = isOwn ? input.untilMs : 0
     await settleRequest(ctx, repositories, { request, payments: merged, untilMs, priceUsd })

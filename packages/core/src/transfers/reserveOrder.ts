@@ -32,7 +32,7 @@ export const reserveOrder = async <Reserved extends { kind: string }>(
 ): Promise<Reserved | RefusedBefore> => {
   const { unread, isPaidLate } = await listRefused(ctx, repositories, order, reads)
   if (unread.length > 0) return { kind: 'refusedBefore', refused: unread }
-  // Reported since the look for what pays now, or a part of another combined transfer that waits for its user.
+  // A payment was reported as sent after the caller's search, or is a part of a combined transfer that waits for its user.
   if (isPaidLate) throw new ApiError('orderAlreadySent')
   const reserved = await reserve()
   const since = await listRefused(ctx, repositories, order, reads)
@@ -43,8 +43,8 @@ export const reserveOrder = async <Reserved extends { kind: string }>(
 const maxTries = 10
 
 /**
- * Repeats a transaction that reserves an order where another payment of the order began between its look and its insert:
- * the next time, the look finds it, or it was refused meanwhile and a third one may be just as fast.
+ * Repeats a transaction that reserves an order if another payment of the order began between its search and its insert.
+ * The repetition finds that payment, unless it was refused meanwhile; then yet another one may have begun.
  */
 export const retryReservation = async <Result>(reserve: () => Promise<Result>): Promise<Result> => {
   for (let tried = 1; ; tried += 1) {

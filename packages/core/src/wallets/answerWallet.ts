@@ -23,8 +23,8 @@ interface WalletAnswer extends Answered {
 /**
  * Records the wallet's answer that a page reports. A hash only says where to look first: the payment counts once the
  * chain shows it, from the wallet's own address. Without a hash the user declined, or the page has not prompted the
- * wallet, and the same payment can be requested again; unless it `isUnknown` whether the wallet sent it. An `askId` or
- * `callsId` of an earlier request answers an older one.
+ * wallet, and the same payment can be requested again, except with `isUnknown`: the wallet may have sent it. An `askId`
+ * or `callsId` of an earlier request answers that request.
  *
  * @throws ApiError `previewNotFound`.
  */

@@ -13,8 +13,8 @@ const longestWaitMs = 25 * 60 * 60_000
 const longestReconcileMs = 61 * 60_000
 
 /**
- * Makes jobs due now that are postponed for longer than any job ever is: they were written while a clock was ahead,
- * which has been corrected since. A job that runs too early is postponed again. Returns how many there were.
+ * Makes jobs due now whose delay is longer than that of any kind of job: they were written by a clock that was ahead
+ * and has been corrected since. A job that runs too early is postponed again. Returns their number.
  */
 export async function pullBackJobs<Tables extends QueueTables>(
   db: Queueable<Tables>,

@@ -35,7 +35,7 @@ const readKey = (key: string | string[]): string => {
 /**
  * `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header): the same key with the same request receives the first
  * response again, from any server. Runs after validation, so that invalid requests are rejected each time. A request that
- * moves money and has no key is its own key while it is executed, so that the same request at once is not a second one.
+ * moves money and has no key is its own key while it is executed, so that an identical concurrent request is not executed.
  */
 export const idempotency = (
   ctx: Context,

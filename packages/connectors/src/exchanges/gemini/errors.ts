@@ -9,7 +9,7 @@ const Short = Type.String({ maxLength: 1_024 })
 const isError = checkOf(Type.Object({ result: Type.Literal('error'), reason: Short, message: Type.Optional(Short) }))
 const isBareError = checkOf(Type.Object({ error: Short, message: Type.Optional(Short) }))
 
-/** Gemini's text for a key whose nonces must be times. */
+/** Gemini's message for a key that requires timestamps as nonces. */
 export const wantsSeconds = /within \d+ seconds/i
 
 const group = 'This API key covers a group of accounts: create an account key at Gemini'
