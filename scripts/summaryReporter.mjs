@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 
 const slowest = 10
-/** A broken build fails every test: the first ones say what it is. */
+/** A broken build fails every test, and the first failures show the cause. */
 const mostFailures = 20
 
 /**

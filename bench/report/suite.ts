@@ -10,7 +10,7 @@ export interface Suite {
   /** Figures of a stored result. */
   figures(result: unknown): Figure[]
   sharesScale?: boolean
-  /** Why a figure misses its goal, by its name: what its time goes into, by profile. Written beside the table while it does. */
+  /** Why a figure misses its goal, by its name: the parts of its time, from a profile. Written beside the table while it does. */
   limits?: Readonly<Record<string, string>>
   /** Not a part of `all`, whose time is limited: runs only by its own name. */
   isApart?: boolean

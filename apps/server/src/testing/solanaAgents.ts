@@ -91,7 +91,7 @@ export const openSolana = async (server: TestServer) => {
     lamportsOf,
     usdcOf,
     richAgent,
-    /** Transactions of others, each in a block of its own. */
+    /** Transactions of other accounts, one in each block. */
     pass: async (blocks: number) => {
       for (let block = 0; block < blocks; block += 1)
         await solana.fund({ to: shop.address, symbol: 'SOL', amountBaseUnits: 1_000_000n + BigInt(block) })

@@ -17,7 +17,7 @@ export type KeyPermission = 'read' | 'write'
 /** The member who created a key, also by a management key. */
 export interface KeyCreator {
   id: string
-  /** From when they count as a second member, as it was when they created the key. Undefined: at once. */
+  /** Time from which they count as a second member, as of the creation of the key. Undefined: at once. */
   approvesFromMs: number | undefined
 }
 

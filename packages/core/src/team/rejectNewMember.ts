@@ -5,7 +5,7 @@ import type { Actor } from './ports.ts'
 import type { TeamContext } from './teamContext.ts'
 
 /**
- * Rejects a member of less than a week, who may be a second account of the inviting member. Operators are accepted at once.
+ * Rejects a member of less than a week: possibly a second account of the inviting member. Operators are accepted at once.
  * @throws ApiError `permissionDenied`.
  */
 export const rejectNewMember = async (

@@ -116,7 +116,7 @@ describe('the same request again', () => {
     expect(world.institution.ledger).toHaveLength(1)
   })
 
-  test('after a refusal for good that created it is not sent, and with a new key only once that was reported', async () => {
+  test('after a final refusal that created it is not sent, and with a new key only after the report of that withdrawal', async () => {
     world.institution.next('rejectedCreated')
     const first = await create()
     await expect(create()).rejects.toMatchObject({ type: 'orderAlreadySent' })

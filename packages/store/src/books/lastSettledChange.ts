@@ -12,8 +12,8 @@ const writing = sql`
     and database = (select oid from pg_database where datname = current_database()) and pid <> pg_backend_pid()`
 
 /**
- * Number of the last change, once every transaction that may have written a lower one has ended: what is read afterwards up to
- * it is complete. Undefined if one of them takes long: a transaction of Rialto takes milliseconds.
+ * Number of the last change, once every transaction that may have written a lower one has ended: a later read up to it is
+ * complete. Undefined if one of them takes long: a transaction of Rialto takes milliseconds.
  */
 export const lastSettledChange = async (db: Database<Tables>, tries = 20): Promise<bigint | undefined> => {
   const { rows } = await sql<{ last: bigint; writers: string[] }>`
