@@ -34,7 +34,9 @@ const open = (replace: (method: string, result: unknown) => unknown = (_, result
   return {
     heads: () => deposits.heads(networkId),
     scan: (addresses: string[], from: bigint, to: bigint) =>
-      deposits.scan(networkId, { destinations: addresses.map(address => ({ address })), from, to }),
+      deposits
+        .scan(networkId, { destinations: addresses.map(address => ({ address })), from, to })
+        .then(found => found.deposits),
   }
 }
 const key = (fill: number) => new Uint8Array(32).fill(fill)

@@ -43,7 +43,8 @@ export const createBitcoinDeposits = (options: {
       const rpc = rpcOf(networkId)
       await rpc.check()
       const byScript = new Map(destinations.map(({ address }) => [scriptOf(address), address]))
-      return byScript.size === 0 ? [] : scanBlocks(rpc, byScript, { from: Number(from), to: Number(to) })
+      const range = { from: Number(from), to: Number(to) }
+      return { deposits: byScript.size === 0 ? [] : await scanBlocks(rpc, byScript, range), unread: [] }
     },
   }
 }

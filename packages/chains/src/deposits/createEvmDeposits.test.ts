@@ -69,9 +69,11 @@ const open = ({ logs, transactions = [], status = '0x1', hasBlock = true }: Node
   ]
   const network = { networkId, chainId: 8453, rpcUrl: 'http://127.0.0.1', tokens, finalityConfirmations: 1 }
   const deposits = createEvmDeposits({ networks: [network as never], egress, isLive: false })
+  const read = (from: bigint, to: bigint, addresses = [shop]) =>
+    deposits.scan(networkId, { destinations: addresses.map(address => ({ address })), from, to })
   return {
-    scan: (from: bigint, to: bigint, addresses = [shop]) =>
-      deposits.scan(networkId, { destinations: addresses.map(address => ({ address })), from, to }),
+    read,
+    scan: (...range: Parameters<typeof read>) => read(...range).then(found => found.deposits),
     searches: () => searches,
   }
 }
@@ -139,6 +141,22 @@ test('a flood of empty transfers to one address hides the payment to no other', 
   })
   expect(await node.scan(1n, 100n, [flooded, shop])).toMatchObject([{ to: shop, amountBaseUnits: 50_000_000n }])
   expect(node.searches()).toBeLessThan(20)
+})
+
+test('an address that has too many transfers in one block for any search is unread from there, and no other', async () => {
+  const flooded = `0x${'f1'.repeat(20)}`
+  const node = open({
+    logs: ({ fromBlock, toBlock, topics }) => {
+      const isIn = (block: number) => BigInt(fromBlock) <= block && block <= BigInt(toBlock)
+      if (topics[2].includes(topicOf(flooded)) && isIn(42)) return { error: { code: -32005 } }
+      return topics[2].includes(topicOf(shop)) && isIn(60) ? [logOf(60, 50_000_000n)] : []
+    },
+  })
+  expect(await node.read(1n, 100n, [flooded, shop])).toMatchObject({
+    deposits: [{ to: shop, amountBaseUnits: 50_000_000n }],
+    unread: [{ address: flooded, readTo: 41n }],
+  })
+  expect(node.searches()).toBeLessThan(30)
 })
 
 test('a node that refuses every search is asked a few times, and proves nothing', async () => {

@@ -12,6 +12,8 @@ import { type EvmChain, openEvmChain } from '../evm/openEvmChain.ts'
 const blocksAtOnce = 100n
 /** Addresses of one search. Public nodes take about as many topics. */
 const addressesAtOnce = 100
+/** Addresses of one scan that may be flooded. */
+const mostFlooded = 3
 
 /**
  * Payments to many addresses of EVM chains: one search for the transfer events of all tokens, and one read of each
@@ -47,14 +49,18 @@ export const createEvmDeposits = (options: {
       const chain = chainOf(networkId)
       await chain.check()
       const wanted = [...new Set(destinations.map(({ address }) => address.toLowerCase()))]
-      const [ofTokens, ofCoin] = await Promise.all([
+      const [{ deposits, flooded }, ofCoin] = await Promise.all([
         tokenDeposits(chain, wanted, { from, to }),
         coinDeposits(chain, new Set(wanted), { from, to }),
       ])
       // Nodes behind one URL differ. One that lacks the last block would hide its payments.
       if ((await chain.rpc.blockHashAt(to)) === undefined)
         throw new EvmRpcError('malformed', `The node does not have block ${to}`)
-      return [...ofTokens, ...ofCoin]
+      const unread = destinations.flatMap(({ address }) => {
+        const block = flooded.get(address.toLowerCase())
+        return block === undefined ? [] : [{ address, readTo: block - 1n }]
+      })
+      return { deposits: [...deposits, ...ofCoin], unread }
     },
   }
 }
@@ -71,17 +77,19 @@ const tokenDeposits = async (
   { network, rpc }: EvmChain,
   addresses: readonly string[],
   { from, to }: Range,
-): Promise<ChainDeposit[]> => {
+): Promise<{ deposits: ChainDeposit[]; flooded: ReadonlyMap<string, bigint> }> => {
   const tokens = new Map(network.tokens.flatMap(token => (token.address ? [[token.address.toLowerCase(), token]] : [])))
   const deposits: ChainDeposit[] = []
+  const flooded = new Map<string, bigint>()
+  const limits = { flooded, most: Math.min(mostFlooded, addresses.length - 1) }
   for (let start = 0; start < addresses.length; start += addressesAtOnce) {
     const some = addresses.slice(start, start + addressesAtOnce)
-    for (const log of await findLogs(rpc, { tokens: [...tokens.keys()], addresses: some, from, to })) {
+    for (const log of await findLogs(rpc, { tokens: [...tokens.keys()], addresses: some, from, to }, limits)) {
       const token = tokens.get(log.address)
       if (token && isWithin(log, { from, to })) deposits.push(depositOf(log, token))
     }
   }
-  return deposits
+  return { deposits, flooded }
 }
 
 interface Search extends Range {
@@ -91,26 +99,36 @@ interface Search extends Range {
 
 /**
  * Anyone can send nothing to an address, any number of times: a search with too many results for the node, or for the reader, is
- * made in halves. Empty transfers hide no payment then.
+ * made in halves. Empty transfers hide no payment then. An address that has too many for one search in one block alone is
+ * added to `flooded` with the first such block; the others are read on.
  */
-const findLogs = async (rpc: EvmChain['rpc'], search: Search): Promise<readonly EvmFoundLog[]> => {
-  const { tokens, addresses, from, to } = search
+const findLogs = async (
+  rpc: EvmChain['rpc'],
+  search: Search,
+  limits: { flooded: Map<string, bigint>; most: number },
+): Promise<readonly EvmFoundLog[]> => {
+  const { tokens, from, to } = search
+  const { flooded, most } = limits
+  const addresses = search.addresses.filter(one => !flooded.has(one))
+  if (addresses.length === 0) return []
   try {
     const topics = [transferTopic, null, addresses.map(padded)]
     return await rpc.logs({ address: tokens, topics, fromBlock: from, toBlock: to })
   } catch (error) {
     const mayBeLess = error instanceof EvmRpcError && (error.kind === 'refused' || error.kind === 'malformed')
-    const halves = halvesOf(search)
-    if (!mayBeLess || halves.length === 0) throw error
+    const halves = halvesOf({ ...search, addresses })
+    // A node that refuses the least search of every address, or of several, fails; the addresses are not flooded.
+    if (!mayBeLess || (halves.length === 0 && flooded.size === most)) throw error
+    for (const address of halves.length === 0 ? addresses : []) flooded.set(address, from)
     const found: EvmFoundLog[] = []
-    for (const half of halves) found.push(...(await findLogs(rpc, half)))
+    for (const half of halves) found.push(...(await findLogs(rpc, half, limits)))
     return found
   }
 }
 
-/** Blocks first, then addresses; none of one address in one block. */
+/** Blocks first, then addresses, then tokens; none of one token and address in one block. */
 const halvesOf = (search: Search): Search[] => {
-  const { addresses, from, to } = search
+  const { tokens, addresses, from, to } = search
   const middle = (from + to) / 2n
   if (from < to)
     return [
@@ -118,8 +136,9 @@ const halvesOf = (search: Search): Search[] => {
       { ...search, from: middle + 1n },
     ]
   const count = Math.floor(addresses.length / 2)
-  if (count === 0) return []
-  return [addresses.slice(0, count), addresses.slice(count)].map(some => ({ ...search, addresses: some }))
+  if (count > 0)
+    return [addresses.slice(0, count), addresses.slice(count)].map(some => ({ ...search, addresses: some }))
+  return tokens.length > 1 ? tokens.map(token => ({ ...search, tokens: [token] })) : []
 }
 
 /** Non-fungible tokens use the same event with a fourth topic. A node may answer with more than it was asked for. */

@@ -39,14 +39,35 @@ const pay = async (symbol: 'SOL' | 'USDC', amount: bigint, references: string[])
   const { raw } = await signSolanaTransfer({ ...transfer, ...(mint ? { mint } : {}) })
   return rpc('sendTransaction', raw, { encoding: 'base64' })
 }
-const open = () => {
+const open = (replace: (method: string, params: unknown[]) => object | undefined = () => undefined) => {
+  const calls: string[] = []
+  const watching: Egress = {
+    ...egress,
+    request: async request => {
+      const { method, params } = JSON.parse(String(request.body)) as { method: string; params: unknown[] }
+      calls.push(method)
+      const other = replace(method, params)
+      if (other) return { status: 200, headers: {}, text: JSON.stringify({ jsonrpc: '2.0', id: 1, ...other }) } as never
+      return egress.request(request)
+    },
+  }
   const tokens = [{ symbol: 'SOL', address: undefined, decimals: 9 }, ...solana.mints]
   const { networkId, rpcUrl } = solana
-  const deposits = createChainDeposits({ egress, evm: [], solana: [{ networkId, rpcUrl, tokens }], isLive: true })
+  const deposits = createChainDeposits({
+    egress: watching,
+    evm: [],
+    solana: [{ networkId, rpcUrl, tokens }],
+    isLive: true,
+  })
+  const read = (tags: string[], from: bigint, to: bigint, others: string[] = []) => {
+    const of = (tag: string) => ({ address: shop, tag })
+    return deposits.scan(networkId, { destinations: tags.map(of), others: others.map(of), from, to })
+  }
   return {
     heads: () => deposits.heads(networkId),
-    scan: (tags: string[], from: bigint, to: bigint) =>
-      deposits.scan(networkId, { destinations: tags.map(tag => ({ address: shop, tag })), from, to }),
+    calls,
+    read,
+    scan: (...range: Parameters<typeof read>) => read(...range).then(found => found.deposits),
   }
 }
 
@@ -71,4 +92,39 @@ test('a payment with the references of two orders counts for one of them', async
   const { head } = await open().heads()
   const found = await open().scan([second, first], before + 1n, head)
   expect(found).toMatchObject([{ tag: first, amountBaseUnits: 50_000_000n }])
+})
+
+test('a payment whose first watched reference is not being read belongs to that reference', async () => {
+  const before = (await open().heads()).head
+  await pay('USDC', 50_000_000n, [first, second])
+  const { head } = await open().heads()
+  expect(await open().scan([second], before + 1n, head, [first])).toMatchObject([{ tag: first }])
+})
+
+test('a reader of a flooded account reads the payments of watched references alone', async () => {
+  const before = (await open().heads()).head
+  const coin = await pay('SOL', 1_000_000_000n, [first])
+  for (let each = 0n; each < 101n; each += 1n)
+    await solana.fund({ to: shop, symbol: 'SOL', amountBaseUnits: 1_000_000n + each })
+  const token = await pay('USDC', 50_000_000n, [second])
+  const { head } = await open().heads()
+  const reader = open()
+  const { deposits, unread } = await reader.read([first, second], before + 1n, head)
+  expect(deposits.map(({ hash }) => hash)).toEqual([coin, token])
+  expect(unread).toEqual([])
+  expect(reader.calls.filter(method => method === 'getTransaction')).toHaveLength(2)
+})
+
+test('a transaction that cannot be read delays the order whose reference it names, and no other', async () => {
+  const before = (await open().heads()).head
+  const coin = await pay('SOL', 1_000_000_000n, [first])
+  const odd = await pay('USDC', 50_000_000n, [second])
+  const { head } = await open().heads()
+  const newer = open((method, [signature]) =>
+    method === 'getTransaction' && signature === odd ? { error: { code: -32015, message: 'version 1' } } : undefined,
+  )
+  expect(await newer.read([first, second], before + 1n, head)).toMatchObject({
+    deposits: [{ hash: coin, tag: first }],
+    unread: [{ address: shop, tag: second, readTo: before }],
+  })
 })

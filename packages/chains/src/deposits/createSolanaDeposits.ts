@@ -1,16 +1,19 @@
-import { type ChainDeposit, type ChainDeposits, SolanaUnreadable } from '@rialto/core'
+import type { TaggedAddress } from '@rialto/catalog'
+import { type ChainDeposit, type ChainDeposits, type ChainScan, SolanaUnreadable } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Egress } from '@rialto/egress'
 
-import { createSolanaRpc, type SolanaRpc } from '../solana/createSolanaRpc.ts'
+import { createSolanaRpc, type SolanaRpc, type SolanaSignature } from '../solana/createSolanaRpc.ts'
 import type { SolanaNetworkConfig } from '../solana/readSolanaBalances.ts'
 import { received, type SolanaMovement } from '../solana/solanaMovement.ts'
 import type { SolanaTransfer } from '../solana/solanaTransfers.ts'
+import { createSignatureLists, type SignatureList } from './createSignatureLists.ts'
+import { readEach } from './readEach.ts'
 
 /** Slots pass faster than two a second. They are not read one by one. */
 const slotsAtOnce = 10_000n
-/** Pages of one account in one range, each of a thousand transactions. */
-const maxPages = 20
+/** Transactions of an account that are read one by one. With more, those that name a watched reference are. */
+const mostAtOnce = 100
 
 /**
  * Payments to accounts of Solana that name a reference of Solana Pay. One search for each account and each of its token
@@ -19,6 +22,10 @@ const maxPages = 20
  * A payment belongs to the first watched reference that its instruction names. A transaction with one transfer to the account
  * may name the reference anywhere, or as the text of a memo, as x402's clients do. A transaction that two orders' references
  * share therefore never counts twice.
+ *
+ * Anyone can send anything to an account. One with many transactions is searched by each reference and by the memos in the
+ * node's list, so that a flood costs a page for each thousand transactions; a reference that is flooded itself, or named
+ * by a transaction that cannot be read, delays its own order (`unread`).
  */
 export const createSolanaDeposits = (options: {
   networks: readonly SolanaNetworkConfig[]
@@ -28,7 +35,10 @@ export const createSolanaDeposits = (options: {
   const chains = new Map(
     options.networks.map(network => {
       const rpc = createSolanaRpc(options.egress, network.rpcUrl)
-      return [network.networkId, { network, rpc, accountsOf: keepingAccounts(rpc, network) }]
+      return [
+        network.networkId,
+        { network, rpc, accountsOf: keepingAccounts(rpc, network), listOf: createSignatureLists(rpc) },
+      ]
     }),
   )
   const chainOf = (networkId: string) => {
@@ -45,21 +55,99 @@ export const createSolanaDeposits = (options: {
       const headAtMs = options.isLive ? await rpc.timeAt(head) : undefined
       return { head, final: final < head ? final : head, ...defined({ headAtMs }) }
     },
-    scan: async (networkId, { destinations, from, to }) => {
-      const { network, rpc, accountsOf } = chainOf(networkId)
-      const owners = new Map<string, Set<string>>()
-      for (const { address, tag } of destinations)
-        if (tag !== undefined) owners.set(address, (owners.get(address) ?? new Set()).add(tag))
-      const deposits: ChainDeposit[] = []
-      for (const [owner, references] of owners)
-        for (const hash of await signaturesIn(rpc, await accountsOf(owner), { from, to })) {
-          const movement = await rpc.movement(hash, 'confirmed')
-          if (!movement) throw new SolanaUnreadable('The node does not have a transaction that it lists')
-          deposits.push(...depositsIn(hash, movement, { owner, references, network }))
-        }
-      return deposits
+    scan: async (networkId, { destinations, others = [], from, to }) => {
+      const chain = chainOf(networkId)
+      const references = referencesOf(destinations)
+      const watched = referencesOf([...destinations, ...others])
+      return readEach([...references.keys()], from, owner => {
+        const of = { owner, references: watched.get(owner) ?? new Set(), network: chain.network }
+        return readOwner(chain, of, { references: references.get(owner) ?? new Set(), from, to })
+      })
     },
   }
+}
+
+/** References of each account. */
+const referencesOf = (destinations: readonly TaggedAddress[]): Map<string, Set<string>> => {
+  const owners = new Map<string, Set<string>>()
+  for (const { address, tag } of destinations)
+    if (tag !== undefined) owners.set(address, (owners.get(address) ?? new Set()).add(tag))
+  return owners
+}
+
+interface Chain {
+  rpc: SolanaRpc
+  accountsOf: (owner: string) => Promise<readonly string[]>
+  listOf: ReturnType<typeof createSignatureLists>
+}
+
+interface Search {
+  references: ReadonlySet<string>
+  from: bigint
+  to: bigint
+}
+
+const readOwner = async (chain: Chain, wanted: Wanted, search: Search): Promise<ChainScan> => {
+  const lists: SignatureList[] = []
+  for (const account of await chain.accountsOf(wanted.owner)) lists.push(await chain.listOf(account, search))
+  const readTo = lists.reduce((least, one) => (one.readTo < least ? one.readTo : least), search.to)
+  const rows = new Map(lists.flatMap(list => list.rows.map(row => [row.signature, row])))
+  const read = readingMovements(chain.rpc)
+  if (readTo === search.to && rows.size <= mostAtOnce)
+    try {
+      const deposits: ChainDeposit[] = []
+      for (const hash of rows.keys()) deposits.push(...depositsIn(hash, await read(hash), wanted))
+      return { deposits, unread: [] }
+    } catch (error) {
+      if (!(error instanceof SolanaUnreadable)) throw error
+    }
+  const found = await readReferences(chain, { wanted, search, read, rows: [...rows.values()] })
+  // Memos are in no list of their reference.
+  const unread = readTo < search.to ? [{ address: wanted.owner, readTo }] : []
+  return { deposits: found.deposits, unread: [...unread, ...found.unread] }
+}
+
+/** Reads each transaction once. */
+const readingMovements = (rpc: SolanaRpc): ((hash: string) => Promise<SolanaMovement>) => {
+  const kept = new Map<string, SolanaMovement>()
+  return async hash => {
+    const movement = kept.get(hash) ?? (await rpc.movement(hash, 'confirmed'))
+    if (!movement) throw new SolanaUnreadable('The node does not have a transaction that it lists')
+    kept.set(hash, movement)
+    return movement
+  }
+}
+
+interface ByReference {
+  wanted: Wanted
+  search: Search
+  read: (hash: string) => Promise<SolanaMovement>
+  /** Transactions of the account, with their memos. */
+  rows: readonly SolanaSignature[]
+}
+
+const readReferences = async (chain: Chain, { wanted, search, read, rows }: ByReference): Promise<ChainScan> => {
+  const deposits = new Map<string, readonly ChainDeposit[]>()
+  const unread: ChainScan['unread'][number][] = []
+  let failures = 0
+  for (const tag of search.references)
+    try {
+      const list = await chain.listOf(tag, search)
+      const named = rows.filter(({ memo }) => memo?.includes(tag))
+      const all = [...list.rows, ...named].toSorted((a, b) => Number(a.slot - b.slot))
+      const next = all[mostAtOnce]
+      for (const { signature } of all.slice(0, mostAtOnce))
+        deposits.set(signature, depositsIn(signature, await read(signature), wanted))
+      const readTo = next && next.slot <= list.readTo ? next.slot - 1n : list.readTo
+      if (readTo < search.to) unread.push({ address: wanted.owner, tag, readTo })
+    } catch (error) {
+      failures += 1
+      // A node that answers nothing fails, and not one reference after the other.
+      if (failures === 3) await chain.rpc.slot()
+      if (failures === search.references.size) throw error
+      unread.push({ address: wanted.owner, tag, readTo: search.from - 1n })
+    }
+  return { deposits: [...deposits.values()].flat(), unread }
 }
 
 /** The account itself and its token accounts, which are derived from it and each mint. */
@@ -81,30 +169,9 @@ const keepingAccounts = (
   }
 }
 
-/** Successful transactions that name one of the accounts, in these slots. */
-const signaturesIn = async (
-  rpc: SolanaRpc,
-  accounts: readonly string[],
-  { from, to }: { from: bigint; to: bigint },
-): Promise<ReadonlySet<string>> => {
-  const found = new Set<string>()
-  for (const account of accounts) {
-    let before: string | undefined
-    let isRead = false
-    for (let page = 0; page < maxPages && !isRead; page += 1) {
-      const rows = await rpc.signatures(account, before, to)
-      for (const { signature, slot, hasFailed } of rows)
-        if (!hasFailed && slot >= from && slot <= to) found.add(signature)
-      before = rows.at(-1)?.signature
-      isRead = rows.length === 0 || rows.some(({ slot }) => slot < from)
-    }
-    if (!isRead) throw new SolanaUnreadable('The account has too many transactions in these slots')
-  }
-  return found
-}
-
 interface Wanted {
   owner: string
+  /** All that are watched. */
   references: ReadonlySet<string>
   network: SolanaNetworkConfig
 }

@@ -32,7 +32,7 @@ const open = (replace: (path: string, answer: unknown) => unknown = (_, answer) 
   return {
     heads: () => deposits.heads(networkId),
     scan: (address: string, from: bigint, to: bigint) =>
-      deposits.scan(networkId, { destinations: [{ address }], from, to }),
+      deposits.scan(networkId, { destinations: [{ address }], from, to }).then(found => found.deposits),
   }
 }
 const shop = toBase58(addressOf(keyOf('deposits shop')))

@@ -12,8 +12,8 @@ const blocksAtOnce = 40n
 const keptBlocks = 200
 
 /**
- * Payments to addresses of Tron: TRX by transactions, tokens by their events. Only tokens of the network's configuration
- * count. TRX that a contract sends leaves neither, and is not found.
+ * Payments to addresses of Tron: TRX by transactions and internal transactions, tokens by their events. Only tokens of the
+ * network's configuration count.
  */
 export const createTronDeposits = (options: {
   networks: readonly TronNetworkConfig[]
@@ -48,7 +48,7 @@ export const createTronDeposits = (options: {
       const deposits: ChainDeposit[] = []
       for (let number = Number(from); number <= Number(to); number += 1)
         deposits.push(...depositsIn(await readBlock(number), network, wanted))
-      return deposits
+      return { deposits, unread: [] }
     },
   }
 }

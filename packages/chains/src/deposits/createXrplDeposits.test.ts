@@ -48,7 +48,9 @@ test('payments to an account are read with their tags, in the ledgers of the ran
   const heads = await open().heads(xrpl.networkId)
   expect(heads).toEqual({ head: final + 2n, final: final + 2n })
   const scan = (from: bigint, to: bigint) =>
-    open().scan(xrpl.networkId, { destinations: [{ address: shop, tag: '7' }], from, to })
+    open()
+      .scan(xrpl.networkId, { destinations: [{ address: shop, tag: '7' }], from, to })
+      .then(found => found.deposits)
   expect(await scan(final + 1n, final + 2n)).toMatchObject([
     { hash: first, to: shop, tag: '7', symbol: 'XRP', amountBaseUnits: 2_000_000n, block: final + 1n },
     { hash: second, to: shop, amountBaseUnits: 3_000_000n, block: final + 2n },
@@ -60,7 +62,7 @@ test('payments to an account are read with their tags, in the ledgers of the ran
       from: final,
       to: final,
     }),
-  ).toEqual([])
+  ).toEqual({ deposits: [], unread: [] })
 })
 
 test('a node that lacks ledgers of the range, or has unvalidated rows, proves no payment', async () => {
@@ -78,4 +80,25 @@ test('a node that lacks ledgers of the range, or has unvalidated rows, proves no
       ? { ...result, transactions: result['transactions'].map(row => ({ ...Object(row), validated: false })) }
       : result
   await expect(scan(unvalidated)).rejects.toThrow('row of an account')
+})
+
+test('an account with more transactions than one scan reads is unread from its last whole ledger, and no other is', async () => {
+  const [flooded, shop] = [Wallet.generate().classicAddress, Wallet.generate().classicAddress]
+  const { head } = await open().heads(xrpl.networkId)
+  xrpl.pay({ to: { address: flooded }, drops: 2_000_000n })
+  xrpl.ledger.close()
+  const hash = xrpl.pay({ to: { address: flooded }, drops: 1n }).hash
+  xrpl.pay({ to: { address: shop, tag: '7' }, drops: 2_000_000n })
+  xrpl.ledger.close()
+  // A server that always has a further page.
+  const endless = open(result =>
+    result['account'] === flooded ? { ...result, marker: { ledger: 1, seq: 1 } } : result,
+  )
+  const range = { from: head + 1n, to: head + 2n }
+  const destinations = [{ address: flooded }, { address: shop, tag: '7' }]
+  const { deposits, unread } = await endless.scan(xrpl.networkId, { destinations, ...range })
+  expect(unread).toEqual([{ address: flooded, readTo: head + 1n }])
+  expect(deposits).toEqual(
+    expect.arrayContaining([expect.objectContaining({ hash }), expect.objectContaining({ to: shop, tag: '7' })]),
+  )
 })

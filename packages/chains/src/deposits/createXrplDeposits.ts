@@ -4,6 +4,7 @@ import type { Egress } from '@rialto/egress'
 
 import { XrplUnreadable } from '../xrpl/callXrpl.ts'
 import { createXrplRpc, type XrplNetworkConfig, type XrplRpc } from '../xrpl/createXrplRpc.ts'
+import { readEach } from './readEach.ts'
 
 const xrpDecimals = 6
 
@@ -34,27 +35,21 @@ export const createXrplDeposits = (options: {
     },
     scan: async (networkId, { destinations, from, to }) => {
       const rpc = rpcOf(networkId)
-      const addresses = new Set(destinations.map(({ address }) => address))
-      const deposits: ChainDeposit[] = []
-      for (const address of addresses) {
-        const rows = await rpc.payments(address, { first: Number(from), last: Number(to) })
-        for (const { hash, ledgerIndex, from: sender, payment } of rows) {
-          if (payment?.drops === undefined || payment.to !== address) continue
-          if (ledgerIndex === undefined) throw new XrplUnreadable('A row of the account is in no ledger')
-          deposits.push({
-            hash,
-            position: 'payment',
-            block: BigInt(ledgerIndex),
-            from: sender,
-            to: address,
-            ...(payment.tag === undefined ? {} : { tag: payment.tag }),
-            symbol: 'XRP',
-            amountBaseUnits: payment.drops,
-            decimals: xrpDecimals,
-          })
-        }
-      }
-      return deposits
+      const addresses = [...new Set(destinations.map(({ address }) => address))]
+      return readEach(addresses, from, async address => {
+        const { rows, readTo } = await rpc.payments(address, { first: Number(from), last: Number(to) })
+        const unread = readTo < Number(to) ? [{ address, readTo: BigInt(readTo) }] : []
+        return { deposits: depositsIn(rows, address), unread }
+      })
     },
   }
 }
+
+const depositsIn = (rows: Awaited<ReturnType<XrplRpc['payments']>>['rows'], address: string): ChainDeposit[] =>
+  rows.flatMap(({ hash, ledgerIndex, from, payment }): ChainDeposit[] => {
+    if (payment?.drops === undefined || payment.to !== address) return []
+    if (ledgerIndex === undefined) throw new XrplUnreadable('A row of the account is in no ledger')
+    const { tag, drops: amountBaseUnits } = payment
+    const sent = { hash, position: 'payment', block: BigInt(ledgerIndex), from, to: address, ...defined({ tag }) }
+    return [{ ...sent, symbol: 'XRP', amountBaseUnits, decimals: xrpDecimals }]
+  })

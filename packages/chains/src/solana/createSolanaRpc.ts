@@ -12,6 +12,15 @@ interface SolanaStatus {
   isFinal: boolean
 }
 
+/** A row of the node's list of an account's transactions. */
+export interface SolanaSignature {
+  signature: string
+  slot: bigint
+  hasFailed: boolean
+  /** Texts of its memos, each behind its length. */
+  memo?: string
+}
+
 /** The node methods in use, except balances. Every response is validated, and every method throws SolanaUnreadable. */
 export interface SolanaRpc {
   slot(): Promise<bigint>
@@ -28,11 +37,7 @@ export interface SolanaRpc {
   /** The number of an owner's accounts for a mint. */
   tokenAccounts(owner: string, mint: string): Promise<number>
   /** Transactions that name an address, newest first, older than `before`. `leastSlot`: the node must have reached it. */
-  signatures(
-    address: string,
-    before: string | undefined,
-    leastSlot?: bigint,
-  ): Promise<readonly { signature: string; slot: bigint; hasFailed: boolean }[]>
+  signatures(address: string, before: string | undefined, leastSlot?: bigint): Promise<readonly SolanaSignature[]>
   status(signature: string): Promise<SolanaStatus | undefined>
   movement(signature: string, commitment: Commitment): Promise<SolanaMovement | undefined>
   blockHeight(commitment: Commitment): Promise<bigint>
@@ -64,9 +69,14 @@ const parseStatus = (row: unknown): SolanaStatus | undefined => {
 }
 
 const parseSignature = (row: unknown) => {
-  const { signature, slot, err } = isObject(row) ? row : {}
+  const { signature, slot, err, memo } = isObject(row) ? row : {}
   if (typeof signature !== 'string' || !isSolanaSignature(signature)) throw malformed('signature')
-  return { signature, slot: whole(slot, 'slot'), hasFailed: hasError(err) }
+  return {
+    signature,
+    slot: whole(slot, 'slot'),
+    hasFailed: hasError(err),
+    ...(typeof memo === 'string' ? { memo } : {}),
+  }
 }
 
 const parseBlockhash = (found: unknown): string => {

@@ -32,7 +32,10 @@ export interface XrplRpc {
   /** Closing time of a validated ledger, in Unix milliseconds. */
   closedAtMs(index: number): Promise<number>
   /** Transactions of an account in these ledgers. Throws if the node lacks any of them. */
-  payments(address: string, range: { first: number; last: number }): Promise<readonly XrplRow[]>
+  payments(
+    address: string,
+    range: { first: number; last: number },
+  ): Promise<{ rows: readonly XrplRow[]; readTo: number }>
 }
 
 /** A validated transaction, with its hash. */
@@ -45,7 +48,7 @@ type XrplRow = XrplTransaction & { hash: string }
 const staleAfterMs = 60_000
 /** The ledger's clock and ours may differ. */
 const clockMarginMs = 300_000
-/** Pages of one account in one range of ledgers: an account with more transactions is read in the next turn. */
+/** Pages of one account in one call: the ledgers after the last whole one are read by a later call. */
 const maxPages = 50
 
 export const createXrplRpc = (egress: Egress, { networkId, rpcUrl }: XrplNetworkConfig): XrplRpc => {
@@ -85,12 +88,12 @@ export const createXrplRpc = (egress: Egress, { networkId, rpcUrl }: XrplNetwork
     },
     closedAtMs: async index => closedAtMsIn(await call('ledger', { ledger_index: index }), index),
     payments: async (address, { first, last }) => {
-      const rows = await accountRows(call, address, { first, last })
+      const found = await accountRows(call, address, { first, last })
       // Checked after the search, as the history of a missing transaction is.
       const { ranges } = await server()
       if (!ranges.some(range => range.first <= first && last <= range.last))
         throw new XrplUnreadable('The node does not have every ledger of the range')
-      return rows
+      return found
     },
   }
 }
@@ -99,7 +102,7 @@ const accountRows = async (
   call: (method: string, params: Json) => Promise<Json>,
   account: string,
   { first, last }: { first: number; last: number },
-): Promise<XrplRow[]> => {
+): Promise<{ rows: XrplRow[]; readTo: number }> => {
   const rows: XrplRow[] = []
   let marker: unknown
   for (let page = 0; page < maxPages; page += 1) {
@@ -107,13 +110,15 @@ const accountRows = async (
     const query = { account, ...range, ...(marker === undefined ? {} : { marker }) }
     const answer = await orUndefined('actNotFound', call('account_tx', query))
     // An account that does not exist yet has received nothing.
-    if (!answer) return rows
+    if (!answer) return { rows, readTo: last }
     rows.push(...rowsIn(answer, account))
     marker = answer['marker']
-    if (marker === undefined || marker === null) return rows
+    if (marker === undefined || marker === null) return { rows, readTo: last }
   }
-  throw new XrplUnreadable('The account has too many transactions in these ledgers')
+  // The last ledger may have further transactions.
+  return { rows, readTo: Math.max((rows.at(-1)?.ledgerIndex ?? first) - 1, first - 1) }
 }
+
 /** @throws XrplUnreadable for a server of another network. */
 const readServer = (answer: Json, networkId: string): XrplServer => {
   const found = serverIn(answer)

@@ -181,14 +181,29 @@ export interface ChainDeposits {
   heads(networkId: string): Promise<ChainHeads>
   /** The most blocks of one scan. */
   blocksAtOnce(networkId: string): bigint
+  /** Reads these blocks, both ends included. Rejects if the node cannot be read. */
+  scan(networkId: string, input: ChainScanInput): Promise<ChainScan>
+}
+
+export interface ChainScanInput {
+  destinations: readonly TaggedAddress[]
+  /** Watched as well, and not read: a payment that names one of them first is not a payment to `destinations`. */
+  others?: readonly TaggedAddress[]
+  from: bigint
+  to: bigint
+}
+
+export interface ChainScan {
   /**
-   * Every payment to these destinations in these blocks, both ends included, and possibly payments to their addresses
-   * with other tags. Rejects if any of the blocks cannot be read.
+   * Every payment to the destinations that are not in `unread`, some payments to those that are, and possibly payments to
+   * their addresses with other tags.
    */
-  scan(
-    networkId: string,
-    input: { destinations: readonly TaggedAddress[]; from: bigint; to: bigint },
-  ): Promise<readonly ChainDeposit[]>
+  deposits: readonly ChainDeposit[]
+  /**
+   * Destinations with more transactions than one scan reads, or with a transaction that cannot be read. Without a tag: all
+   * with this address. `readTo`: the last block that was read for it, or the one before the range.
+   */
+  unread: readonly (TaggedAddress & { readTo: bigint })[]
 }
 
 /** Derives addresses from extended public keys (BIP-32). It can neither read nor make a private key. */
@@ -245,6 +260,14 @@ export interface Refund {
 
 /** The block up to which a network was scanned, and when. */
 export interface ChainCursor {
+  block: bigint
+  scannedAtMs: number
+  /** Destinations that were read up to an earlier block. Absent: unchanged. */
+  unread?: readonly UnreadDestination[]
+}
+
+/** A destination that is read more slowly than its network. Without a tag: all with this address. */
+export interface UnreadDestination extends TaggedAddress {
   block: bigint
   scannedAtMs: number
 }

@@ -1,12 +1,10 @@
-import { canonicalDestination, fromBaseUnits } from '@rialto/catalog'
-import { defined } from '@rialto/defined'
-
 import type { Context } from '../context.ts'
-import { isListed } from '../screening/isListed.ts'
 import { applyPayments } from './applyPayments.ts'
 import { familyNetworks } from './familyNetworks.ts'
 import { isStale } from './isStale.ts'
-import type { ChainDeposit, IncomingPayment, WatchedRequest } from './ports.ts'
+import type { UnreadDestination, WatchedRequest } from './ports.ts'
+import { isUnread, readBlocks } from './readBlocks.ts'
+import { newUnread, readUnread } from './readUnread.ts'
 
 const second = 1_000
 const busyMs = 5 * second
@@ -18,7 +16,8 @@ const maxSteps = 10
 /**
  * One turn of watching a network: reads the blocks since the last final one that was read, for all watched addresses
  * together, and brings each request up to date. Blocks that are not final are read again in the next turn, so that a
- * payment in a replaced block is dropped. Returns when the next turn is due, or undefined without a node.
+ * payment in a replaced block is dropped. A destination that has too many transactions is read apart (`readUnread`).
+ * Returns when the next turn is due, or undefined without a node.
  */
 export const watchPayments = async (ctx: Context, networkId: string): Promise<number | undefined> => {
   const { chainDeposits, environment } = ctx
@@ -32,108 +31,55 @@ export const watchPayments = async (ctx: Context, networkId: string): Promise<nu
   const nowMs = isStale(networkId, { headAtMs, nowMs: startedAtMs }) ? (headAtMs ?? 0) : startedAtMs
   const watched = await paymentRequests.listWatched(environment, familyNetworks(ctx, networkId), startedAtMs)
   const cursor = await paymentRequests.cursor(environment, networkId)
-  const byDestination = new Map(watched.map(one => [keyOf(networkId, one.address, one.addressTag), one]))
+  const turn = { networkId, head, final, nowMs, startedAtMs, watched }
+  const known = await readUnread(ctx, cursor?.unread ?? [], turn)
+  if (cursor) await paymentRequests.setCursor(environment, networkId, { ...cursor, unread: known })
+  const later: UnreadDestination[] = []
   let block = watched.length === 0 ? final : (cursor?.block ?? final)
   for (let step = 0; step < maxSteps && block < head && watched.length > 0; step += 1) {
     const last = block + chainDeposits.blocksAtOnce(networkId)
     const to = last < head ? last : head
     const sinceMs = cursor?.scannedAtMs
-    await readBlocks(ctx, {
-      networkId,
+    const unread = [...known, ...later]
+    const found = await readBlocks(ctx, {
+      ...turn,
       from: block + 1n,
       to,
-      final,
       sinceMs,
       isLast: to === head,
-      nowMs,
-      startedAtMs,
-      byDestination,
+      watched: watched.filter(one => !isUnread(one, unread)),
+      others: watched.filter(one => isUnread(one, unread)),
     })
+    later.push(...newUnread(found, { final, scannedAtMs: sinceMs ?? nowMs }))
     if (to > final) {
       block = final > block ? final : block
       break
     }
     block = to
-    await paymentRequests.setCursor(environment, networkId, { block, scannedAtMs: sinceMs ?? nowMs })
+    const read = { block, scannedAtMs: sinceMs ?? nowMs, unread: [...known, ...later] }
+    await paymentRequests.setCursor(environment, networkId, read)
   }
-  if (block < final) return 0
-  await endDue(ctx, networkId, nowMs)
-  await paymentRequests.setCursor(environment, networkId, { block, scannedAtMs: nowMs })
+  const unread = [...known, ...later]
+  const isBehind = block < final
+  const scannedAtMs = isBehind ? (cursor?.scannedAtMs ?? nowMs) : nowMs
+  if (!isBehind) await endDue(ctx, { networkId, nowMs, unread, watched })
+  await paymentRequests.setCursor(environment, networkId, { block, scannedAtMs, unread })
+  if (isBehind) return 0
   if (watched.length === 0) return unusedMs
-  return watched.some(one => one.networkId === networkId) ? busyMs : idleMs
+  return unread.length > 0 || watched.some(one => one.networkId === networkId) ? busyMs : idleMs
 }
 
-const keyOf = (networkId: string, address: string, tag: string | undefined): string =>
-  canonicalDestination(networkId, { address, ...defined({ tag }) })
-
-interface Scan {
+interface Due {
   networkId: string
-  from: bigint
-  to: bigint
-  final: bigint
-  /** Time of the turn before. */
-  sinceMs: number | undefined
-  /** The range ends at the head. */
-  isLast: boolean
-  /** The time up to which the chain is read. */
   nowMs: number
-  startedAtMs: number
-  byDestination: ReadonlyMap<string, WatchedRequest>
-}
-
-type Found = Pick<WatchedRequest, 'id' | 'scope'> & { payments: IncomingPayment[] }
-
-/** Stores the payments of these blocks, request by request, and drops payments whose block was replaced. */
-const readBlocks = async (ctx: Context, scan: Scan): Promise<void> => {
-  const { networkId, from, to, byDestination, sinceMs, isLast, nowMs } = scan
-  const destinations = [...byDestination.values()].map(({ address, addressTag: tag }) => ({
-    address,
-    ...defined({ tag }),
-  }))
-  const deposits = await ctx.chainDeposits.scan(networkId, { destinations, from, to })
-  const found = new Map<string, Found>()
-  for (const deposit of deposits) {
-    const request = byDestination.get(keyOf(networkId, deposit.to, deposit.tag))
-    if (!request || deposit.amountBaseUnits <= 0n) continue
-    const of = found.get(request.id) ?? { ...request, payments: [] }
-    of.payments.push(await paymentOf(ctx, request, deposit, scan))
-    found.set(request.id, of)
-  }
-  const unsettled = await ctx.store.paymentRequests.listUnsettled(ctx.environment, networkId, { from, to })
-  for (const one of unsettled) if (!found.has(one.id)) found.set(one.id, { ...one, payments: [] })
-  // The time of an older block is not known: the turn before is as late as it can have been.
-  const untilMs = isLast ? nowMs : (sinceMs ?? 0)
-  for (const { payments, ...request } of found.values())
-    await applyPayments(ctx, request, { payments, read: { networkId, from, to }, sinceMs, untilMs })
-}
-
-const paymentOf = async (
-  ctx: Context,
-  request: WatchedRequest,
-  deposit: ChainDeposit,
-  { networkId, final, startedAtMs: nowMs }: Scan,
-): Promise<IncomingPayment> => {
-  const { hash, position, block, from, symbol, amountBaseUnits, decimals } = deposit
-  const isFinal = block <= final
-  return {
-    id: ctx.ids.uuid(),
-    requestId: request.id,
-    networkId,
-    hash,
-    position,
-    block,
-    symbol,
-    amount: fromBaseUnits(amountBaseUnits, decimals),
-    state: isFinal ? 'final' : 'detected',
-    isOnTime: true,
-    isSanctioned: from !== undefined && (await isListed(ctx, request.scope, from)),
-    seenAtMs: nowMs,
-    ...defined({ fromAddress: from, finalAtMs: isFinal ? nowMs : undefined }),
-  }
+  unread: readonly UnreadDestination[]
+  watched: readonly WatchedRequest[]
 }
 
 /** Ends unpaid requests whose time has ended: the chain has been read up to now. */
-const endDue = async (ctx: Context, networkId: string, nowMs: number): Promise<void> => {
+const endDue = async (ctx: Context, { networkId, nowMs, unread, watched }: Due): Promise<void> => {
+  const behind = new Set(watched.filter(one => isUnread(one, unread)).map(({ id }) => id))
   const due = await ctx.store.paymentRequests.listDue(ctx.environment, networkId, nowMs)
-  for (const request of due) await applyPayments(ctx, request, { payments: [], untilMs: nowMs })
+  for (const request of due)
+    if (!behind.has(request.id)) await applyPayments(ctx, request, { payments: [], untilMs: nowMs })
 }

@@ -11,6 +11,7 @@ import { transaction } from '../database/transaction.ts'
 import { addressDigest, eraseRequests } from './eraseRequests.ts'
 import { readRequestsOfUser } from './readRequestsOfUser.ts'
 import { paymentRow, readPayment, readRequest, requestRow } from './paymentRequestRow.ts'
+import { readUnread, unreadText } from './unreadRow.ts'
 
 /** Requests of one call, so that it holds its locks only briefly. */
 const prunedAtOnce = 500
@@ -281,18 +282,18 @@ export const paymentRequestRepository = (db: Database<Tables>, digests: Digests)
         .where('environment', '=', environment)
         .where('network_id', '=', networkId)
         .executeTakeFirst()
-      return row && { block: row.block, scannedAtMs: row.scanned_at.getTime() }
+      return row && { block: row.block, scannedAtMs: row.scanned_at.getTime(), unread: row.unread.map(readUnread) }
     },
 
-    async setCursor(environment, networkId, { block, scannedAtMs }) {
-      const scannedAt = new Date(scannedAtMs)
+    async setCursor(environment, networkId, { block, scannedAtMs, unread }) {
+      const changed = { block, scanned_at: new Date(scannedAtMs), ...(unread ? { unread: unreadText(unread) } : {}) }
       await db
         .insertInto('payment_cursors')
-        .values({ environment, network_id: networkId, block, scanned_at: scannedAt })
+        .values({ environment, network_id: networkId, ...changed })
         .onConflict(conflict =>
           conflict
             .columns(['environment', 'network_id'])
-            .doUpdateSet({ block, scanned_at: scannedAt })
+            .doUpdateSet(changed)
             .where('payment_cursors.block', '<=', block),
         )
         .execute()

@@ -10,6 +10,8 @@ import type {
 } from '@rialto/core'
 import type { ColumnType, Generated } from 'kysely'
 
+import type { UnreadRow } from './unreadRow.ts'
+
 interface Scoped {
   client_id: string
   environment: Environment
@@ -88,7 +90,13 @@ export interface PaymentTables {
     number: Generated<bigint>
   }
   /** The last block of each network that was read to its end. */
-  payment_cursors: { environment: Environment; network_id: string; block: bigint; scanned_at: At }
+  payment_cursors: {
+    environment: Environment
+    network_id: string
+    block: bigint
+    scanned_at: At
+    unread: ColumnType<readonly UnreadRow[], string | undefined, string>
+  }
   bridge_payments: Scoped & {
     id: string
     request_id: string

@@ -16,6 +16,15 @@ const statusOf = (record: SolanaRecord | undefined) =>
         confirmationStatus: 'finalized',
       }
 
+/** The memos that the memo program logs, each behind its length, as Solana's nodes list them. */
+const memoIn = (logs: readonly string[]): string | null => {
+  const memos = logs.flatMap(line => {
+    const [, length, text] = /^Program log: Memo \(len (\d+)\): "(.*)"$/.exec(line) ?? []
+    return length === undefined ? [] : [`[${length}] ${text}`]
+  })
+  return memos.length === 0 ? null : memos.join('; ')
+}
+
 /** Newest first, as at Solana: older than `before`, newer than `until`. */
 const getSignaturesForAddress =
   (ledger: SolanaLedger): RpcMethod =>
@@ -28,11 +37,11 @@ const getSignaturesForAddress =
       .filter(({ slot }) => slot < below && slot > above)
       .reverse()
       .slice(0, Math.min(Number(limit), MAX_SIGNATURES))
-      .map(({ signature, slot, err, atMs }) => ({
+      .map(({ signature, slot, err, atMs, logs }) => ({
         signature,
         slot,
         err: errorView(err),
-        memo: null,
+        memo: memoIn(logs),
         blockTime: Math.floor(atMs / 1000),
         confirmationStatus: 'finalized',
       }))

@@ -1,0 +1,67 @@
+import { SolanaUnreadable } from '@rialto/core'
+
+import type { SolanaRpc, SolanaSignature } from '../solana/createSolanaRpc.ts'
+
+/** Pages of one call, each of a thousand transactions. */
+const maxPages = 20
+/** Transactions of one list. */
+const mostRows = 10_000
+/** Lists that were begun and not finished. */
+const mostBegun = 200
+
+interface Range {
+  from: bigint
+  to: bigint
+}
+
+interface Begun extends Range {
+  /** The oldest transaction that was read. */
+  before?: string
+  /** Successful ones of the range, the newest first. Beyond `mostRows`, the oldest of them. */
+  rows: SolanaSignature[]
+  /** The last slot of which all rows are kept. */
+  readTo: bigint
+}
+
+/** Successful transactions that name an account, up to a slot, which may be before the end of the range. */
+export type SignatureList = Pick<Begun, 'rows' | 'readTo'>
+
+/**
+ * Lists the transactions that name an account. Nodes list the newest first, so that a range with more pages than one call
+ * reads is read by several, each of which goes on where the one before ended.
+ */
+export const createSignatureLists = (rpc: Pick<SolanaRpc, 'signatures' | 'status'>) => {
+  const begun = new Map<string, Begun>()
+  return async (account: string, range: Range): Promise<SignatureList> => {
+    const known = begun.get(account)
+    const list: Begun =
+      known?.from === range.from && known.to <= range.to ? known : { ...range, rows: [], readTo: range.to }
+    begun.delete(account)
+    for (let page = 0; page < maxPages; page += 1)
+      if (await readPage(rpc, account, list))
+        return { readTo: list.readTo, rows: list.rows.filter(({ slot }) => slot <= list.readTo) }
+    begun.set(account, list)
+    const [oldest] = begun.keys()
+    if (begun.size > mostBegun && oldest !== undefined) begun.delete(oldest)
+    return { rows: [], readTo: range.from - 1n }
+  }
+}
+
+/** Adds a page to the list. True if the list has come to the beginning of its range. */
+const readPage = async (
+  rpc: Pick<SolanaRpc, 'signatures' | 'status'>,
+  account: string,
+  list: Begun,
+): Promise<boolean> => {
+  const { from, to, before } = list
+  const found = await rpc.signatures(account, before, to)
+  // A node without the transaction at which the page begins lists nothing either.
+  if (found.length === 0 && before !== undefined && !(await rpc.status(before)))
+    throw new SolanaUnreadable('The node does not have a transaction that it listed')
+  list.rows.push(...found.filter(({ slot, hasFailed }) => !hasFailed && slot >= from && slot <= to))
+  const dropped = list.rows.splice(0, Math.max(list.rows.length - mostRows, 0)).at(-1)
+  if (dropped) list.readTo = dropped.slot - 1n
+  const last = found.at(-1)
+  if (last) list.before = last.signature
+  return found.length === 0 || found.some(({ slot }) => slot < from)
+}
