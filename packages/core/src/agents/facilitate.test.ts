@@ -51,8 +51,21 @@ test('a client that the operator does not allow is not served', async () => {
 
 test('a signature that pays an order is not settled for a facilitator', async () => {
   const input = { authorization: authorization as never, terms }
-  expect(await settleFacilitated(contextWith(true, { purpose: 'order' }), scope, input)).toEqual({
+  expect(await settleFacilitated(contextWith(true, { purpose: 'order' }), scope, input, 'call')).toEqual({
     kind: 'rejected',
     reason: 'used',
   })
+})
+
+test.each<[string, object, object, string]>([
+  ['under other bytes', { data: '0x02' }, {}, 'used'],
+  ['for another contract', { to: another }, {}, 'used'],
+  ['for a higher price', {}, { value: 6n }, 'wrongValue'],
+  ['for another recipient', {}, { payTo: another }, 'wrongRecipient'],
+])('a payment that was sent before is not settled %s', async (_, call, changes, reason) => {
+  const known = { purpose: 'facilitator', call: { to: token, data: '0x01', ...call } }
+  const ctx = contextWith(true, known)
+  const relaying = { ...ctx.relaying, callOf: () => ({ to: token, data: '0x01' }) }
+  const input = { authorization: authorization as never, terms: { ...terms, ...changes } }
+  expect(await settleFacilitated({ ...ctx, relaying }, scope, input, 'call')).toEqual({ kind: 'rejected', reason })
 })

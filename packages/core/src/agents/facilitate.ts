@@ -3,7 +3,7 @@ import { sameAddress } from '@rialto/catalog'
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { commitRelay } from '../relayer/commitRelay.ts'
-import { type Authorization, RelayExistsError } from '../relayer/ports.ts'
+import { type Authorization, type Relay, RelayExistsError } from '../relayer/ports.ts'
 import { checkAuthorization, type PaymentRejection, prepareChecked, refusalOf } from './checkAuthorization.ts'
 import { type AgentPayment, relayOutcome } from './relayOutcome.ts'
 
@@ -31,34 +31,67 @@ export const verifyFacilitated = async (
 ): Promise<PaymentRejection | undefined> => {
   const limits = await ctx.store.relays.limits(scope, terms.networkId)
   if (limits?.isFacilitated !== true || !ctx.relaying.relays(terms.networkId)) return 'notOffered'
-  if (authorization.networkId !== terms.networkId) return 'wrongNetwork'
-  if (!sameAddress(terms.networkId, authorization.token, terms.token)) return 'wrongToken'
-  if (!sameAddress(terms.networkId, authorization.to, terms.payTo)) return 'wrongRecipient'
-  if (terms.memo !== undefined && authorization.memo !== terms.memo) return 'wrongMemo'
-  if (authorization.value !== terms.value) return 'wrongValue'
+  const misfit = findMisfit({ authorization, terms })
+  if (misfit) return misfit
   const fault = await checkAuthorization(ctx, scope, authorization, terms.timeoutSeconds)
   if (fault) return fault
   const prepared = await prepareChecked(ctx, { scope, purpose: 'facilitator', authorization })
   return typeof prepared === 'string' ? prepared : undefined
 }
 
-/** Sends a signed payment of a client's own resource server. The same signature always gets the same relay. */
-export const settleFacilitated = async (ctx: Context, scope: Scope, input: Facilitated): Promise<AgentPayment> => {
+const findMisfit = ({ authorization, terms }: Facilitated): PaymentRejection | undefined => {
+  if (authorization.networkId !== terms.networkId) return 'wrongNetwork'
+  if (!sameAddress(terms.networkId, authorization.token, terms.token)) return 'wrongToken'
+  if (!sameAddress(terms.networkId, authorization.to, terms.payTo)) return 'wrongRecipient'
+  if (terms.memo !== undefined && authorization.memo !== terms.memo) return 'wrongMemo'
+  return authorization.value === terms.value ? undefined : 'wrongValue'
+}
+
+/**
+ * Sends a signed payment of a client's own resource server. The same signature always gets the same relay, and one call
+ * alone is answered that it is settled: an agent that presents one payment for two resources gets one.
+ *
+ * @param call distinguishes the calls: a repetition with the same value gets the same answer
+ */
+export const settleFacilitated = async (
+  ctx: Context,
+  scope: Scope,
+  input: Facilitated,
+  call: string,
+): Promise<AgentPayment> => {
+  const relay = await relayOf(ctx, scope, input)
+  if (typeof relay === 'string') return { kind: 'rejected', reason: relay }
+  const outcome = await relayOutcome(ctx, relay)
+  const isTaken =
+    outcome.kind === 'settled' && !(await ctx.store.relays.takeAnswer(scope, relay.id, ctx.ids.sha256(call)))
+  return isTaken ? { kind: 'rejected', reason: 'used' } : outcome
+}
+
+/** The relay of the signature, sent for these terms. */
+const relayOf = async (ctx: Context, scope: Scope, input: Facilitated): Promise<Relay | PaymentRejection> => {
   const { authorization } = input
   const known = await ctx.store.relays.findByAuthorization(scope, authorization)
-  // It pays an order.
-  if (known && known.purpose !== 'facilitator') return { kind: 'rejected', reason: 'used' }
-  if (known) return relayOutcome(ctx, known)
+  if (known) return findOther(ctx, known, input) ?? known
   const fault = await verifyFacilitated(ctx, scope, input)
-  if (fault) return { kind: 'rejected', reason: fault }
+  if (fault) return fault
   const prepared = await prepareChecked(ctx, { scope, purpose: 'facilitator', authorization })
-  if (typeof prepared === 'string') return { kind: 'rejected', reason: prepared }
+  if (typeof prepared === 'string') return prepared
   try {
-    const relay = await ctx.store.transaction(repositories => commitRelay(ctx, repositories, prepared))
-    return relayOutcome(ctx, relay)
+    return await ctx.store.transaction(repositories => commitRelay(ctx, repositories, prepared))
   } catch (error) {
     const reason = error instanceof RelayExistsError ? 'used' : refusalOf(error)
-    if (reason) return { kind: 'rejected', reason }
+    if (reason) return reason
     throw error
   }
+}
+
+/**
+ * A holder's nonce identifies the relay, which may pay an order, or have been sent for other terms: the rest of the payload
+ * is whatever the agent writes there.
+ */
+const findOther = ({ relaying }: Context, known: Relay, input: Facilitated): PaymentRejection | undefined => {
+  if (known.purpose !== 'facilitator') return 'used'
+  const { to, data } = relaying.callOf(input.authorization)
+  if (to !== known.call.to || data !== known.call.data) return 'used'
+  return findMisfit(input)
 }

@@ -232,6 +232,8 @@ export interface RelayRepository {
   findForUpdate(scope: Scope, id: string): Promise<Relay | undefined>
   /** The relay of an authorization that has not failed. */
   findByAuthorization(scope: Scope, authorization: AuthorizationKey): Promise<Relay | undefined>
+  /** Whether this caller is the first one, or the same one again, to be answered that the relay is settled. */
+  takeAnswer(scope: Scope, id: string, caller: Uint8Array): Promise<boolean>
   /** The newest relay of a payment request or transfer. */
   findOf(scope: Scope, subjectId: string): Promise<Relay | undefined>
   /** The newest first. */

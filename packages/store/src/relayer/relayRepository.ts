@@ -180,6 +180,17 @@ export const relayRepository = (db: Database<Tables>, sealer: Sealer): RelayRepo
       return row && readRelay(row)
     },
 
+    async takeAnswer(scope, id, caller) {
+      const answeredTo = Buffer.from(caller)
+      const { numUpdatedRows } = await scoped(db, scope)
+        .updateTable('relays')
+        .set({ answered_to: answeredTo })
+        .where('id', '=', id)
+        .where(eb => eb.or([eb('answered_to', 'is', null), eb('answered_to', '=', answeredTo)]))
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+
     async findOf(scope, subjectId) {
       const row = await relaysOf(scope)
         .where('subject_id', '=', subjectId)

@@ -49,6 +49,8 @@ export interface RelayTables {
     hash: string | null
     since_block: bigint
     missed_at: MaybeAt
+    /** SHA-256 that distinguishes the call which was answered that the relay is settled. */
+    answered_to: Buffer | null
     created_at: At
     finished_at: MaybeAt
   }

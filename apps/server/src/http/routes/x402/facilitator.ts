@@ -65,9 +65,15 @@ export const verifyHandler = async (ctx: Context, scope: Scope | undefined, body
     : { isValid: false, invalidReason: reasonOf(rejection, method), payer }
 }
 
-export const settleHandler = async (ctx: Context, scope: Scope | undefined, body: unknown): Promise<SettleResponse> => {
+/** @param key `Idempotency-Key` of the request */
+export const settleHandler = async (
+  ctx: Context,
+  scope: Scope | undefined,
+  { body, key }: { body: unknown; key: unknown },
+): Promise<SettleResponse> => {
   const asked = await read(ctx, body)
   if (!asked) return { success: false, errorReason: 'invalid_payload', transaction: '', network: '' }
-  const payment = await settleFacilitated(ctx, scopeIn(scope), asked)
+  const call = typeof key === 'string' ? `key ${key}` : ctx.ids.uuid()
+  const payment = await settleFacilitated(ctx, scopeIn(scope), asked, call)
   return settleResponseOf(ctx, payment, asked.authorization)
 }

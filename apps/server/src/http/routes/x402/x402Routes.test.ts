@@ -422,7 +422,6 @@ describe('the facilitator', () => {
       expect(await client.verify(signedPayload, accepted)).toMatchObject({ isValid: true, payer: agent.address })
       const settled = await client.settle(signedPayload, accepted)
       expect(settled).toMatchObject({ success: true, payer: agent.address })
-      expect(await client.settle(signedPayload, accepted)).toMatchObject({ transaction: settled.transaction })
       expect(await usdcOf(payTo)).toBe(1_000_000n)
       expect(await client.verify(signedPayload, accepted)).toMatchObject({ isValid: false })
       await openRelayer(server)
@@ -430,6 +429,44 @@ describe('the facilitator', () => {
     } finally {
       restore()
     }
+  })
+
+  test('one signature is settled for one request, and for the amount that was signed', async () => {
+    await openRelayer(server, { isFacilitated: true })
+    const payTo = newAccount().address
+    const agent = newAccount()
+    await giveUsdc(server, agent.address, 5n)
+    const accepted = requirements(payTo)
+    const { payload } = await new ExactEvmScheme(agent).createPaymentPayload(2, accepted)
+    const signed = { x402Version: 2, accepted, payload }
+    const settle = async (paymentPayload: object, paymentRequirements: object, more: Record<string, string> = {}) => {
+      const { clientId, secret } = server.client
+      const response = await fetchOf(server)(`${origin}/x402/facilitator/settle`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-client-id': clientId, 'x-client-secret': secret, ...more },
+        body: JSON.stringify({ paymentPayload, paymentRequirements }),
+      })
+      return (await response.json()) as { success: boolean; errorReason?: string; transaction: string }
+    }
+    const used = { success: false, errorReason: 'invalid_exact_evm_nonce_already_used' }
+    const key = { 'idempotency-key': 'request-1' }
+    const first = await settle(signed, accepted, key)
+    expect(first).toMatchObject({ success: true })
+    // An answer that was lost on the way is given again, to the same request alone.
+    expect(await settle(signed, accepted, key)).toEqual(first)
+    expect(await settle(signed, accepted)).toMatchObject(used)
+    expect(await settle(signed, accepted, { 'idempotency-key': 'request-2' })).toMatchObject(used)
+    // The holder's nonce finds the payment: what else the payload says was not signed.
+    const dearer = { ...accepted, amount: '100000000' }
+    const { authorization } = payload as { authorization: object }
+    const raised = {
+      ...signed,
+      accepted: dearer,
+      payload: { ...payload, authorization: { ...authorization, value: dearer.amount } },
+    }
+    expect(await settle(raised, dearer, key)).toMatchObject(used)
+    expect(await settle(signed, dearer, key)).toMatchObject({ success: false })
+    expect(await usdcOf(payTo)).toBe(1_000_000n)
   })
 
   test('the facilitator rejects a caller without the client’s key', async () => {

@@ -60,5 +60,7 @@ const facilitatorRoutes = (app: FastifyInstance, ctx: Context): void => {
   const writes = { ...hidden, onRequest: [authenticate(ctx, app.accessControl, 'write')] }
   app.get('/x402/facilitator/supported', reads, async ({ scope }) => supportedKinds(ctx, scope))
   app.post('/x402/facilitator/verify', reads, async ({ scope, body }) => verifyHandler(ctx, scope, body))
-  app.post('/x402/facilitator/settle', writes, async ({ scope, body }) => settleHandler(ctx, scope, body))
+  app.post('/x402/facilitator/settle', writes, async ({ scope, body, headers }) =>
+    settleHandler(ctx, scope, { body, key: headers['idempotency-key'] }),
+  )
 }
