@@ -22,8 +22,7 @@ const residentMb = (pid: number): number => {
 export const manySignIns = async (): Promise<object> => {
   const server = await startRialto({
     embeddedDatabase: true,
-    // The last one is set by the container image and the systemd unit.
-    env: { RIALTO_DEMO: 'off', RIALTO_TRUSTED_PROXIES: '127.0.0.1', MALLOC_MMAP_THRESHOLD_: '4194304' },
+    env: { RIALTO_DEMO: 'off', RIALTO_TRUSTED_PROXIES: '127.0.0.1' },
   })
   try {
     const pid = server.process.pid ?? 0

@@ -28,6 +28,17 @@ test('column values arrive without loss', async () => {
   expect(await one(sql.raw(`'{"a":[1]}'::jsonb`))).toEqual({ a: [1] })
 })
 
+test('texts that PostgreSQL does not take arrive with the replacement character', async () => {
+  const texts = { id: 'a\0', half: '\uD83D' }
+  const sent = sql<{
+    text: string
+    json: object
+  }>`select ${texts.id}::text as text, ${JSON.stringify(texts)}::jsonb as json`
+  const arrived = { text: 'a\uFFFD', json: { id: 'a\uFFFD', half: '\uFFFD' } }
+  // A frequent statement is prepared.
+  for (let time = 0; time < 3; time += 1) expect((await sent.execute(made.db)).rows).toEqual([arrived])
+})
+
 test('sessions have the settings that are promised', async () => {
   const setting = (name: string) => one(sql.raw(`current_setting('${name}')`))
   expect(await setting('TimeZone')).toBe('UTC')

@@ -5,6 +5,7 @@ import { cutOffBy } from './cutOffBy.ts'
 import { discardBroken } from './discardBroken.ts'
 import { limitAnswers } from './limitAnswers.ts'
 import { nameStatements } from './nameStatements.ts'
+import { sendStorable } from './sendStorable.ts'
 import { statementMsWithin } from './raiseStatementTimeout.ts'
 import type { StoreLog } from './storeLog.ts'
 
@@ -108,6 +109,6 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   const bounded = limitAnswers(cutOffBy(pool, options.cutOff), options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS)
   const safe = discardBroken(bounded)
   return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: options.isPooled ? safe : nameStatements(safe) }),
+    dialect: new PostgresDialect({ pool: sendStorable(options.isPooled ? safe : nameStatements(safe)) }),
   })
 }

@@ -15,6 +15,8 @@ test.each([
   'userName eq a',
   'userName eq "a" or id eq "b"',
   'constructor eq "a"',
+  String.raw`userName eq "\u0000"`,
+  String.raw`userName eq "\x41"`,
 ])('the filter %s is refused', filter => {
   expect(() => readScimQuery({ filter })).toThrow(expect.objectContaining({ scimType: 'invalidFilter' }))
 })

@@ -19,13 +19,24 @@ const filterOf = (text: string | undefined): ProvidedFilter | undefined => {
   const [, path = '', quoted = ''] = /^\s*([\w.:$]+)\s+eq\s+("(?:[^"\\]|\\.)*")\s*$/i.exec(text) ?? []
   const name = path.replace(/^urn:.*:/i, '').toLowerCase()
   const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined
-  if (attribute === undefined)
+  const value = attribute === undefined ? undefined : textIn(quoted)
+  if (attribute === undefined || value === undefined)
     throw new ScimError(
       400,
       'Filters are `<attribute> eq "<text>"` of id, userName, externalId, displayName or emails.',
       'invalidFilter',
     )
-  return { attribute, value: JSON.parse(quoted) as string }
+  return { attribute, value }
+}
+
+/** Undefined if it is not a text of JSON, or has a character that the database does not take. */
+const textIn = (quoted: string): string | undefined => {
+  try {
+    const text = JSON.parse(quoted) as string
+    return text.includes('\0') ? undefined : text
+  } catch {
+    return undefined
+  }
 }
 
 const integerOf = (text: string | undefined, least: number, otherwise: number): number => {

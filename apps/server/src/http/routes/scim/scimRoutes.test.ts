@@ -236,6 +236,10 @@ test('invalid bodies and ids are refused as RFC 7644 describes', async () => {
   expect((await patch(`/Users/${id}`, { op: 'replace', path: '__proto__.active', value: true })).status).toBe(400)
   expect((await patch(`/Users/${id}`, { op: 'explode', path: 'active' })).status).toBe(400)
   expect((await scim('PATCH', `/Users/${id}`, {})).status).toBe(400)
+  for (const query of ['filter=a&filter=b', `filter=${encodeURIComponent(String.raw`userName eq "\u0000"`)}`])
+    expect((await scim('GET', `/Users?${query}`)).body).toMatchObject({ status: '400', scimType: 'invalidFilter' })
+  const { body } = await scim('GET', `/Users/${id}?attributes=userName&attributes=active`)
+  expect(body).toMatchObject({ id, active: true })
 })
 
 test('changes by the directory are in the audit log', async () => {

@@ -128,9 +128,10 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
         throw new ScimError(501, 'Users and groups are searched separately: POST /Users/.search, /Groups/.search.')
       })
 
-      own.get<{ Querystring: Query }>('/Users', request =>
-        listUsers(by(request), readScimQuery(request.query), request.query),
-      )
+      own.get('/Users', request => {
+        const query = readSearch(request.query)
+        return listUsers(by(request), readScimQuery(query), query)
+      })
       own.post('/Users/.search', request => {
         const query = readSearch(request.body)
         return listUsers(by(request), readScimQuery(query), query)
@@ -140,7 +141,7 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
         return created(reply, await viewUser(by(request), id))
       })
       own.get('/Users/:id', async (request: WithId) =>
-        selectAttributes(await viewUser(by(request), idOf(request)), request.query as Query),
+        selectAttributes(await viewUser(by(request), idOf(request)), readSearch(request.query)),
       )
       own.put('/Users/:id', async (request: WithId) => {
         const id = idOf(request)
@@ -160,9 +161,10 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
         return reply.code(204).send()
       })
 
-      own.get<{ Querystring: Query }>('/Groups', request =>
-        listGroups(by(request), readScimQuery(request.query), request.query),
-      )
+      own.get('/Groups', request => {
+        const query = readSearch(request.query)
+        return listGroups(by(request), readScimQuery(query), query)
+      })
       own.post('/Groups/.search', request => {
         const query = readSearch(request.body)
         return listGroups(by(request), readScimQuery(query), query)
@@ -172,7 +174,7 @@ export const scimRoutes = (app: FastifyInstance, ctx: Context): void => {
         return created(reply, await viewGroup(by(request), id))
       })
       own.get('/Groups/:id', async (request: WithId) =>
-        selectAttributes(await viewGroup(by(request), idOf(request)), request.query as Query),
+        selectAttributes(await viewGroup(by(request), idOf(request)), readSearch(request.query)),
       )
       own.put('/Groups/:id', async (request: WithId) => {
         const id = idOf(request)
