@@ -18,6 +18,7 @@ import { readResults, reportOf, tighten, writeReport } from './report/writeRepor
 import { runAll } from './runAll.ts'
 import { servers } from './servers/servers.ts'
 import { writeResult } from './support/writeResult.ts'
+import { tables } from './tables/tables.ts'
 import { webhooks } from './webhooks/webhooks.ts'
 
 const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<object>>> = {
@@ -33,6 +34,7 @@ const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<
   pages,
   queue,
   servers,
+  tables,
   webhooks,
 }
 

@@ -28,10 +28,26 @@ export const forNode = {
 /** Less text to compile: an eighth of the processor time of a start. Names and short lines keep stack traces readable. */
 const compact = { minifyWhitespace: true, minifySyntax: true, lineLimit: 160 }
 
+/**
+ * An `import` of `node:http` reads all of its exports, for one of which Node loads a second undici: a twentieth of the
+ * processor time of a start, and 4 MB. `require` reads those that are used.
+ */
+const requireHttp = {
+  name: 'require-http',
+  setup(build) {
+    const namespace = 'require-http'
+    build.onResolve({ filter: /^(node:)?http$/ }, ({ kind }) =>
+      kind === 'import-statement' ? { path: 'node:http', namespace } : undefined,
+    )
+    const contents = "module.exports = require('node:http')"
+    build.onLoad({ filter: /^/, namespace }, () => ({ contents, loader: 'js' }))
+  },
+}
+
 /** Bundles for Node as production runs it. Dynamic imports become separate chunks. */
 export const bundle = async (entryPoints, outdir, chunkNames = 'chunks/[name]-[hash]', plugins = []) => {
   const { build } = await import('esbuild')
-  await build({ ...forNode, ...compact, entryPoints, outdir, chunkNames, plugins })
+  await build({ ...forNode, ...compact, entryPoints, outdir, chunkNames, plugins: [...plugins, requireHttp] })
 }
 
 const serverEntries = {

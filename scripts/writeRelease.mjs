@@ -11,7 +11,7 @@ import { root } from './sources.mjs'
 const external = ['ccxt', '@fastify/swagger-ui']
 /** A package of this repository, of which one file is served. */
 const served = { name: '@rialto/ui', folder: 'packages/ui', file: 'src/styles/tokens.css' }
-const scripts = ['start', 'rialto', 'build', 'compileCache', 'sources', 'supportedNode']
+const scripts = ['start', 'rialto', 'build', 'compileCache', 'compileRelease', 'sources', 'supportedNode']
 const built = ['server', 'link', 'dashboard', 'backup', 'mcp']
 
 /** The part of a lock file for these packages, each at npm's place for it. */

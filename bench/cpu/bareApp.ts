@@ -9,7 +9,7 @@ import { type Scenario, scenarios } from './scenarios.ts'
 
 type Answers = Readonly<Record<string, unknown>>
 
-/** Fastify with a route per scenario that validates the same body and serialises the same answer, by the same schemas. */
+/** Fastify with a route per scenario that validates the same request and serialises the same answer, by the same schemas. */
 export const bareApp = (answers: Answers, databaseUrl: string): FastifyInstance => {
   const app = Fastify({ ajv: { customOptions: { keywords: [...schemaKeywords] } } })
   for (const scenario of scenarios)
@@ -18,11 +18,13 @@ export const bareApp = (answers: Answers, databaseUrl: string): FastifyInstance 
   return app
 }
 
-const routeOf = ({ operation, path }: Scenario) => ({
+const routeOf = ({ operation }: Scenario) => ({
   method: operation.method,
-  url: `/api/v1${path.split('?')[0]}`,
+  url: `/api/v1${operation.paths[0]}`,
   schema: {
     ...(operation.body ? { body: operation.body } : {}),
+    ...(operation.query ? { querystring: operation.query } : {}),
+    ...(operation.params ? { params: operation.params } : {}),
     response: { 200: apiResult(operation.content as TSchema) },
   },
 })

@@ -17,7 +17,10 @@ const allRounds = shortened(5, 1)
 const perRound = 3
 /** A server compiles its code in its first deposits. */
 const warmUp = shortened(20, 1)
-const address = `0x${'a'.repeat(40)}`
+/** Deposits that share statements, polls and heartbeats, as those of a server with users do. */
+const atOnce = shortened(8, 2)
+/** Of so many at once: before the measurement, and in each round of it. */
+const batches = { warmUp: shortened(12, 1), perRound: 2 }
 /** Number of reads of one route that one deposit is compared with. */
 const reads = 300
 
@@ -30,7 +33,7 @@ const cpuMsOf = (pid: number): number => {
 
 /**
  * A deposit from end to end in the sandbox: link token, account connected, configured, previewed, executed, followed to
- * the chain and reported. Rialto's own time is the CPU time of the server's process, which contains neither the
+ * the chain and reported; one after the other in a server that has made few, then several at once in one that has made more. Rialto's own time is the CPU time of the server's process, which contains neither the
  * institutions nor the chains.
  */
 export const deposit = (only?: string): Promise<object> =>
@@ -42,13 +45,17 @@ export const deposit = (only?: string): Promise<object> =>
       env: { ...sandbox.env, ...hooks.env, DATABASE_URL: url, RIALTO_DEMO: 'off' },
       command: [process.execPath, ...profileOptions(), join(process.cwd(), 'tests/harness/serve.mjs')],
     })
-    const deposits = async (count: number): Promise<void> => {
-      for (let done = 0; done < count; done += 1) {
-        const account = await connectBinance(rialto, 'Mesh4')
-        const id = await previewDeposit(rialto, account, { address, amount: 2 })
-        await execute(rialto, account, id)
-        await eventually(async () => hooks.about(id).at(-1)?.status === 'Succeeded', 'the last webhook of a deposit')
-      }
+    let begun = 0
+    const one = async (): Promise<void> => {
+      begun += 1
+      const address = `0x${begun.toString(16).padStart(40, 'a')}`
+      const account = await connectBinance(rialto, 'Mesh4')
+      const id = await previewDeposit(rialto, account, { address, amount: 2 })
+      await execute(rialto, account, id)
+      await eventually(async () => hooks.about(id).at(-1)?.status === 'Succeeded', 'the last webhook of a deposit')
+    }
+    const deposits = async (count: number, together = 1): Promise<void> => {
+      for (let done = 0; done < count; done += 1) await Promise.all(Array.from({ length: together }, one))
     }
     const readAll = async (): Promise<void> => {
       for (let count = 0; count < reads; count += 1) await callApi(rialto, 'GET', '/integrations')
@@ -60,12 +67,18 @@ export const deposit = (only?: string): Promise<object> =>
     }
     const perDeposit: number[] = []
     const perRead: number[] = []
+    const perDepositOfMany: number[] = []
     try {
       await deposits(warmUp)
       await readAll()
       for (let round = 0; round < rounds; round += 1) {
         perDeposit.push((await cpuMs(() => deposits(perRound))) / perRound)
         perRead.push((await cpuMs(readAll)) / reads)
+      }
+      await deposits(batches.warmUp, atOnce)
+      for (let round = 0; round < rounds; round += 1) {
+        const { perRound: count } = batches
+        perDepositOfMany.push((await cpuMs(() => deposits(count, atOnce))) / (count * atOnce))
       }
     } finally {
       await rialto.stop()
@@ -77,6 +90,9 @@ export const deposit = (only?: string): Promise<object> =>
       warmUp,
       depositCpuMs: spreadOf(perDeposit),
       readCpuMs: spreadOf(perRead),
+      atOnce,
+      batches,
+      atOnceCpuMs: spreadOf(perDepositOfMany),
       readsPerDepositAtBest: Math.round(percentile(perDeposit, 0.1) / percentile(perRead, 0.1)),
       goal: { depositCpuMs: 60 },
     }

@@ -24,6 +24,35 @@ export const growth: Suite = {
     })),
 }
 
+export const tables: Suite = {
+  name: 'tables',
+  title: 'Other tables with 200,000 rows, median',
+  method:
+    'Reads and writes of the tables that grow beside the transfers, in databases with 20,000 and 200,000 transfers, as many events, attempts, requests, sessions, jobs, keys and sanctioned addresses, and a tenth as many connections and audit entries, in alternation; and 120,000 jobs written, completed and removed in 24 steps.',
+  limitSeconds: 300,
+  figures: result => [
+    ...namesAt(result, 'milliseconds').map(name => ({
+      name,
+      unit: 'ms',
+      bars: [
+        { label: '200,000', value: numberAt(result, `milliseconds/${name}/larger/p50`) },
+        { label: '20,000', value: numberAt(result, `milliseconds/${name}/smaller/p50`) },
+      ] as const,
+      held: atMost('ms', numberAt(result, `milliseconds/${name}/larger/p50`), 10),
+      andHeld: atMost('times the p99 of 20,000', numberAt(result, `milliseconds/${name}/ratio/p99`), 1.2),
+    })),
+    {
+      name: 'table of jobs after a day',
+      unit: 'MB',
+      bars: [
+        { label: 'after 24 hours', value: numberAt(result, 'churn/atEnd') },
+        { label: 'after six', value: numberAt(result, 'churn/settled') },
+      ],
+      held: atMost('times the size after six hours', numberAt(result, 'churn/ratio'), 1.2),
+    },
+  ],
+}
+
 export const pages: Suite = {
   name: 'pages',
   title: 'Pages of the dashboard with 1,000,000 transfers, median of each call',

@@ -31,7 +31,7 @@ test('the image runs as a user that is not root, from a pinned base, with the fi
   const users = lastStage.filter(({ instruction }) => instruction === 'USER').map(({ rest }) => rest)
   expect(users).toEqual(['1000:1000'])
   const copies = lastStage.filter(({ instruction }) => ['COPY', 'ADD'].includes(instruction)).map(({ rest }) => rest)
-  expect(copies).toEqual(['--from=build /release .'])
+  expect(copies).toEqual(['--from=build /rialto .'])
   expect(lastStage.some(({ instruction }) => instruction === 'HEALTHCHECK')).toBe(false)
   expect(lastStage.some(({ instruction }) => instruction === 'RUN')).toBe(false)
   for (const name of ['ENTRYPOINT', 'CMD'])
