@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /**
  * The table "Packages" of ARCHITECTURE.md as rules of oxlint, a row here for each of its rows: `npm run boundaries`. Packages import
  * each other by name, so that a name says what is imported; a path that leaves the package is forbidden for all of them.
- * Of rows for one file the last holds. Files that nothing imports, and circles through import(), are found by knip.
+ * Of rows for one file the last holds. Files that nothing imports are found by knip, and circles by scripts/circles.mjs.
  */
 
 /** @typedef {{ regex: string, message: string, allowTypeImports?: boolean }} Pattern */
@@ -120,10 +120,8 @@ const exchange = (depth, up) =>
   ])
 
 export default {
-  plugins: ['import'],
   categories: { correctness: 'off' },
   ignorePatterns: ['**/dist/**', '.cache/**'],
-  rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] },
   overrides: [
     forbid('{packages,apps,examples}/**', []),
     forbid('packages/catalog/**', catalog),

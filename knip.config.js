@@ -23,9 +23,6 @@ const internalNames = [
 
 export default {
   ignoreExportsUsedInFile: isProduction,
-  // Those of import() too, which oxlint does not follow; it finds those of types.
-  cycles: { dynamicImports: true },
-  rules: { cycles: 'error' },
   // What an index passes on is judged where it is declared: a test of another package may be the only one to import it by name.
   ignoreIssues: isProduction
     ? { 'packages/*/src/{,addresses/,kit/conformance/,messages/,testing/}index.ts': ['exports', 'types'] }

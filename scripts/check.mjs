@@ -22,7 +22,7 @@ const checks = [
   },
   { name: 'lint', bin: 'oxlint/bin/oxlint', args: ['--deny-warnings', '--report-unused-disable-directives'] },
   { name: 'format', bin: 'oxfmt/bin/oxfmt', args: ['--check'] },
-  { name: 'unused', bin: 'knip/bin/knip.js', args: findUnused('cycles,dependencies,exports,files,types') },
+  { name: 'unused', bin: 'knip/bin/knip.js', args: findUnused('dependencies,exports,files,types') },
   {
     name: 'unused but by tests',
     bin: 'knip/bin/knip.js',
@@ -33,6 +33,7 @@ const checks = [
     bin: 'oxlint/bin/oxlint',
     args: ['--config', 'boundaries.config.mjs', '--deny-warnings'],
   },
+  { name: 'circles', script: 'scripts/circles.mjs', args: [] },
   { name: 'language', script: 'scripts/language.mjs', args: [] },
 ]
 

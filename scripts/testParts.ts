@@ -33,12 +33,15 @@ const withRandomInput = [
   'tests/{fuzz,simulation}/*.test.ts',
 ]
 
-/** Series of one walk with other data, sizes or themes, of which `npm test` takes one (tests/harness/shortForm.ts). */
+/**
+ * Series of one walk with other data, sizes or themes, of which `npm test` takes one (tests/harness/shortForm.ts), and walks
+ * of which each step is also in another one.
+ */
 const withSeries = [
   'apps/link/src/link.browser.test.ts',
   'tests/crash/{killedServer,lostReply,refusedButCreated}.test.ts',
   'tests/docs/reference.test.ts',
-  'tests/e2e/deposit.test.ts',
+  'tests/e2e/{deposit,payments,wallet}.test.ts',
 ]
 
 const beside = ['{packages,apps,examples,scripts}/**/*.test.{ts,tsx}']

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../harness/browser.ts'
 import { callApi } from '../harness/callApi.ts'
 import { sandboxControl, tokenBalance } from '../harness/sandboxControl.ts'
+import { furtherTest } from '../harness/shortForm.ts'
 import { type Rialto, startRialto } from '../harness/startRialto.ts'
 
 const baseSepolia = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'
@@ -208,41 +209,46 @@ test('a duplicated tab shows the transfer that the first tab sent, and the order
   expect(await recordsOf('duplicated-tab')).toHaveLength(1)
 })
 
-test('the beneficiary is declared in a form that is returned with its missing fields, and goes with the one transfer', async () => {
-  const address = freshAddress()
-  const page = await openPayment('travel-rule', {
-    transferType: 'payment',
-    toAddresses: [{ networkId: baseSepolia, symbol: 'USDC', address, amount: 5 }],
-  })
-  await signInAtCoinbase(page, 'travelRule')
-  await page.getByRole('button', { name: 'Send 5 USDC' }).click()
-  const form = page.getByRole('heading', { name: 'Who receives this transfer?' })
-  const code = page.getByRole('heading', { name: 'Enter your code' })
-  await form.or(code).waitFor()
-  if (await code.isVisible()) await page.getByRole('textbox').first().fill('123456')
-  await form.waitFor()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('Fill in this field.').first().waitFor()
-  expect(await sentTo(address)).toEqual([])
-  await page.getByRole('radio', { name: 'Me', exact: true }).check()
-  await page.getByRole('radio', { name: /owner’s own wallet/ }).check()
-  for (const [label, text] of [
-    ['Your full name', 'Ada Lovelace'],
-    ['Street and number', '12 St James’s Square'],
-    ['City', 'London'],
-    ['Postal code', 'SW1Y 4JH'],
-  ] as const)
-    await page.getByLabel(label).fill(text)
-  await page.getByLabel('Country').selectOption('GB')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const complete = page.getByRole('heading', { name: 'Transfer complete' })
-  await code.or(complete).waitFor()
-  if (await code.isVisible()) await page.getByRole('textbox').first().fill('123456')
-  await complete.waitFor()
-  await page.context().close()
-  expect(await arrivedAt(address)).toBe(5_000_000n)
-  expect(await sentTo(address)).toHaveLength(1)
-}, 120_000)
+// Also in link.browser.test.ts, and in the tests of routes/link/linkExecute.
+furtherTest(
+  'the beneficiary is declared in a form that is returned with its missing fields, and goes with the one transfer',
+  async () => {
+    const address = freshAddress()
+    const page = await openPayment('travel-rule', {
+      transferType: 'payment',
+      toAddresses: [{ networkId: baseSepolia, symbol: 'USDC', address, amount: 5 }],
+    })
+    await signInAtCoinbase(page, 'travelRule')
+    await page.getByRole('button', { name: 'Send 5 USDC' }).click()
+    const form = page.getByRole('heading', { name: 'Who receives this transfer?' })
+    const code = page.getByRole('heading', { name: 'Enter your code' })
+    await form.or(code).waitFor()
+    if (await code.isVisible()) await page.getByRole('textbox').first().fill('123456')
+    await form.waitFor()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByText('Fill in this field.').first().waitFor()
+    expect(await sentTo(address)).toEqual([])
+    await page.getByRole('radio', { name: 'Me', exact: true }).check()
+    await page.getByRole('radio', { name: /owner’s own wallet/ }).check()
+    for (const [label, text] of [
+      ['Your full name', 'Ada Lovelace'],
+      ['Street and number', '12 St James’s Square'],
+      ['City', 'London'],
+      ['Postal code', 'SW1Y 4JH'],
+    ] as const)
+      await page.getByLabel(label).fill(text)
+    await page.getByLabel('Country').selectOption('GB')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const complete = page.getByRole('heading', { name: 'Transfer complete' })
+    await code.or(complete).waitFor()
+    if (await code.isVisible()) await page.getByRole('textbox').first().fill('123456')
+    await complete.waitFor()
+    await page.context().close()
+    expect(await arrivedAt(address)).toBe(5_000_000n)
+    expect(await sentTo(address)).toHaveLength(1)
+  },
+  120_000,
+)
 
 test('a pay link opens a day later, when the link token has ended, and is paid once', async () => {
   const address = freshAddress()

@@ -9,6 +9,7 @@ import { eventually } from '../harness/eventually.ts'
 import { freshAddress } from '../harness/money.ts'
 import { readQrCode } from '../harness/readQrCode.ts'
 import { sandboxControl, solanaBalance, solanaCoins, tokenBalance } from '../harness/sandboxControl.ts'
+import { firstOf, furtherTest } from '../harness/shortForm.ts'
 import { signInFirst } from '../harness/signInFirst.ts'
 import { demoClient, type Rialto, startRialto } from '../harness/startRialto.ts'
 
@@ -58,11 +59,12 @@ test('an address is verified at once: the sandbox’s wallet is found, rejected 
   await page.context().close()
 })
 
-test.each([
+const otherChains = [
   ['solana', 'by Sign-In With Solana, which the wallet writes itself', 'Solana'],
   ['bitcoin', 'by a message signed as BIP-322', 'Bitcoin'],
   ['tron', 'by a message signed as TIP-191', 'Tron'],
-])('an address on %s is verified %s', async (networkType, _, chain) => {
+] as const
+test.each(firstOf(otherChains))('an address on %s is verified %s', async (networkType, _, chain) => {
   const userId = `${networkType}-holder`
   const page = await openLink({ userId, verifyWalletOptions: { networkType } })
   await page.getByRole('button', { name: /Sandbox Wallet/ }).click()
@@ -124,46 +126,52 @@ const keepNetwork = () =>
     { capture: true },
   )
 
-test('a deposit is explained when the wallet is on another network or lacks gas, declined once, confirmed, resumed in a new page and ends on chain', async () => {
-  const chain = await sandboxControl(rialto.sandbox).chain(baseSepolia)
-  const before = await tokenBalance(chain, 'USDC', shop)
-  const page = await openWallets(deposit('payer'), keepNetwork)
-  await approve(page)
-  await page.getByRole('textbox').first().fill('7')
-  await page.getByRole('button', { name: /Continue|Review/ }).click()
-  const askAgain = page.getByRole('button', { name: 'Ask Sandbox Wallet again' })
-  const otherNetwork = page.getByText('Sandbox Wallet is on another network. Switch it to Base Sepolia and try again.')
-  // Declined by its user, and not known to the wallet.
-  await page.evaluate(() => sessionStorage.setItem('stuck', '4001'))
-  await page.getByRole('button', { name: /^Send/ }).click()
-  await otherNetwork.waitFor()
-  await page.evaluate(() => sessionStorage.setItem('stuck', '4902'))
-  await askAgain.click()
-  await otherNetwork.waitFor()
-  await page.evaluate(() => sessionStorage.removeItem('stuck'))
-  await setCoins(chain.rpcUrl, await addressOf('payer'), 1n)
-  await askAgain.click()
-  await page.getByText(/The network fee is about 0\.\d+ ETH, and your wallet is 0\.\d+ ETH short/).waitFor()
-  await setCoins(chain.rpcUrl, await addressOf('payer'), 10n ** 18n)
-  await askAgain.click()
-  await sheet(page).getByText('Send this transaction?').waitFor()
-  await sheet(page).getByRole('button', { name: 'Reject' }).click()
-  await page.getByText(/You declined the request/).waitFor()
-  await askAgain.click()
-  await sheet(page).getByText('Send this transaction?').waitFor()
-  // The sandbox's wallet is asked through its page: one that is reloaded before asks for nothing.
-  const answerOfWallet = page.waitForResponse(answer => answer.url().endsWith('/link/api/sandbox/wallet'))
-  await approve(page)
-  await answerOfWallet
-  await page.reload()
-  await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
-  await expect.poll(() => tokenBalance(chain, 'USDC', shop)).toBe(before + 7_000_000n)
-  const methods = await page.evaluate(() => sessionStorage.getItem('asked') ?? '')
-  expect([methods.includes('wallet_sendCalls'), methods.includes('eth_sendTransaction')]).toEqual([true, false])
-  const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?UserId=payer')
-  expect(content).toMatchObject({ items: [{ status: 'succeeded', from: { type: 'deFiWallet' } }] })
-  await page.context().close()
-})
+// Also in impoliteWallets, and in the tests of routes/link/wallets and of Link's walletProblem.
+furtherTest(
+  'a deposit is explained when the wallet is on another network or lacks gas, declined once, confirmed, resumed in a new page and ends on chain',
+  async () => {
+    const chain = await sandboxControl(rialto.sandbox).chain(baseSepolia)
+    const before = await tokenBalance(chain, 'USDC', shop)
+    const page = await openWallets(deposit('payer'), keepNetwork)
+    await approve(page)
+    await page.getByRole('textbox').first().fill('7')
+    await page.getByRole('button', { name: /Continue|Review/ }).click()
+    const askAgain = page.getByRole('button', { name: 'Ask Sandbox Wallet again' })
+    const otherNetwork = page.getByText(
+      'Sandbox Wallet is on another network. Switch it to Base Sepolia and try again.',
+    )
+    // Declined by its user, and not known to the wallet.
+    await page.evaluate(() => sessionStorage.setItem('stuck', '4001'))
+    await page.getByRole('button', { name: /^Send/ }).click()
+    await otherNetwork.waitFor()
+    await page.evaluate(() => sessionStorage.setItem('stuck', '4902'))
+    await askAgain.click()
+    await otherNetwork.waitFor()
+    await page.evaluate(() => sessionStorage.removeItem('stuck'))
+    await setCoins(chain.rpcUrl, await addressOf('payer'), 1n)
+    await askAgain.click()
+    await page.getByText(/The network fee is about 0\.\d+ ETH, and your wallet is 0\.\d+ ETH short/).waitFor()
+    await setCoins(chain.rpcUrl, await addressOf('payer'), 10n ** 18n)
+    await askAgain.click()
+    await sheet(page).getByText('Send this transaction?').waitFor()
+    await sheet(page).getByRole('button', { name: 'Reject' }).click()
+    await page.getByText(/You declined the request/).waitFor()
+    await askAgain.click()
+    await sheet(page).getByText('Send this transaction?').waitFor()
+    // The sandbox's wallet is asked through its page: one that is reloaded before asks for nothing.
+    const answerOfWallet = page.waitForResponse(answer => answer.url().endsWith('/link/api/sandbox/wallet'))
+    await approve(page)
+    await answerOfWallet
+    await page.reload()
+    await page.getByRole('heading', { name: /complete|success|arrived|sent/i }).waitFor()
+    await expect.poll(() => tokenBalance(chain, 'USDC', shop)).toBe(before + 7_000_000n)
+    const methods = await page.evaluate(() => sessionStorage.getItem('asked') ?? '')
+    expect([methods.includes('wallet_sendCalls'), methods.includes('eth_sendTransaction')]).toEqual([true, false])
+    const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?UserId=payer')
+    expect(content).toMatchObject({ items: [{ status: 'succeeded', from: { type: 'deFiWallet' } }] })
+    await page.context().close()
+  },
+)
 
 test('a deposit on Solana is confirmed in the wallet and ends when the cluster has finalized it', async () => {
   const shopOnSolana = 'CktRuQ2mttgRGkXJtyksdKHjUdc2C4TgDzyB98oEzy8'
@@ -295,58 +303,62 @@ test('a phone copies the deposit address before it shows its QR code, with the f
   await context.close()
 })
 
-test('a deposit from any wallet is paid with the data of the QR code, found again after a reload and delivered on the client’s chain', async () => {
-  const recipient = freshAddress()
-  const control = sandboxControl(rialto.sandbox)
-  const chain = await control.chain(baseSepolia)
-  const before = await tokenBalance(chain, 'USDC', recipient)
-  await untilRoutesAreListed()
-  const page = await openLink({
-    userId: 'sender',
-    transferOptions: {
-      transferType: 'deposit',
-      transactionId: 'manual-1',
-      toAddresses: [{ networkId: baseSepolia, symbol: 'USDC', address: recipient }],
-    },
-  })
-  await page.getByRole('button', { name: 'Send from any wallet or exchange' }).click()
-  await page
-    .getByRole('button', { name: /USDC.*Ethereum Sepolia|USDC.*Sepolia/ })
-    .first()
-    .click()
-  await page.getByText('Waiting for your payment').waitFor()
-  const address = await readQrCode(page, 'QR code with the address')
-  await page.reload()
-  await page.getByText('Waiting for your payment').waitFor()
-  expect(await readQrCode(page, 'QR code with the address')).toBe(address)
-  await page.getByRole('button', { name: 'Show the code for wallet apps' }).click()
-  const { chainId, to, transaction } = paymentOf(
-    await readQrCode(page, 'QR code with the payment request'),
-    20_000_000n,
-  )
-  expect(to).toBe(address)
-  const ask = (method: string, params: unknown[]) => control.askWallet({ user: 'sender', method, params, chainId })
-  const [from] = (await ask('eth_requestAccounts', [])) as string[]
-  const hash = await ask('eth_sendTransaction', [{ from, ...transaction }])
-  await page.getByRole('heading', { name: 'Transfer complete' }).waitFor()
-  // Sent, the bridge's fee and what arrived, as rows that add up.
-  const rows = await page.locator('.r-facts').first().innerText()
-  expect(rows).toMatch(/20.USDC/)
-  expect(rows).toContain('Bridge fee')
-  const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?UserId=sender')
-  expect(content).toMatchObject({
-    items: [
-      {
-        status: 'succeeded',
-        clientTransactionId: 'manual-1',
-        sourceAmount: 20,
-        refundAddress: String(from).toLowerCase(),
+// Also in payByAddress and bridging, and in the tests of routes/link/startManualDeposit.
+furtherTest(
+  'a deposit from any wallet is paid with the data of the QR code, found again after a reload and delivered on the client’s chain',
+  async () => {
+    const recipient = freshAddress()
+    const control = sandboxControl(rialto.sandbox)
+    const chain = await control.chain(baseSepolia)
+    const before = await tokenBalance(chain, 'USDC', recipient)
+    await untilRoutesAreListed()
+    const page = await openLink({
+      userId: 'sender',
+      transferOptions: {
+        transferType: 'deposit',
+        transactionId: 'manual-1',
+        toAddresses: [{ networkId: baseSepolia, symbol: 'USDC', address: recipient }],
       },
-    ],
-  })
-  expect(JSON.stringify(content)).toContain(hash)
-  const [{ destinationAmount }] = (content as { items: [{ destinationAmount: number }] }).items
-  const paidOut = BigInt(Math.round(destinationAmount * 1e6))
-  await expect.poll(() => tokenBalance(chain, 'USDC', recipient)).toBe(before + paidOut)
-  await page.context().close()
-})
+    })
+    await page.getByRole('button', { name: 'Send from any wallet or exchange' }).click()
+    await page
+      .getByRole('button', { name: /USDC.*Ethereum Sepolia|USDC.*Sepolia/ })
+      .first()
+      .click()
+    await page.getByText('Waiting for your payment').waitFor()
+    const address = await readQrCode(page, 'QR code with the address')
+    await page.reload()
+    await page.getByText('Waiting for your payment').waitFor()
+    expect(await readQrCode(page, 'QR code with the address')).toBe(address)
+    await page.getByRole('button', { name: 'Show the code for wallet apps' }).click()
+    const { chainId, to, transaction } = paymentOf(
+      await readQrCode(page, 'QR code with the payment request'),
+      20_000_000n,
+    )
+    expect(to).toBe(address)
+    const ask = (method: string, params: unknown[]) => control.askWallet({ user: 'sender', method, params, chainId })
+    const [from] = (await ask('eth_requestAccounts', [])) as string[]
+    const hash = await ask('eth_sendTransaction', [{ from, ...transaction }])
+    await page.getByRole('heading', { name: 'Transfer complete' }).waitFor()
+    // Sent, the bridge's fee and what arrived, as rows that add up.
+    const rows = await page.locator('.r-facts').first().innerText()
+    expect(rows).toMatch(/20.USDC/)
+    expect(rows).toContain('Bridge fee')
+    const { content } = await callApi(rialto, 'GET', '/transfers/managed/platform?UserId=sender')
+    expect(content).toMatchObject({
+      items: [
+        {
+          status: 'succeeded',
+          clientTransactionId: 'manual-1',
+          sourceAmount: 20,
+          refundAddress: String(from).toLowerCase(),
+        },
+      ],
+    })
+    expect(JSON.stringify(content)).toContain(hash)
+    const [{ destinationAmount }] = (content as { items: [{ destinationAmount: number }] }).items
+    const paidOut = BigInt(Math.round(destinationAmount * 1e6))
+    await expect.poll(() => tokenBalance(chain, 'USDC', recipient)).toBe(before + paidOut)
+    await page.context().close()
+  },
+)

@@ -1,3 +1,5 @@
+import { test } from 'vitest'
+
 const part = process.env['RIALTO_TEST_PART']
 
 /** The short suite (scripts/testParts.ts): what another version of Node may do otherwise. */
@@ -8,3 +10,6 @@ export const isCrossing = part === 'crossing'
 
 /** `npm test` takes the first of a series of one walk with other data; the campaigns, and a run of one file, take all. */
 export const firstOf = <T>(series: readonly T[]): readonly T[] => (isCrossing ? series.slice(0, 1) : series)
+
+/** A test whose steps `npm test` has in other tests too, so that only the campaigns, and a run of one file, run it. */
+export const furtherTest = test.skipIf(isCrossing)

@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { startCluster, type EmbeddedPostgres } from '../embedded/startCluster.ts'
 import { liveHolders } from '../embedded/holders.ts'
 import { homeFolder } from '../embedded/home.ts'
+import type { ServerSettings } from '../embedded/launchPostmaster.ts'
 import { findPostmaster, stopPostmaster } from '../embedded/postmaster.ts'
 import { endAbandonedProcesses } from './abandonedProcesses.ts'
 import './provided.ts'
@@ -30,20 +31,28 @@ const FAST = {
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   // Distinguishes this run's databases from those of other runs on an external server.
   const runId = randomBytes(6).toString('hex')
-  const { url, stop } = await start(runId)
+  const { url, socketFolder, stop } = await start(runId)
   project.provide('rialtoAdminUrl', url)
+  project.provide('rialtoSocketFolder', socketFolder)
   project.provide('rialtoRunId', runId)
   return stop
 }
 
-async function start(runId: string): Promise<{ url: string; stop(): Promise<void> }> {
+interface TestServer {
+  url: string
+  /** Folder of its Unix socket. Absent: it is reached by TCP alone. */
+  socketFolder?: string | undefined
+  stop(): Promise<void>
+}
+
+async function start(runId: string): Promise<TestServer> {
   await reapKilledRuns()
   const scratch = openScratchFolder()
   // Inherited by workers and their child processes.
   if (scratch !== undefined) process.env['TMPDIR'] = scratch
   const server = await startServer(runId)
   return {
-    url: server.url,
+    ...server,
     async stop() {
       await server.stop()
       // A browser that is ending may still write files.
@@ -52,15 +61,17 @@ async function start(runId: string): Promise<{ url: string; stop(): Promise<void
   }
 }
 
-async function startServer(runId: string): Promise<{ url: string; stop(): Promise<void> }> {
+async function startServer(runId: string): Promise<TestServer> {
   const given = process.env['DATABASE_URL']
   if (given) return { url: given, stop: () => dropDatabases(given, runId) }
   const dataDir = mkdtempSync(join(tmpdir(), PREFIX))
   // Open to the user that runs the server when we are root.
   chmodSync(dataDir, 0o755)
-  const { url, stop } = await startTestServer(dataDir)
+  const bySocket = takesSocket(dataDir)
+  const { url, stop } = await startTestServer(dataDir, bySocket ? { ...FAST, ...withSocket } : FAST)
   return {
     url,
+    socketFolder: bySocket ? clusterOf(dataDir) : undefined,
     async stop() {
       await stop()
       remove(dataDir)
@@ -68,10 +79,20 @@ async function startServer(runId: string): Promise<{ url: string; stop(): Promis
   }
 }
 
-function startTestServer(dataDir: string): Promise<EmbeddedPostgres> {
+/** A Unix socket in the folder of the data. A statement by it takes three quarters of the CPU that it takes by TCP. */
+const withSocket = { unix_socket_directories: '.' }
+/** The longest path of a socket that Linux takes. */
+const LONGEST_PATH = 107
+
+const takesSocket = (dataDir: string): boolean =>
+  process.platform === 'linux' && join(clusterOf(dataDir), '.s.PGSQL.65535').length <= LONGEST_PATH
+
+const clusterOf = (dataDir: string): string => join(homeFolder(dataDir), 'cluster')
+
+function startTestServer(dataDir: string, settings: ServerSettings): Promise<EmbeddedPostgres> {
   const silent = () => undefined
   const log = { info: silent, warn: silent, error: silent }
-  return startCluster({ dataDir, log, settings: FAST })
+  return startCluster({ dataDir, log, settings })
 }
 
 /** Ends the processes that a killed run has left behind, because no other process does. */
@@ -81,7 +102,7 @@ async function reapKilledRuns(): Promise<void> {
   for (const dataDir of left.filter(path => basename(path).startsWith(PREFIX))) {
     try {
       const folder = homeFolder(dataDir)
-      const cluster = join(folder, 'cluster')
+      const cluster = clusterOf(dataDir)
       if (!existsSync(cluster) || liveHolders(join(folder, 'holders')).here > 0) continue
       const server = findPostmaster(cluster)
       if (server) await stopPostmaster(server)

@@ -31,7 +31,11 @@ export function testDatabases<Tables>(findMigrations: () => Promise<Migrations>)
     // Copies files: the default writes every page through the log, which takes PostgreSQL three times the CPU.
     await asAdmin(admin => admin.query(`create database ${name} template ${source} strategy file_copy`))
     const url = urlOf(name)
-    const db = openDatabase<Tables>({ url, maxConnections: MAX_CONNECTIONS, applicationName: 'rialto-test' })
+    const db = openDatabase<Tables>({
+      url: bySocket(url),
+      maxConnections: MAX_CONNECTIONS,
+      applicationName: 'rialto-test',
+    })
     const drop = async () => {
       await db.destroy()
       await asAdmin(admin => admin.query(`drop database if exists ${name} with (force)`))
@@ -57,7 +61,7 @@ async function ensureTemplate(migrations: Migrations): Promise<string> {
 }
 
 async function fill(name: string, migrations: Migrations): Promise<void> {
-  const db = openDatabase({ url: urlOf(name), maxConnections: 1 })
+  const db = openDatabase({ url: bySocket(urlOf(name)), maxConnections: 1 })
   try {
     await migrate(db, migrations)
   } finally {
@@ -78,8 +82,17 @@ function urlOf(database: string): string {
   return url.href
 }
 
+/** The same database by the server's Unix socket, for connections of this process. */
+function bySocket(url: string): string {
+  const folder = inject('rialtoSocketFolder')
+  if (folder === undefined) return url
+  const path = new URL(url)
+  path.searchParams.set('host', folder)
+  return path.href
+}
+
 async function asAdmin<Result>(work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
-  const admin = new pg.Client({ connectionString: inject('rialtoAdminUrl') })
+  const admin = new pg.Client({ connectionString: bySocket(inject('rialtoAdminUrl')) })
   await admin.connect()
   try {
     return await work(admin)
