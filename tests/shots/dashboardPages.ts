@@ -20,6 +20,7 @@ export const dashboardPages: readonly DashboardPage[] = [
   { name: 'webhooks', path: '/webhooks' },
   { name: 'requests', path: '/requests', isEmptyFirst: true },
   { name: 'access', path: '/access' },
+  { name: 'link-preview', path: '/link-preview' },
   { name: 'sandbox', path: '/sandbox' },
   { name: 'link-configurations', path: '/link-configurations', isEmptyFirst: true },
   { name: 'sub-clients', path: '/sub-clients', isEmptyFirst: true },

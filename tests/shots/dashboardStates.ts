@@ -37,6 +37,18 @@ const previewConfiguration = async (page: Page) => {
   await page.locator('dialog[open] iframe').scrollIntoViewIfNeeded()
 }
 
+const openLink = async (page: Page) => {
+  await press(page, 'Open Link')
+  await page.frameLocator('iframe').getByText('Coinbase').first().waitFor()
+  await page.getByText('Link opened').first().waitFor()
+  await page.locator('iframe').scrollIntoViewIfNeeded()
+}
+
+const openWideLink = async (page: Page) => {
+  await openLink(page)
+  await press(page, 'Desktop')
+}
+
 const findUser = async (page: Page) => {
   await page.getByRole('button', { name: 'Erase' }).waitFor()
 }
@@ -55,6 +67,8 @@ export const dashboardStates: readonly State[] = [
   dialog('not-sent', '/queue', 'Declare as not sent'),
   dialog('configuration', '/link-configurations', 'Add configuration'),
   { name: 'live-preview', path: '/link-configurations', act: previewConfiguration, isOfPage: true },
+  { name: 'opened-preview', path: '/link-preview', act: openLink, isOfPage: true },
+  { name: 'wide-preview', path: '/link-preview', act: openWideLink, isOfPage: true },
   dialog('route', '/bridging-routes', 'Add route'),
   dialog('fault', '/sandbox', 'Add fault'),
   dialog('screening', '/screening', 'Change screening'),

@@ -262,6 +262,15 @@ const linkConfigurations = createRoute({
   ),
 })
 
+const linkPreview = createRoute({
+  getParentRoute: () => client,
+  path: '/link-preview',
+  validateSearch: (search): { configuration?: string } => defined({ configuration: readText(search['configuration']) }),
+  component: lazyRouteComponent(() =>
+    import('./preview/LinkPreview.tsx').then(({ LinkPreview }) => ({ default: LinkPreview })),
+  ),
+})
+
 export const router = createRouter({
   basepath: '/dashboard',
   routeTree: root.addChildren([
@@ -302,6 +311,7 @@ export const router = createRouter({
       linkSession,
       requests,
       linkConfigurations,
+      linkPreview,
     ]),
   ]),
   defaultPreload: 'intent',

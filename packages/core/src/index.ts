@@ -272,6 +272,7 @@ export type {
   SessionAddress,
   LinkExit,
 } from './link/ports.ts'
+export { createSandboxSession } from './linkTokens/createSandboxSession.ts'
 export { previewLink } from './linkTokens/previewLink.ts'
 export { repeatSession } from './link/repeatSession.ts'
 export { connectorById } from './link/sessionSettings.ts'

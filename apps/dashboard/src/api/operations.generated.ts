@@ -136,6 +136,7 @@ export const operations = {
   addSandboxFault: { method: 'POST', path: '/Sandbox/faults', role: 'operator' },
   removeSandboxFaults: { method: 'DELETE', path: '/Sandbox/faults', role: 'operator' },
   resetSandbox: { method: 'POST', path: '/Sandbox/reset', role: 'operator' },
+  createSandboxSession: { method: 'POST', path: '/Sandbox/sessions', role: 'developer' },
   exportUser: { method: 'GET', path: '/Users/:userId/export', role: 'support' },
   eraseUser: { method: 'DELETE', path: '/Users/:userId', role: 'developer' },
 } as const

@@ -1,8 +1,6 @@
 import type { AdminValue } from '@rialto/contract'
 
-import { requestCurl } from './requestCurl.ts'
-
-type LoggedRequest = Parameters<typeof requestCurl>[1]
+import { callCurl, type LoggedRequest, type SentCall } from './requestCurl.ts'
 
 /** Forms in which a request is copied, with their names. */
 export const codeForms = { curl: 'curl', node: 'Node', python: 'Python', go: 'Go', php: 'PHP', java: 'Java' } as const
@@ -145,10 +143,16 @@ const forms = { node, python, go, php, java }
 
 /** The call as a program of the language, without packages. Values were never stored and are placeholders. */
 export const requestCode = (form: CodeForm, origin: string, request: LoggedRequest): string => {
-  if (form === 'curl') return requestCurl(origin, request)
   const { api, method, path, fields } = request
-  const body =
-    fields.length === 0 ? undefined : JSON.stringify(Object.fromEntries(fields.map(name => [name, `<${name}>`])))
+  const body = fields.length === 0 ? undefined : Object.fromEntries(fields.map(name => [name, `<${name}>`]))
+  return callCode(form, origin, { api, method, path, body })
+}
+
+/** A call with the given body, as a program of the language. */
+export const callCode = (form: CodeForm, origin: string, call: SentCall): string => {
+  if (form === 'curl') return callCurl(origin, call)
+  const { api, method, path } = call
+  const body = call.body && JSON.stringify(call.body)
   // A URL cannot contain the placeholders of an address.
   const url = `${origin}${path}`.replaceAll('<', '%3C').replaceAll('>', '%3E')
   return forms[form]({ url, method, headers: credentials[api], body })

@@ -5,10 +5,17 @@ import { adminOperations, isAudited } from '@rialto/contract'
 import { expect, test } from 'vitest'
 
 /**
- * `useChange` makes a change. A request for approval is itself what ActionDialog asks; a preview changes nothing, nor does
- * another check of a transfer (ReviewCase), and a pay link is used by nobody before it is sent (RestLink).
+ * `useChange` makes a change. A request for approval is itself what ActionDialog asks; a preview changes nothing (LivePreview,
+ * PreviewedLink), nor does another check of a transfer (ReviewCase), and a pay link is used by nobody before it is sent (RestLink).
  */
-const makers = ['ActionDialog.tsx', 'LivePreview.tsx', 'RestLink.tsx', 'ReviewCase.tsx', 'useApproval.ts']
+const makers = [
+  'ActionDialog.tsx',
+  'LivePreview.tsx',
+  'PreviewedLink.tsx',
+  'RestLink.tsx',
+  'ReviewCase.tsx',
+  'useApproval.ts',
+]
 
 test('each change of a client is confirmed in a dialog that states its consequence', async () => {
   const root = new URL('..', import.meta.url)

@@ -2,7 +2,6 @@ import type { AdminValue } from '@rialto/contract'
 import { Fact, Facts } from '@rialto/ui'
 import { Link, useParams } from '@tanstack/react-router'
 
-import type { Messages } from '../messages/messages.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { Deliveries } from '../developers/Deliveries.tsx'
@@ -10,15 +9,14 @@ import { CopyButton } from '../parts/CopyButton.tsx'
 import { Curl } from '../parts/Curl.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
-import { ExactTime, Time } from '../parts/Time.tsx'
-import { textIn } from '../parts/words.ts'
+import { Time } from '../parts/Time.tsx'
 import { Long } from '../transfers/Long.tsx'
 import { UserLink } from '../users/UserLink.tsx'
 import { SessionBadge } from './LinkSessions.tsx'
-import { pageText, requestText } from './linkTexts.ts'
+import { SessionEvents } from './SessionEvents.tsx'
+import { pageText } from './linkTexts.ts'
 
 type History = AdminValue<'readLinkSessionHistory', 'content'>
-type Event = History['events'][number]
 
 function SessionTitle(badge: Parameters<typeof SessionBadge>[0]) {
   const { messages } = useLanguage()
@@ -52,7 +50,7 @@ export function LinkSession() {
                 />
               }
             >
-              <Events events={events} />
+              <SessionEvents events={events} />
               <Curl id="readLinkSessionHistory" params={params} />
             </Card>
             <Details session={session} />
@@ -63,47 +61,6 @@ export function LinkSession() {
         </Page>
       )}
     </Reading>
-  )
-}
-
-const toneOf = ({ kind, status, name }: Event) => {
-  if (kind === 'request') return status !== null && status >= 400 ? 'bad' : undefined
-  if (name === 'confirmed' || name === 'completed' || name === 'paidOut') return 'good'
-  return name === 'rejected' || name === 'notCompleted' || name === 'reverted' ? 'bad' : undefined
-}
-
-const textOf = (messages: Messages, { kind, name, subject }: Event): string => {
-  if (kind === 'transfer') return textIn(messages.transfers.causes, name)
-  const request = requestText(messages, name)
-  if (subject === null) return request
-  return messages.linkSessions.subject(request, name === 'finishLinkSession' ? pageText(messages, subject) : subject)
-}
-
-function Events({ events }: Pick<History, 'events'>) {
-  const { messages, format } = useLanguage()
-  const [first] = events
-  if (!first) return <p className="r-soft">{messages.linkSessions.noEvents}</p>
-  return (
-    <ol className="timeline">
-      {events.map((event, index) => (
-        <li key={index} data-tone={toneOf(event)}>
-          <p className="strong">{textOf(messages, event)}</p>
-          <p className="r-small r-soft">
-            <ExactTime seconds={Math.floor(event.timestampMs / 1000)} />
-            {` · +${format.elapsed(event.timestampMs - first.timestampMs)}`}
-            {event.durationMs !== null && ` · ${messages.linkSessions.took(format.milliseconds(event.durationMs))}`}
-            {event.errorType !== null && (
-              <>
-                {' · '}
-                <code>
-                  {event.status} {event.errorType}
-                </code>
-              </>
-            )}
-          </p>
-        </li>
-      ))}
-    </ol>
   )
 }
 

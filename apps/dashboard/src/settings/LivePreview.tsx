@@ -1,13 +1,11 @@
-import type { AdminRequest } from '@rialto/contract'
 import { Button } from '@rialto/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 
 import { useChange } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
-
-type Shown = Pick<AdminRequest<'createLinkConfiguration'>['body'], 'brand' | 'theme'> & { name?: string }
+import { type Shown, useFollowedForm } from './useFollowedForm.ts'
 
 type LivePreviewProps = {
   /** The operation that opens Link. */
@@ -23,25 +21,7 @@ export function LivePreview({ of, id, read }: LivePreviewProps) {
   const opening = useChange(of)
   const frame = useRef<HTMLIFrameElement>(null)
   const url = opening.data?.previewUrl
-  const send = useEffectEvent((target: HTMLIFrameElement, form: HTMLFormElement) =>
-    target.contentWindow?.postMessage({ type: 'previewChanged', ...read(new FormData(form)) }, window.location.origin),
-  )
-  useEffect(() => {
-    const target = frame.current
-    const form = target?.closest('form')
-    if (!target || !form) return
-    const follow = () => send(target, form)
-    // The page in the frame announces that it is ready.
-    const answer = ({ source, origin }: MessageEvent) => {
-      if (source === target.contentWindow && origin === window.location.origin) follow()
-    }
-    form.addEventListener('input', follow)
-    window.addEventListener('message', answer)
-    return () => {
-      form.removeEventListener('input', follow)
-      window.removeEventListener('message', answer)
-    }
-  }, [url])
+  useFollowedForm({ frame, url, read })
   return (
     <section className="form" aria-label={messages.preview.title}>
       {url === undefined ? (

@@ -37,6 +37,7 @@ const groups = [
     { to: '/$clientId/webhooks', icon: 'webhooks', name: 'webhooks' },
     { to: '/$clientId/requests', icon: 'requests', name: 'requests' },
     { to: '/$clientId/access', icon: 'access', name: 'access' },
+    { to: '/$clientId/link-preview', icon: 'preview', name: 'linkPreview', isInSandboxOnly: true },
     { to: '/$clientId/sandbox', icon: 'sandbox', name: 'sandbox', isInSandboxOnly: true },
   ],
   [

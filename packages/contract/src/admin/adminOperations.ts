@@ -106,6 +106,7 @@ import { readBooksOperation } from './books/readBooks.ts'
 import { readOverviewOperation } from './overview/readOverview.ts'
 import { listRequestErrorsOperation } from './requestLog/listRequestErrors.ts'
 import { listRequestsOperation } from './requestLog/listRequests.ts'
+import { createSandboxSessionOperation } from './linkTokens/createSandboxSession.ts'
 import { addSandboxFaultOperation } from './sandbox/addSandboxFault.ts'
 import { advanceSandboxClockOperation } from './sandbox/advanceSandboxClock.ts'
 import { readSandboxOperation } from './sandbox/readSandbox.ts'
@@ -276,6 +277,7 @@ export const adminOperationsById = {
   addSandboxFault: addSandboxFaultOperation,
   removeSandboxFaults: removeSandboxFaultsOperation,
   resetSandbox: resetSandboxOperation,
+  createSandboxSession: createSandboxSessionOperation,
   exportUser: exportUserOperation,
   eraseUser: eraseUserOperation,
 } as const

@@ -99,6 +99,8 @@ export const memberStory: Readonly<Record<string, unknown>> = {
   'Retention.installationDays': 0,
   'SetRetentionRequest.transferRetentionDays': 3650,
   'LinkPreview.previewUrl': 'https://pay.example/link/preview?code=6b1f0c9d2e8a4753',
+  'OpenedSandboxSession.sessionId': '0f9c2b7e-4a1d-4c58-8e36-7b5d9a2c1f60',
+  'OpenedSandboxSession.previewUrl': 'https://pay.example/link/preview?code=6b1f0c9d2e8a4753',
   'Sandbox.demoUrl': 'http://127.0.0.1:3001/',
   'Sandbox.consoleUrl': 'http://127.0.0.1:3002',
   'Sandbox.nowTimestamp': 1_790_000_000,

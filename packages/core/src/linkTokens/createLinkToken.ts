@@ -2,7 +2,7 @@ import type { CreateLinkTokenRequest } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
 import { networksOfBoth, readLinkDefaults } from '../clients/linkDefaults.ts'
-import type { LinkConfiguration, LinkDefaults, OfferSettings, TransferTerms } from '../clients/ports.ts'
+import type { LinkConfigurationSettings, LinkDefaults, OfferSettings, TransferTerms } from '../clients/ports.ts'
 import type { Product } from '../connections/connector.ts'
 import type { Context } from '../context.ts'
 import { invalidField } from '../kernel/apiError.ts'
@@ -31,11 +31,11 @@ export const createLinkToken = async (
   ctx: Context,
   scope: Scope,
   input: CreateLinkTokenRequest,
-  { requiredProducts = [], isPreview = false }: LinkTerms = {},
+  { requiredProducts = [], isPreview = false, configuration: unsaved }: LinkTerms = {},
 ): Promise<IssuedLink> => {
   await checkCallbackUrl(ctx, scope, input)
   const isJit = await maySkipAddresses(ctx, scope, input)
-  const configuration = await findConfiguration(ctx, scope, input)
+  const configuration = unsaved ?? (await findConfiguration(ctx, scope, input))
   const terms = await readLinkDefaults(ctx, scope)
   const configured = withConfiguration(configuration, input, { requiredProducts, defaults: terms })
   const request = readRequest(ctx, { ...input, ...configured.settings }, { isJit, terms })
@@ -84,6 +84,8 @@ interface LinkTerms {
   /** Only integrations that have all of these are offered. */
   requiredProducts?: readonly Product[]
   isPreview?: boolean
+  /** Settings that are not stored, in place of the configuration that the caller names. */
+  configuration?: LinkConfigurationSettings
 }
 
 interface IssuedLink {
@@ -103,7 +105,7 @@ const findConfiguration = async (
   ctx: Context,
   scope: Scope,
   { configurationId }: CreateLinkTokenRequest,
-): Promise<LinkConfiguration | undefined> => {
+): Promise<LinkConfigurationSettings | undefined> => {
   if (configurationId === undefined) return undefined
   const found = await ctx.store.linkConfigurations.find(scope, configurationId.toLowerCase())
   if (!found) throw invalidField('configurationId', 'is not one of your Link configurations')
@@ -111,14 +113,14 @@ const findConfiguration = async (
 }
 
 /** Named as by the SDKs, which append theirs after these: the page reads the first of each. */
-const appearanceOf = ({ language, displayFiatCurrency, theme }: Partial<LinkConfiguration> = {}) =>
+const appearanceOf = ({ language, displayFiatCurrency, theme }: Partial<LinkConfigurationSettings> = {}) =>
   defined({ lng: language, fiatCur: displayFiatCurrency, th: theme })
 
 const noOffer: OfferSettings = { catalog: {}, products: [], networkIds: [] }
 
 /** Options of the request override the configuration. The configuration further limits the client's offer. */
 const withConfiguration = (
-  configuration: LinkConfiguration | undefined,
+  configuration: LinkConfigurationSettings | undefined,
   { restrictMultipleAccounts }: CreateLinkTokenRequest,
   { requiredProducts, defaults }: { requiredProducts: readonly Product[]; defaults: LinkDefaults },
 ): { settings: Pick<CreateLinkTokenRequest, 'restrictMultipleAccounts'>; offer: OfferSettings | undefined } => {

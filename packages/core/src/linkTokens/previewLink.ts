@@ -13,8 +13,13 @@ export const previewLink = async (
   scope: Scope,
   of: Pick<CreateLinkTokenRequest, 'configurationId' | 'subClientId'>,
 ): Promise<string> => {
-  const { linkToken } = await createLinkToken(ctx, scope, { userId: 'dashboard-preview', ...of }, { isPreview: true })
-  const url = new URL(atob(linkToken))
+  const { url } = await createLinkToken(ctx, scope, { userId: 'dashboard-preview', ...of }, { isPreview: true })
+  return previewUrlOf(url)
+}
+
+/** The page of a session, for a frame of the dashboard. */
+export const previewUrlOf = (linkUrl: string): string => {
+  const url = new URL(linkUrl)
   url.pathname = '/link/preview'
   return url.href
 }

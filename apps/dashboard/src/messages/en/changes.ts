@@ -61,6 +61,7 @@ export const changes = {
   createLinkConfiguration: 'Link configuration added',
   replaceLinkConfiguration: 'Link configuration changed',
   previewLinkConfiguration: 'Preview of a Link configuration opened',
+  createSandboxSession: 'Link opened in the sandbox',
   removeLinkConfiguration: 'Link configuration removed',
   setBridgingRoute: 'Bridging route added or changed',
   removeBridgingRoute: 'Bridging route removed',

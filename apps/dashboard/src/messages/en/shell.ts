@@ -31,6 +31,7 @@ export const shell = {
     requests: 'Request log',
     access: 'Access',
     sandbox: 'Sandbox',
+    linkPreview: 'Link preview',
     linkConfigurations: 'Link configurations',
     subClients: 'Sub-clients',
     fees: 'Fees and minimums',

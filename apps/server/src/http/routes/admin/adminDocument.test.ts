@@ -75,6 +75,7 @@ test('the account management API has a separate document', async () => {
     '/admin/api/v1/Sandbox/faults',
     '/admin/api/v1/Sandbox/institutions/{name}',
     '/admin/api/v1/Sandbox/reset',
+    '/admin/api/v1/Sandbox/sessions',
     '/admin/api/v1/Screening',
     '/admin/api/v1/Screening/decisions',
     '/admin/api/v1/Session',

@@ -116,6 +116,7 @@ import { signInWithPasskeyHandler } from './team/signInWithPasskey.ts'
 import { signOutHandler } from './team/signOut.ts'
 import { signOutInstallationMemberHandler } from './team/signOutInstallationMember.ts'
 import { withdrawApprovalHandler } from './team/withdrawApproval.ts'
+import { createSandboxSessionHandler } from './linkTokens/createSandboxSession.ts'
 import { createRestLinkHandler } from './linkTokens/createRestLink.ts'
 import { listTransfersToReviewHandler } from './transfers/listTransfersToReview.ts'
 import { readTransferHistoryHandler } from './transfers/readTransferHistory.ts'
@@ -271,6 +272,7 @@ export const clientHandlers = ({
   signOutInstallationMember: signOutInstallationMemberHandler,
   withdrawApproval: withdrawApprovalHandler,
   createRestLink: createRestLinkHandler,
+  createSandboxSession: createSandboxSessionHandler,
   listTransfersToReview: listTransfersToReviewHandler,
   readTransferHistory: readTransferHistoryHandler,
   resolveTransfer: resolveTransferHandler,

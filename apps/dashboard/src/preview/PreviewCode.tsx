@@ -1,0 +1,84 @@
+import type { AdminValue } from '@rialto/contract'
+import { keysOf } from '@rialto/defined/keysOf'
+import { TextField } from '@rialto/ui'
+import { useState } from 'react'
+
+import { Code } from '../backup/Code.tsx'
+import { type CodeForm, codeForms } from '../developers/requestCode.ts'
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import { ActionDialog } from '../parts/ActionDialog.tsx'
+import { Card } from '../parts/Page.tsx'
+import { textOf } from '../parts/formText.ts'
+import { previewCode } from './previewCode.ts'
+import type { PreviewedSession } from './sessionOf.ts'
+
+type PreviewCodeProps = {
+  session: PreviewedSession
+  of: AdminValue<'listLinkConfigurations', 'content'>[number] | undefined
+}
+
+const forms = keysOf<CodeForm>(codeForms)
+
+/** The previewed session as calls of the client's server, and as a stored configuration. */
+export function PreviewCode({ session, of }: PreviewCodeProps) {
+  const { messages } = useLanguage()
+  const [form, setForm] = useState<CodeForm>('node')
+  const code = previewCode(form, window.location.origin, session, of?.configurationId)
+  return (
+    <Card title={messages.preview.code} aside={<Save session={session} of={of} />}>
+      <label>
+        <span className="r-hidden">{messages.requests.copy}</span>
+        <select
+          className="select"
+          value={form}
+          onChange={({ target }) => setForm(forms.find(one => one === target.value) ?? form)}
+        >
+          {forms.map(one => (
+            <option key={one} value={one}>
+              {codeForms[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {of === undefined && (
+        <>
+          <h3>{messages.preview.configurationCode}</h3>
+          <Code label={messages.preview.configurationCode} text={code.configuration} />
+        </>
+      )}
+      <h3>{messages.preview.tokenCode}</h3>
+      <Code label={messages.preview.tokenCode} text={code.linkToken} />
+    </Card>
+  )
+}
+
+function Save({ session: { configuration }, of }: PreviewCodeProps) {
+  const { messages } = useLanguage()
+  if (of)
+    return (
+      <ActionDialog
+        id="replaceLinkConfiguration"
+        label={messages.preview.saveChanges}
+        confirmLabel={messages.common.save}
+        request={() => ({ params: { id: of.configurationId }, body: configuration })}
+      >
+        <p>{messages.preview.saveBody(of.name)}</p>
+      </ActionDialog>
+    )
+  return (
+    <ActionDialog
+      id="createLinkConfiguration"
+      label={messages.settings.addConfiguration}
+      confirmLabel={messages.settings.verbs.add}
+      request={form => ({ body: { ...configuration, name: textOf(form, 'name').trim() } })}
+    >
+      <TextField
+        label={messages.common.name}
+        name="name"
+        maxLength={300}
+        help={messages.settings.configurationNameHelp}
+        required
+      />
+    </ActionDialog>
+  )
+}
