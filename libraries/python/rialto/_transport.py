@@ -47,16 +47,21 @@ def send(request: HttpRequest, timeout_seconds: float) -> HttpResponse:
         request.url, data=request.body, headers=dict(request.headers), method=request.method
     )
     try:
-        with _opener.open(asked, timeout=timeout_seconds) as answer:
+        with _open(asked, timeout_seconds) as answer:
             return _read(answer, deadline)
-    except urllib.error.HTTPError as error:
-        with error:
-            return _read(error, deadline)
     except urllib.error.URLError as error:
         reason = error.reason
         raise reason if isinstance(reason, OSError) else OSError(str(reason)) from error
     except HTTPException as error:
         raise OSError("the answer is not HTTP") from error
+
+
+def _open(asked: urllib.request.Request, timeout_seconds: float) -> Any:
+    try:
+        return _opener.open(asked, timeout=timeout_seconds)
+    except urllib.error.HTTPError as error:
+        # An answer as any other, whose body may be cut as well.
+        return error
 
 
 def _read(answer: Any, deadline: float) -> HttpResponse:

@@ -2,6 +2,8 @@
 
 import json
 import os
+import socket
+import threading
 import unittest
 from decimal import Decimal
 from pathlib import Path
@@ -124,6 +126,37 @@ class Calls(unittest.TestCase):
             "message": str(error).split(": ", 1)[-1],
         }
         return {name: known[name] for name in expected}
+
+
+class CutAnswers(unittest.TestCase):
+    def test_an_answer_that_ends_in_the_middle_is_a_connection_error_and_its_write_is_sent_once(self):
+        for status in ("200 OK", "500 Internal Server Error"):
+            for framing in ("Content-Length: 900\r\n\r\n", "Transfer-Encoding: chunked\r\n\r\n900\r\n"):
+                with self.subTest(status=status, framing=framing.split(":")[0]):
+                    self.assertEqual(self.requests_of(f"HTTP/1.1 {status}\r\n{framing}" + '{"status":"ok","con'), 1)
+
+    def requests_of(self, answer):
+        requests = []
+        with socket.create_server(("127.0.0.1", 0)) as server:
+
+            def serve():
+                while True:
+                    try:
+                        connection, _ = server.accept()
+                    except OSError:
+                        return
+                    with connection:
+                        requests.append(connection.recv(65_536))
+                        connection.sendall(answer.encode())
+
+            threading.Thread(target=serve, daemon=True).start()
+            rialto = Rialto(
+                base_url=f"http://127.0.0.1:{server.getsockname()[1]}", client_id="id", client_secret="a-secret"
+            )
+            with self.assertRaises(RialtoConnectionError):
+                rialto.create_link_token(CreateLinkTokenRequest(user_id="user-1"))
+            server.shutdown(socket.SHUT_RDWR)
+        return len(requests)
 
 
 class Pages(unittest.TestCase):

@@ -68,7 +68,7 @@ export function PreviewedLink({ of, mayOpen, onOpened, onChanged }: PreviewedLin
         {url === undefined ? (
           <p className="r-soft">{messages.preview.notOpened}</p>
         ) : (
-          // The frame may be wider than the page, and is then scrolled by itself.
+          // Scrolls a frame that is wider than the page.
           <div className="workbench__frame">
             <PreviewFrame key={url} url={url} ref={frame} width={width} />
           </div>

@@ -2,12 +2,12 @@ import { TextField } from '@rialto/ui'
 
 import { useRead } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
-import { defaultUser, pairOf } from './sessionOf.ts'
+import { pairOf } from './sessionOf.ts'
 
 /** The address of the documentation’s examples, so that a first deposit needs no typing. */
 const sampleAddress = '0x0077777d7EBA4688BDeF3E311b846F25870A19B9'
 
-/** What the user is asked for: a deposit of the chosen asset, or an account alone. */
+/** The request to the user: a deposit of the chosen asset, or an account alone. */
 export function TransferFields() {
   const { messages } = useLanguage()
   const networks = useRead('listConfiguredNetworks', {}).data?.networks ?? []
@@ -43,7 +43,7 @@ export function TransferFields() {
         maxLength={256}
         help={messages.preview.purposeHelp}
       />
-      <TextField label={messages.preview.user} name="userId" maxLength={300} placeholder={defaultUser} />
+      <TextField label={messages.preview.user} name="userId" maxLength={300} help={messages.preview.userHelp} />
     </>
   )
 }

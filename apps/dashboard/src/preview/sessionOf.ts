@@ -30,7 +30,7 @@ const transferOf = (form: FormData): Options | undefined => {
   }
 }
 
-/** The session that the form describes. What the form does not have is as in the configuration that it began with. */
+/** The session that the form describes. Settings without a field are those of the first configuration. */
 export const sessionOf = (form: FormData, kept: Configuration | undefined): PreviewedSession => ({
   configuration: { ...configurationOf(form, kept), name: kept?.name ?? 'Preview' },
   ...defined({ userId: textOf(form, 'userId').trim() || undefined, transferOptions: transferOf(form) }),

@@ -21,7 +21,7 @@ const textOf = (messages: Messages, { kind, name, subject }: Event): string => {
   return messages.linkSessions.subject(request, name === 'finishLinkSession' ? pageText(messages, subject) : subject)
 }
 
-/** What happened in a session, the oldest first. */
+/** Events of a session, the oldest first. */
 export function SessionEvents({ events }: { events: readonly Event[] }) {
   const { messages, format } = useLanguage()
   const [first] = events

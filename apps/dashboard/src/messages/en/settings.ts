@@ -106,6 +106,7 @@ export const preview = {
   purpose: 'Purpose',
   purposeHelp: 'Link shows it to the user.',
   user: 'User ID',
+  userHelp: 'Empty: a user for previews.',
   openAgain: 'Open Link again',
   contentAndAppearance: 'Content and appearance',
   followed:
