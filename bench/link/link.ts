@@ -1,5 +1,7 @@
+import { existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { basename, join } from 'node:path'
 
 import type { Browser } from 'playwright-core'
 
@@ -21,6 +23,8 @@ interface Visit {
   usableMs: number
   layoutShift: number
   longestTaskMs: number
+  /** Addresses of the scripts that were loaded by then. */
+  scripts: string[]
 }
 
 /** Link's first screen in a fresh browser profile, alternating with an empty page. */
@@ -44,7 +48,17 @@ export const link = async (): Promise<object> => {
     await rialto.stop()
     empty.stop()
   }
-  return { rounds, network, cpuSlowdown, link: summary(seen.link), empty: summary(seen.empty) }
+  const scriptKb = spreadOf(seen.link.map(({ scripts }) => kilobytesOf(scripts)))
+  return { rounds, network, cpuSlowdown, scriptKb, link: summary(seen.link), empty: summary(seen.empty) }
+}
+
+/** As they are served over HTTPS: compressed by the build with Brotli, but for the smallest. */
+const kilobytesOf = (scripts: readonly string[]): number => {
+  const sizes = scripts.map(url => {
+    const file = join('dist/link/assets', basename(url))
+    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
+  })
+  return sizes.reduce((sum, size) => sum + size, 0) / 1e3
 }
 
 const visitLink = async (rialto: Rialto, browser: Browser): Promise<Visit> => {
@@ -72,7 +86,10 @@ const visit = async (browser: Browser, url: string, usable: string, referer = ''
 
 /** Runs in the page before the page's own scripts. */
 const observe = (usable: string): void => {
-  const seen = { firstPaintMs: 0, largestPaintMs: 0, usableMs: 0, layoutShift: 0, longestTaskMs: 0 }
+  const seen: Visit = {
+    ...{ firstPaintMs: 0, largestPaintMs: 0, usableMs: 0, layoutShift: 0, longestTaskMs: 0 },
+    scripts: [],
+  }
   Object.assign(window, { seen })
   const watch = (type: string, look: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver(list => list.getEntries().forEach(look)).observe({ type, buffered: true })
@@ -83,8 +100,10 @@ const observe = (usable: string): void => {
   watch('longtask', entry => (seen.longestTaskMs = Math.max(seen.longestTaskMs, entry.duration)))
   watch('layout-shift', entry => (seen.layoutShift += (entry as PerformanceEntry & { value: number }).value))
   const look = () => {
-    if (document.querySelector(usable) === null) requestAnimationFrame(look)
-    else seen.usableMs = performance.now()
+    if (document.querySelector(usable) === null) return void requestAnimationFrame(look)
+    seen.usableMs = performance.now()
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    seen.scripts = loaded.filter(name => name.endsWith('.js'))
   }
   requestAnimationFrame(look)
 }

@@ -1,5 +1,6 @@
-import { jsonAt, namesAt, numberAt } from '../support/jsonAt.ts'
+import { namesAt, numberAt } from '../support/jsonAt.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
+import { boot, deposit, link } from './serverSuites.ts'
 import type { Suite } from './suite.ts'
 import { books, growth, pages, tables } from './tableSuites.ts'
 
@@ -183,126 +184,6 @@ const funding: Suite = {
       held: atMost('ms at best', numberAt(result, 'rankingMs/min'), 5),
     },
   ],
-}
-
-const boot: Suite = {
-  name: 'boot',
-  title: 'Start and idle',
-  method:
-    'The server with every connector, alternating with the same build with two, in production on a migrated database; then at rest.',
-  limitSeconds: 240,
-  figures: result => {
-    const pair = (name: string) =>
-      [
-        { label: 'every connector', value: numberAt(result, `${name}/all/median`) },
-        { label: 'two connectors', value: numberAt(result, `${name}/two/median`) },
-      ] as const
-    const ratio = (name: string) => atMost('times two connectors', numberAt(result, `${name}/ratioAtBest`), 1.15)
-    return [
-      {
-        name: 'start to ready',
-        unit: 'ms',
-        bars: pair('readyMs'),
-        held: ratio('readyMs'),
-        andHeld: atMost('ms', numberAt(result, 'readyMs/all/median'), 400),
-      },
-      { name: 'processor time until ready', unit: 'ms', bars: pair('cpuMsUntilReady'), held: ratio('cpuMsUntilReady') },
-      {
-        name: 'memory at rest',
-        unit: 'MB',
-        bars: pair('residentMb'),
-        held: ratio('residentMb'),
-        andHeld: atMost('MB', numberAt(result, 'residentMb/all/median'), 80),
-      },
-      ...(jsonAt(result, 'ownMb') === undefined
-        ? []
-        : [
-            {
-              name: 'memory of its own',
-              unit: 'MB',
-              bars: pair('ownMb'),
-              held: ratio('ownMb'),
-              andHeld: atMost('MB', numberAt(result, 'ownMb/all/median'), 80),
-            },
-          ]),
-      {
-        name: 'processor at rest',
-        unit: '% of a core',
-        bars: pair('idleCpuPercent'),
-        held: atMost('% of a core', numberAt(result, 'idleCpuPercent/all/median'), 1),
-      },
-    ]
-  },
-  limits: {
-    'start to ready':
-      'by profile, two thirds are the loading of 4 MB of modules, with the compiled code that the image has: a fifth is the reading of compiled code, a tenth the garbage collector, 7 % curves and address formats, and the rest many modules of less than 3 % each; the other third is the connection to the database, and the routes of all operations.',
-    'memory at rest':
-      'Node takes 43 MB before the first module; 58 MB of the whole are pages of Node’s program file, which its processes on a machine share. Of a server’s own memory, 36 MB are objects, and 17 MB the young generation, which V8 keeps as large as a start needs it.',
-    'memory of its own':
-      '36 MB are objects, routes and schemas of all operations among them, and 17 MB the young generation, which V8 keeps as large as a start needs it.',
-    'processor at rest': 'a heartbeat every 1.5 s and a poll of the queue every second.',
-  },
-}
-
-const link: Suite = {
-  name: 'link',
-  title: 'First screen of Link',
-  method: 'Fresh browser profiles on Fast 3G with a quarter of the processor, alternating with an empty page.',
-  limitSeconds: 180,
-  figures: result => {
-    const row = (name: string, key: string, goal: number, unit = 'ms'): Figure => ({
-      name,
-      unit,
-      bars: [
-        { label: 'Link', value: numberAt(result, `link/${key}/median`) },
-        { label: 'empty page', value: numberAt(result, `empty/${key}/median`) },
-      ],
-      held: atMost(unit, numberAt(result, `link/${key}/median`), goal),
-    })
-    return [
-      row('first paint', 'firstPaintMs', 800),
-      row('largest paint', 'largestPaintMs', 900),
-      row('usable', 'usableMs', 800),
-      row('longest task', 'longestTaskMs', 50),
-      row('layout shift', 'layoutShift', 0.02, 'CLS'),
-    ]
-  },
-}
-
-const depositLimit =
-  'a deposit is 114 statements and 37 requests to the institution, its chain and its clock, of which a write to a socket takes 0.24 ms: by profile, 27 % are such writes, 18 % the driver and its queries, 14 % the HTTP client, and no function of Rialto has more than 2 %. 60 ms would need about half of these calls, and each of them is a read before or after money moves'
-
-const deposit: Suite = {
-  name: 'deposit',
-  title: 'A whole deposit',
-  method:
-    'Processor time of the server’s process from link token to webhook, beside a read of `GET /integrations`: one by one after 20 deposits, and eight at once after 120 more.',
-  limitSeconds: 300,
-  figures: result => [
-    {
-      name: 'deposit',
-      unit: 'ms',
-      bars: [
-        { label: 'deposit', value: numberAt(result, 'depositCpuMs/median') },
-        { label: 'one read', value: numberAt(result, 'readCpuMs/median') },
-      ],
-      held: atMost('ms', numberAt(result, 'depositCpuMs/median'), 60),
-    },
-    ...(jsonAt(result, 'atOnceCpuMs') === undefined
-      ? []
-      : [
-          {
-            name: 'one of eight at once',
-            unit: 'ms',
-            bars: [{ label: 'deposit', value: numberAt(result, 'atOnceCpuMs/median') }] as const,
-            held: atMost('ms', numberAt(result, 'atOnceCpuMs/median'), 60),
-          },
-        ]),
-  ],
-  limits: {
-    deposit: `${depositLimit}; a server that has made twenty still compiles its code, and one deposit takes two to four seconds, of which its polls and heartbeats are counted, too.`,
-    'one of eight at once': `${depositLimit}.`,
-  },
 }
 
 /** In the order in which `all` runs them. */
