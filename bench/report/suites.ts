@@ -91,6 +91,8 @@ const servers: Suite = {
       held: atMost('times the processor time of one', numberAt(result, `requests/${scenario}/cpuUs/ratio/median`), 1.2),
       andHeld: atLeast('times the rate of one', numberAt(result, `requests/${scenario}/perSecond/ratio/median`), 0.9),
     })),
+  otherLimit:
+    'four processes, the load and PostgreSQL share two cores: a request meets processor caches that others have filled, each process collects its own garbage, and of 32 clients each has eight, whose link tokens share fewer statements.',
 }
 
 const webhooks: Suite = {
@@ -137,6 +139,8 @@ const webhooks: Suite = {
 }
 
 const queue: Suite = {
+  otherLimit:
+    'a claim and a completion are two updates of each row with its index entries, and the database is on the same two cores.',
   name: 'queue',
   title: 'Jobs a second',
   method:

@@ -60,10 +60,14 @@ const sectionOf = (suite: Suite, result: unknown, limits: Thresholds): string =>
   ].join('\n\n')
 }
 
-/** A sentence for each figure that misses a goal, where its suite has one. */
-const limitsOf = ({ limits = {} }: Suite, figures: readonly Figure[]): string[] => {
-  const missed = figures.filter(figure => allHeld(figure).some(held => isMet(held) === false))
-  const lines = missed.flatMap(({ name }) => (limits[name] === undefined ? [] : [`- **${name}**: ${limits[name]}`]))
+/** A sentence for each figure that misses a goal, where its suite has one, and one for all others that do. */
+const limitsOf = ({ limits = {}, otherLimit }: Suite, figures: readonly Figure[]): string[] => {
+  const missed = figures
+    .filter(figure => allHeld(figure).some(held => isMet(held) === false))
+    .map(({ name }) => ({ name, limit: limits[name] }))
+  const others = missed.filter(({ limit }) => limit === undefined).map(({ name }) => name)
+  const lines = missed.flatMap(({ name, limit }) => (limit === undefined ? [] : [`- **${name}**: ${limit}`]))
+  if (otherLimit !== undefined && others.length > 0) lines.push(`- **${others.join('; ')}**: ${otherLimit}`)
   return lines.length === 0 ? [] : [lines.join('\n')]
 }
 
