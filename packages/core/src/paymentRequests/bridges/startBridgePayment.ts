@@ -1,4 +1,4 @@
-import { compare, findNetwork, isZero } from '@rialto/catalog'
+import { findNetwork, isZero } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import { BridgeError } from '../../bridging/bridgeError.ts'
@@ -13,8 +13,8 @@ import { isOpenRequest } from '../assessPayments.ts'
 import { checkRefundAddress } from '../createRefund.ts'
 import { type DescribedPaymentRequest, describePaymentRequest } from '../describePaymentRequest.ts'
 import { rejectPaid } from '../rejectPaid.ts'
-import { bridgePaymentStatus } from './bridgePaymentStatus.ts'
 import { bridgeEndsOf, type OriginAsset } from './bridgeEndsOf.ts'
+import { findUsableBridge } from './findUsableBridge.ts'
 import { followJob } from './followJob.ts'
 import type { BridgePayment } from './ports.ts'
 
@@ -40,7 +40,7 @@ const mostOfRequest = 20
  * same address; after a pay-in, any call does until the bridge has returned it.
  *
  * @throws ApiError `notFound`; `permissionDenied` without bridging; `conflict` if the order has ended or everything due was
- *   seen; `badRequest` without a route; `addressUnavailable` if the address of the order needs a tag or too little of its time is
+ *   seen, or if another holder of the pay link has paid in to a bridge; `badRequest` without a route; `addressUnavailable` if the address of the order needs a tag or too little of its time is
  *   left; `orderAlreadySent`, `integrationUnavailable` as `rejectPaid`; `invalidField`, `invalidAddress` for the refund address;
  *   `unavailableForLegalReasons`; the errors of `apiErrorFromBridge`.
  */
@@ -55,7 +55,7 @@ export const startBridgePayment = async (
   rejectEnded(described)
   const known = await ctx.store.bridgePayments.listOf([request.id])
   const refundAddress = await refundAddressOf(ctx, scope, input)
-  const usable = findUsable(ctx, known, { ...input, payoutAmount: due, refundAddress })
+  const usable = findUsableBridge(known, { ...input, payoutAmount: due, refundAddress }, ctx.clock.nowMs())
   if (usable) return usable
   if (request.transferId === undefined) await rejectPaid(ctx, request)
   if (known.length >= mostOfRequest)
@@ -90,28 +90,6 @@ const rejectEnded = ({ request, due }: DescribedPaymentRequest): void => {
   if (!isOpenRequest(request) || request.status === 'held')
     throw new ApiError('conflict', { message: `This request is ${request.status} already.` })
   if (isZero(due)) throw new ApiError('conflict', { message: 'Everything that is due was seen already.' })
-}
-
-type Wanted = OriginAsset & Pick<BridgePayment, 'payoutAmount' | 'refundAddress' | 'linkSessionId'>
-
-/**
- * After a pay-in, the same address is returned for every asset. An address whose price ended, or that was made for another
- * amount or refund, is not shown again.
- */
-const findUsable = (ctx: Pick<Context, 'clock'>, known: readonly BridgePayment[], wanted: Wanted) => {
-  const nowMs = ctx.clock.nowMs()
-  const statusOf = (one: BridgePayment) => bridgePaymentStatus(one, nowMs)
-  const paidIn = known.findLast(one => statusOf(one) === 'pending' || statusOf(one) === 'paidOut')
-  if (paidIn && compare(paidIn.payoutAmount, wanted.payoutAmount) >= 0) return paidIn
-  return known.findLast(
-    one =>
-      statusOf(one) === 'waiting' &&
-      one.networkId === wanted.networkId &&
-      one.origin.asset === wanted.symbol &&
-      one.linkSessionId === wanted.linkSessionId &&
-      one.refundAddress === wanted.refundAddress &&
-      compare(one.payoutAmount, wanted.payoutAmount) === 0,
-  )
 }
 
 const refundAddressOf = async (ctx: Context, scope: Scope, input: BridgePaymentInput): Promise<string> => {
@@ -158,7 +136,7 @@ const store = (ctx: Context, payment: BridgePayment): Promise<BridgePayment> =>
     if (!request || !isOpenRequest(request)) throw new ApiError('conflict', { message: 'This request has ended.' })
     const { networkId, origin } = payment
     const wanted = { ...payment, networkId, symbol: origin.asset }
-    const first = findUsable(ctx, await bridgePayments.listOf([payment.requestId]), wanted)
+    const first = findUsableBridge(await bridgePayments.listOf([payment.requestId]), wanted, ctx.clock.nowMs())
     if (first) return first
     if (!(await bridgePayments.insert(payment)))
       throw new ApiError('bridgeUnavailable', { message: 'The bridge has issued this address before. Try again.' })
