@@ -32,7 +32,7 @@ test('after a pay-in, the payer gets the same address for any asset, also in ano
   expect(findUsableBridge([made(paidIn)], { ...wanted, linkSessionId: 'later' }, nowMs)?.address).toBe('0xbridge')
 })
 
-test('an address with a pay-in that returns to another person is given to nobody else', () => {
+test('an address with a pay-in that returns to another person is given to no other caller', () => {
   const theirs = made({ ...paidIn, linkSessionId: 'attacker', refundAddress: '0xattacker' })
   expect(() => findUsableBridge([theirs], wanted, nowMs)).toThrow('another address')
   const { linkSessionId: _, ...byClient } = wanted
