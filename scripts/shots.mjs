@@ -11,7 +11,7 @@ const apart = {
   setup: build => build.onResolve({ filter: /^(playwright-core|vitest)$/ }, ({ path }) => ({ path, external: true })),
 }
 
-// npm run shots [-- <surface> …] [--only <part of a picture's name>]
+// npm run shots [-- <surface> …] [--only <walk>,<walk>] [--language <language>] [--axe]
 const outdir = join(root, 'dist/shots')
 process.env.CHROME_PATH = await findBrowser(text => process.stdout.write(text))
 await buildAll()

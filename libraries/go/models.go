@@ -2127,6 +2127,39 @@ type PairTradingFeature struct {
 	SupportedTradingPairs []string `json:"supportedTradingPairs"`
 }
 
+// PayerNetwork: A network on which an order was paid.
+type PayerNetwork struct {
+	// Network id from GET `/transfers/managed/networks`. Ids never change.
+	NetworkID string `json:"networkId"`
+	// Display name of the network.
+	NetworkName string `json:"networkName"`
+}
+
+// PayerRest: A part of what arrived that is not credited.
+type PayerRest struct {
+	State PayerRestState `json:"state"`
+	// Amount, as a decimal in whole units of the asset of the order.
+	Amount string `json:"amount"`
+}
+
+// PayerRestState: What became of the amount.  - `returned`: sent back, as the chain shows. - `returning`: in a refund that has not ended. - `open`: neither credited nor in a refund: you decide. A later version of the API may add values.
+type PayerRestState string
+
+const (
+	PayerRestStateReturned  PayerRestState = "returned"
+	PayerRestStateReturning PayerRestState = "returning"
+	PayerRestStateOpen      PayerRestState = "open"
+)
+
+// PayerSide: Of an order that was paid by address and has ended: what its payers sent on each network, the fee of a bridge, what was credited, and what was not. Absent if everything that was sent arrived directly and is credited: then `moneyLine` of the transfer says the same. An amount that a refund returns later changes it, so read the record again.
+type PayerSide struct {
+	// Networks on which the order was paid.
+	Networks  []PayerNetwork `json:"networks"`
+	MoneyLine MoneyLine      `json:"moneyLine"`
+	// Arrived in the asset of the order and not credited.
+	Rest []PayerRest `json:"rest"`
+}
+
 // PaymentIssue: Why a payment, or a part of it, does not count.  - `wrongNetwork`: it was sent to the same address on another network. - `wrongAsset`: it is another asset. - `sanctionedSender`: its sender is on a sanctions list. It is never returned by a rule. - `dust`: it is less than a thousandth of the amount. - `late`: it was sent after the time had ended. - `repeated`: the order was paid already. - `overpaid`: a part of it exceeds the amount. - `underpaid`: the order was not paid in full. - `canceled`: the request was canceled. - `paidOtherwise`: the order was paid from a connected account. A later version of the API may add values.
 type PaymentIssue string
 
@@ -2282,6 +2315,7 @@ type PaymentRequestWebhook struct {
 	Payment *WebhookPayment `json:"Payment,omitempty"`
 	// The address of a bridge that the event is about. Absent without one.
 	BridgePayment *WebhookBridgePayment `json:"BridgePayment,omitempty"`
+	Payer         *PayerSide            `json:"Payer,omitempty"`
 	// When the event happened, in Unix milliseconds.
 	Timestamp int64 `json:"Timestamp"`
 }
@@ -3292,6 +3326,7 @@ type TransferRecord struct {
 	ApprovedSourceAmountDecimal string        `json:"approvedSourceAmountDecimal,omitempty"`
 	AmountsState                AmountsState  `json:"amountsState"`
 	MoneyLine                   MoneyLine     `json:"moneyLine"`
+	Payer                       *PayerSide    `json:"payer,omitempty"`
 	State                       TransferState `json:"state"`
 	// Short code of the transfer: eight characters in two groups. The user, you and the operator see the same code. It is not guaranteed to be unique: in rare cases, two transfers have the same code.
 	CaseCode string `json:"caseCode"`
@@ -3480,6 +3515,7 @@ type TransferWebhook struct {
 	FeeAmountDecimal string              `json:"FeeAmountDecimal,omitempty"`
 	AmountsState     WebhookAmountsState `json:"AmountsState"`
 	MoneyLine        MoneyLine           `json:"MoneyLine"`
+	Payer            *PayerSide          `json:"Payer,omitempty"`
 	// Short code of the transfer: eight characters in two groups. The user, you and the operator see the same code. It is not guaranteed to be unique: in rare cases, two transfers have the same code.
 	CaseCode string `json:"CaseCode"`
 	// Hash of the pay-in on `SourceChain`. Bridged transfers only, otherwise `null`.

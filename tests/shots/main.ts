@@ -36,6 +36,12 @@ export const main = async (words: readonly string[]): Promise<number> => {
     process.stderr.write(`Name a surface: ${surfaces.map(({ name }) => name).join(', ')}.\n`)
     return 1
   }
+  const unknown = unknownNames(named, values.only, chosen)
+  if (unknown.length > 0) {
+    const known = chosen.flatMap(({ walks }) => Object.keys(walks))
+    process.stderr.write(`Unknown: ${unknown.join(', ')}. Walks of the surface: ${known.join(', ')}.\n`)
+    return 1
+  }
   const [rialto, browser] = await Promise.all([startRialto({ embeddedDatabase: true }), launchBrowser()])
   const failed: string[] = []
   try {
@@ -47,6 +53,12 @@ export const main = async (words: readonly string[]): Promise<number> => {
   for (const one of failed) process.stderr.write(`${one}\n`)
   process.exit(failed.length === 0 ? 0 : 1)
 }
+
+/** A picture that was not taken must not pass as one that was. */
+const unknownNames = (named: readonly string[], only: string | undefined, chosen: readonly Surface[]): string[] => [
+  ...named.filter(one => !surfaces.some(({ name }) => name === one)),
+  ...(only?.split(',') ?? []).filter(one => !chosen.some(({ walks }) => one in walks)),
+]
 
 interface Choice {
   only?: string | undefined

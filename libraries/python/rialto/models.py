@@ -149,6 +149,10 @@ __all__ = [
     "OrderType",
     "OrderTypeFeature",
     "PairTradingFeature",
+    "PayerNetwork",
+    "PayerRest",
+    "PayerRestState",
+    "PayerSide",
     "PaymentIssue",
     "PaymentRequest",
     "PaymentRequestEventType",
@@ -741,6 +745,16 @@ OrderType = Union[
     str,
 ]
 """Type of an order.  - `unknown`: not known. - `market`: trades at once at the market price. - `limit`: trades at `price` or better. - `stopLoss`: trades once the market reaches a price. - `stopLimit`: becomes a limit order once the market reaches a price. - `takeProfit`: trades once the market reaches a price with a profit. - `netDebit`: option order with a net debit. - `netCredit`: option order with a net credit. - `exercise`: exercise of an option."""
+
+PayerRestState = Union[
+    Literal[
+        'returned',
+        'returning',
+        'open',
+    ],
+    str,
+]
+"""What became of the amount.  - `returned`: sent back, as the chain shows. - `returning`: in a refund that has not ended. - `open`: neither credited nor in a refund: you decide."""
 
 PaymentIssue = Union[
     Literal[
@@ -3298,6 +3312,37 @@ class PairTradingFeature:
     """Pairs that can be traded."""
 
 @dataclass(kw_only=True)
+class PayerNetwork:
+    """A network on which an order was paid."""
+
+    network_id: str = field(metadata={"name": "networkId"})
+    """Network id from GET `/transfers/managed/networks`. Ids never change."""
+
+    network_name: str = field(metadata={"name": "networkName"})
+    """Display name of the network."""
+
+@dataclass(kw_only=True)
+class PayerRest:
+    """A part of what arrived that is not credited."""
+
+    state: PayerRestState = field(metadata={"name": "state"})
+
+    amount: str = field(metadata={"name": "amount"})
+    """Amount, as a decimal in whole units of the asset of the order."""
+
+@dataclass(kw_only=True)
+class PayerSide:
+    """Of an order that was paid by address and has ended: what its payers sent on each network, the fee of a bridge, what was credited, and what was not. Absent if everything that was sent arrived directly and is credited: then `moneyLine` of the transfer says the same. An amount that a refund returns later changes it, so read the record again."""
+
+    networks: List[PayerNetwork] = field(metadata={"name": "networks"})
+    """Networks on which the order was paid."""
+
+    money_line: MoneyLine = field(metadata={"name": "moneyLine"})
+
+    rest: List[PayerRest] = field(metadata={"name": "rest"})
+    """Arrived in the asset of the order and not credited."""
+
+@dataclass(kw_only=True)
 class PaymentRequest:
     """An order of a fixed amount that is paid by sending to an address."""
 
@@ -3464,6 +3509,8 @@ class PaymentRequestWebhook:
 
     bridge_payment: Optional[WebhookBridgePayment] = field(default=None, metadata={"name": "BridgePayment"})
     """The address of a bridge that the event is about. Absent without one."""
+
+    payer: Optional[PayerSide] = field(default=None, metadata={"name": "Payer"})
 
 @dataclass(kw_only=True)
 class Payout:
@@ -4753,6 +4800,8 @@ class TransferRecord:
     approved_source_amount_decimal: Optional[str] = field(default=None, metadata={"name": "approvedSourceAmountDecimal"})
     """The most that the user approved to leave the account, fee included, as a decimal in whole units of the asset. Absent for bridged transfers."""
 
+    payer: Optional[PayerSide] = field(default=None, metadata={"name": "payer"})
+
     destination_amount: Optional[Decimal] = field(default=None, metadata={"name": "destinationAmount"})
     """Amount that arrived, in whole units of the asset. Present once it has arrived."""
 
@@ -4940,6 +4989,8 @@ class TransferWebhook:
 
     fee_amount_decimal: Optional[str] = field(default=None, metadata={"name": "FeeAmountDecimal"})
     """`FeeAmount` with every digit, as a decimal. `null` like it."""
+
+    payer: Optional[PayerSide] = field(default=None, metadata={"name": "Payer"})
 
     source_tx_hash: Optional[str] = field(default=None, metadata={"name": "SourceTxHash"})
     """Hash of the pay-in on `SourceChain`. Bridged transfers only, otherwise `null`."""

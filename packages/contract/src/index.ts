@@ -102,6 +102,7 @@ export { isTokenAddressCreatedOperation } from './solana/isTokenAddressCreated.t
 export { refreshTokenOperation } from './tokens/refreshToken.ts'
 export type { AddressType } from './shared/enums.ts'
 export { MoneyLine } from './shared/moneyLine.ts'
+export { PayerSide } from './shared/payerSide.ts'
 export { schemaKeywords } from './shared/hints.ts'
 export { getAccountAddressOperation } from './transfers/getAccountAddress.ts'
 export { getSymbolDetailsOperation } from './transfers/getSymbolDetails.ts'

@@ -2,14 +2,20 @@ import type { AdminValue } from '@rialto/contract'
 import { Fact } from '@rialto/ui'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Messages } from '../messages/messages.ts'
 
 type Line = AdminValue<'searchTransfers', 'content'>['items'][number]['moneyLine']
 type Row = Line['arrives']
 type Fee = Line['fees'][number]
+type Rest = NonNullable<AdminValue<'searchTransfers', 'content'>['items'][number]['payer']>['rest']
 
 type MoneyFactsProps = {
   line: Line
+  /** What arrived at the address of an order and is not credited. */
+  rest?: Rest | undefined
   from: string
+  /** Of an order: the networks on which its payers sent it. */
+  sentOn?: string | undefined
   /** Nothing is known of the payer's account, only what arrived. */
   isByAddress?: boolean
   /** Whether no account has sent the missing amount, nor is sending it. */
@@ -17,9 +23,11 @@ type MoneyFactsProps = {
 }
 
 /** The rows that the user sees: what leaves, each fee by its recipient, what is bought and stays, what is credited, missing or returned. */
-export function MoneyFacts({ line, from, isByAddress, isUnsent }: MoneyFactsProps) {
+export function MoneyFacts({ line, rest = [], from, sentOn, isByAddress, isUnsent }: MoneyFactsProps) {
   const { messages, format } = useLanguage()
   const { money: texts } = messages.transfers
+  const isFromAccount = isByAddress !== true && sentOn === undefined
+  const restLabels = restLabelsOf(messages.payments)
   const show = ({ symbol, amount }: Row) => (amount === undefined ? texts.unknown : format.decimal(amount, symbol))
   const usd = ({ usd: value }: Row) => (value === undefined ? undefined : format.money(Number(value)))
   const named = ({ takenBy, purpose }: Fee) =>
@@ -28,29 +36,42 @@ export function MoneyFacts({ line, from, isByAddress, isUnsent }: MoneyFactsProp
     <>
       <Fact
         total
-        label={isByAddress === true ? messages.payments.arrived : texts.leaves}
-        aside={[line.leavesUsd && format.money(Number(line.leavesUsd)), isByAddress !== true && texts[line.state]]
+        label={
+          isByAddress === true ? messages.payments.arrived : sentOn === undefined ? texts.leaves : texts.sentOn(sentOn)
+        }
+        aside={[line.leavesUsd && format.money(Number(line.leavesUsd)), isFromAccount && texts[line.state]]
           .filter(Boolean)
           .join(' · ')}
       >
         {line.leaves.length === 0 ? texts.nothing : line.leaves.map(show).join(' + ')}
       </Fact>
       {line.bought && (
-        <Fact label={texts.bought} aside={usd(line.bought)}>
+        <Fact label={isFromAccount ? texts.bought : messages.transfers.causes.paidOut} aside={usd(line.bought)}>
           {show(line.bought)}
         </Fact>
       )}
       {line.fees.map(fee => (
         <Fact key={`${fee.takenBy} ${fee.purpose} ${fee.symbol}`} label={named(fee)} aside={usd(fee)}>
-          {fee.amount === undefined && fee.usd !== undefined ? texts.inRate : show(fee)}
+          {fee.amount === undefined && (fee.usd !== undefined || !isFromAccount) ? texts.inRate : show(fee)}
         </Fact>
       ))}
       {line.stays && <Fact label={texts.stays}>{show(line.stays)}</Fact>}
       {line.missing && <Fact label={isUnsent === true ? texts.unsent : texts.missing}>{show(line.missing)}</Fact>}
       {line.returned && <Fact label={texts.returned}>{show(line.returned)}</Fact>}
+      {rest.map(({ state, amount }) => (
+        <Fact key={state} label={restLabels[state]}>
+          {format.decimal(amount, line.credited.symbol)}
+        </Fact>
+      ))}
       <Fact total label={texts.credited} aside={usd(line.credited)}>
         {show(line.credited)}
       </Fact>
     </>
   )
 }
+
+const restLabelsOf = ({ refunded, refunding, open }: Messages['payments']): Record<Rest[number]['state'], string> => ({
+  returned: refunded,
+  returning: refunding,
+  open,
+})

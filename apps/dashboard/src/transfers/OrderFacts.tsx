@@ -1,3 +1,4 @@
+import type { AdminValue } from '@rialto/contract'
 import { Fact } from '@rialto/ui'
 import { Link } from '@tanstack/react-router'
 
@@ -5,20 +6,38 @@ import { fallbackMs } from '../api/useChanges.ts'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { ArrivedUnread } from './ArrivedUnread.tsx'
+import { MoneyFacts } from './MoneyFacts.tsx'
 import { orderSums } from './orderSums.ts'
 
-/** The sums of a transfer that is paid by address: everything that arrived, also what the order does not credit. */
-export function OrderFacts({ paymentRequestId }: { paymentRequestId: string }) {
+type OrderFactsProps = {
+  paymentRequestId: string
+  transfer: Pick<AdminValue<'searchTransfers', 'content'>['items'][number], 'payer' | 'symbol' | 'networkId' | 'from'>
+}
+
+/**
+ * The sums of a transfer that is paid by address: its payer's side, and everything else that arrived, also what the order does
+ * not credit.
+ */
+export function OrderFacts({ paymentRequestId, transfer }: OrderFactsProps) {
   const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''
   const { payments: texts, transfers, common } = messages
+  const { payer } = transfer
   const found = useRead('searchPaymentRequests', { body: { paymentRequestId } }, { refreshMs: fallbackMs })
   const request = found.data?.items[0]
   return (
     <>
-      {request === undefined && <ArrivedUnread />}
+      {payer && (
+        <MoneyFacts
+          line={payer.moneyLine}
+          rest={payer.rest}
+          from={transfer.from.name}
+          sentOn={format.list(payer.networks.map(({ networkName }) => networkName))}
+        />
+      )}
+      {request === undefined && !payer && <ArrivedUnread />}
       {request &&
-        orderSums(request).map(({ kind, amounts }) => (
+        orderSums(request, payer && transfer).map(({ kind, amounts }) => (
           <Fact key={kind} total={kind === 'arrived' || kind === 'credited'} label={texts[kind]}>
             {amounts.length === 0
               ? transfers.money.nothing

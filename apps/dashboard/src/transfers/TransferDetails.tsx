@@ -77,7 +77,7 @@ export function TransferDetails({ transfer, refundHash, paymentRequestId }: Tran
 /** The sums. Of a payment by address they are not shown before it is known whether more arrived than is credited. */
 function Money({ transfer, paymentRequestId }: Pick<TransferDetailsProps, 'transfer' | 'paymentRequestId'>) {
   const isByAddress = transfer.from.type === 'cryptocurrencyAddress'
-  if (paymentRequestId) return <OrderFacts paymentRequestId={paymentRequestId} />
+  if (paymentRequestId) return <OrderFacts paymentRequestId={paymentRequestId} transfer={transfer} />
   if (isByAddress && paymentRequestId === undefined) return <ArrivedUnread />
   return (
     <MoneyFacts

@@ -2,11 +2,10 @@ import type { LinkReceipt, ReceiptTransfer } from '@rialto/contract'
 import { Badge, Button, Fact, Facts, Icon, Logo, Notice, StepList } from '@rialto/ui'
 
 import type { Messages } from '../messages/messages.ts'
-import { moneyText } from '../messages/moneyText.ts'
 import type { Format } from '../money/createFormat.ts'
-import { addDecimals } from '../money/decimal.ts'
 import { heroText, heroUsd } from '../money/heroText.ts'
 import { stateTones } from '../money/stateTones.ts'
+import { outcomeTexts } from '../outcome/outcomeTexts.ts'
 import { SumFacts } from '../shell/SumFacts.tsx'
 import { Address } from '../shell/Address.tsx'
 import { Copyable } from '../shell/Copyable.tsx'
@@ -48,7 +47,7 @@ export function ReceiptPage({ read, address, print, isOfPayLink, ...shown }: Rec
 function Paid({ receipt: { transfer, startedAtMs = 0 }, messages, format }: Shown & { receipt: LinkReceipt }) {
   const texts = messages.receipt
   if (transfer?.status === 'failed') return null
-  const isDone = transfer?.status === 'succeeded'
+  const isDone = transfer?.status === 'succeeded' && transfer.isContradicted !== true
   return (
     <Notice tone="info" title={isDone ? texts.paidOn(format.date(startedAtMs)) : texts.paying} live>
       {texts.notAgain}
@@ -60,9 +59,10 @@ type TransferProps = Shown & { receipt: LinkReceipt; transfer: ReceiptTransfer; 
 
 function Transfer({ receipt, transfer, address, print, messages, format }: TransferProps) {
   const { client, operator, endsAtMs } = receipt
-  const { status, state } = transfer
+  const { status, state, isContradicted, fromName } = transfer
   const amountUsd = heroUsd(transfer)
   const texts = messages.receipt
+  const outcome = outcomeTexts(transfer, { from: fromName, client: client.name, messages, format })
   return (
     <>
       <div className="step__head">
@@ -84,7 +84,7 @@ function Transfer({ receipt, transfer, address, print, messages, format }: Trans
       <p role="status">
         <Badge tone={stateTones[state]}>{messages.states[state]}</Badge>
       </p>
-      {status === 'failed' && <p>{failedText(transfer, client.name, messages, format)}</p>}
+      {(status === 'failed' || isContradicted === true) && <p>{outcome.intro}</p>}
       <StepList steps={listedSteps(transfer, forOthers(messages), format)} />
       <Details receipt={receipt} transfer={transfer} messages={messages} format={format} />
       <p className="r-small r-soft">
@@ -93,15 +93,6 @@ function Transfer({ receipt, transfer, address, print, messages, format }: Trans
       <p className="receipt__address r-small r-soft">{address}</p>
     </>
   )
-}
-
-/** An order by address that ended unpaid failed at no institution: its part is returned by the client. */
-function failedText(transfer: ReceiptTransfer, client: string, messages: Messages, format: Format): string {
-  const { payer, fromName, amount, symbol } = transfer
-  if (payer === undefined) return moneyText(messages, fromName, transfer)
-  const { byAddress, money } = messages
-  const arrived = payer.rest.reduce((sum, one) => addDecimals(sum, one.amount), '0')
-  return byAddress.expiredPart(money.partOf(format.number(arrived), format.asset(amount, symbol)), client)
 }
 
 /** A receipt is read by others than the payer, who are not addressed as the one who confirmed. */

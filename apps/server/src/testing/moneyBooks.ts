@@ -1,5 +1,5 @@
 import { add, compare, fromBaseUnits, isZero, subtract } from '@rialto/catalog'
-import type { MoneyLine, TransferRecord } from '@rialto/contract'
+import type { MoneyLine, PayerSide, TransferRecord } from '@rialto/contract'
 import { receiptUrl } from '@rialto/core'
 
 import type { TestServer } from './createTestServer.ts'
@@ -81,12 +81,22 @@ export const unexplained = (line: MoneyLine): Record<string, string> => {
   return isCredited ? open : { ...open, credited: line.credited.amount ?? '' }
 }
 
+/** The same of an order from its payer's side: what is not credited has rows of its own. */
+export const unexplainedOf = ({ moneyLine, rest }: PayerSide): Record<string, string> => {
+  const { symbol } = moneyLine.credited
+  return unexplained({
+    ...moneyLine,
+    missing: { symbol, amount: rest.reduce((sum, one) => add(sum, one.amount), '0') },
+  })
+}
+
 /** The record of a transfer, as the API has it. */
 export const readRecord = async (server: TestServer, id: string): Promise<TransferRecord> =>
   (await server.call('GET', `/api/v1/transfers/managed/platform?Id=${id}`)).body.content.items[0]
 
 interface TransferEvent {
   MoneyLine: MoneyLine
+  Payer?: PayerSide
   EventType: string
   DestinationAmountDecimal: string | null
 }
@@ -116,7 +126,7 @@ export interface Views {
   record: TransferRecord
   event: TransferEvent
   exported: TransferRecord
-  receipt: { moneyLine: MoneyLine }
+  receipt: { moneyLine: MoneyLine; payer?: PayerSide }
 }
 
 /** The dashboard's export of one transfer. `token`: of an operator. */

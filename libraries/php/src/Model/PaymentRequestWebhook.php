@@ -32,6 +32,7 @@ final class PaymentRequestWebhook extends Record
      * @param string|null $creditedAmountDecimal `CreditedAmount` with every digit.
      * @param WebhookPayment|null $payment The payment that the event is about. Absent without one.
      * @param WebhookBridgePayment|null $bridgePayment The address of a bridge that the event is about. Absent without one.
+     * @param PayerSide|null $payer 
      */
     public function __construct(
         public readonly string $id,
@@ -56,6 +57,7 @@ final class PaymentRequestWebhook extends Record
         public readonly null|string $creditedAmountDecimal = null,
         public readonly null|WebhookPayment $payment = null,
         public readonly null|WebhookBridgePayment $bridgePayment = null,
+        public readonly null|PayerSide $payer = null,
     ) {
     }
 
@@ -83,6 +85,7 @@ final class PaymentRequestWebhook extends Record
             'creditedAmountDecimal' => ['CreditedAmountDecimal', null, false],
             'payment' => ['Payment', WebhookPayment::class, false],
             'bridgePayment' => ['BridgePayment', WebhookBridgePayment::class, false],
+            'payer' => ['Payer', PayerSide::class, false],
             'timestamp' => ['Timestamp', null, true],
         ];
     }

@@ -46,6 +46,7 @@ final class TransferRecord extends Record
      * @param string|null $subClientId Id of the sub-client of the Link session.
      * @param string|null $statusDetails Why the transfer failed. You may show it to the user.
      * @param string|null $approvedSourceAmountDecimal The most that the user approved to leave the account, fee included, as a decimal in whole units of the asset. Absent for bridged transfers.
+     * @param PayerSide|null $payer 
      * @param int|float|string|null $destinationAmount Amount that arrived, in whole units of the asset. Present once it has arrived.
      * @param string|null $destinationAmountDecimal `destinationAmount` with every digit, as a decimal.
      * @param int|float|string|null $destinationAmountInFiat Amount that arrived, in USD. Present once it has arrived.
@@ -99,6 +100,7 @@ final class TransferRecord extends Record
         public readonly null|string $subClientId = null,
         public readonly null|string $statusDetails = null,
         public readonly null|string $approvedSourceAmountDecimal = null,
+        public readonly null|PayerSide $payer = null,
         public readonly null|int|float|string $destinationAmount = null,
         public readonly null|string $destinationAmountDecimal = null,
         public readonly null|int|float|string $destinationAmountInFiat = null,
@@ -141,6 +143,7 @@ final class TransferRecord extends Record
             'approvedSourceAmountDecimal' => ['approvedSourceAmountDecimal', null, false],
             'amountsState' => ['amountsState', null, true],
             'moneyLine' => ['moneyLine', MoneyLine::class, true],
+            'payer' => ['payer', PayerSide::class, false],
             'state' => ['state', null, true],
             'caseCode' => ['caseCode', null, true],
             'destinationAmount' => ['destinationAmount', null, false],

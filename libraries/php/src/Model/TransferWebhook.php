@@ -40,6 +40,7 @@ final class TransferWebhook extends Record
      * @param string|null $sourceAmountDecimal `SourceAmount` with every digit, as a decimal. `null` like it.
      * @param int|float|string|null $feeAmount Fee of the institution, part of `SourceAmount`, in whole units of `SourceToken`. `null` for bridged transfers.
      * @param string|null $feeAmountDecimal `FeeAmount` with every digit, as a decimal. `null` like it.
+     * @param PayerSide|null $payer 
      * @param string|null $sourceTxHash Hash of the pay-in on `SourceChain`. Bridged transfers only, otherwise `null`.
      * @param string|null $refundChain Name of the network of the refund. `null` if nothing went back.
      * @param string|null $refundToken Symbol of the asset that goes back. `null` if nothing went back.
@@ -80,6 +81,7 @@ final class TransferWebhook extends Record
         public readonly null|string $sourceAmountDecimal = null,
         public readonly null|int|float|string $feeAmount = null,
         public readonly null|string $feeAmountDecimal = null,
+        public readonly null|PayerSide $payer = null,
         public readonly null|string $sourceTxHash = null,
         public readonly null|string $refundChain = null,
         public readonly null|string $refundToken = null,
@@ -122,6 +124,7 @@ final class TransferWebhook extends Record
             'feeAmountDecimal' => ['FeeAmountDecimal', null, false],
             'amountsState' => ['AmountsState', null, true],
             'moneyLine' => ['MoneyLine', MoneyLine::class, true],
+            'payer' => ['Payer', PayerSide::class, false],
             'caseCode' => ['CaseCode', null, true],
             'sourceTxHash' => ['SourceTxHash', null, false],
             'refundChain' => ['RefundChain', null, false],

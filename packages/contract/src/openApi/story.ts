@@ -770,7 +770,9 @@ export const omittedFields: Readonly<Record<string, readonly string[]>> = {
     'infoUrl',
     'processingFee',
     'bridgingDetails',
+    'payer',
   ],
+  TransferWebhook: ['Payer'],
   TransferVerification: ['errorMessage', 'failureReason'],
   UpdateTransferResult: ['errorMessage'],
 }

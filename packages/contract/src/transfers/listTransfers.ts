@@ -6,6 +6,7 @@ import { assetAmount, decimalNumber, TransferFee } from '../shared/decimalNumber
 import { BrokerType, TransferState, TransferStatus, TransferType } from '../shared/enums.ts'
 import { caseCode, caseCodeInput } from '../shared/caseCode.ts'
 import { MoneyLine } from '../shared/moneyLine.ts'
+import { PayerSide } from '../shared/payerSide.ts'
 import { withUsage } from '../shared/hints.ts'
 import { networkId, uuid } from '../shared/uuid.ts'
 import { FundingMethod } from './fundingOptions.ts'
@@ -78,6 +79,7 @@ export const TransferRecord = Type.Object(
     ),
     amountsState: AmountsState,
     moneyLine: MoneyLine,
+    payer: Type.Optional(PayerSide),
     state: TransferState,
     caseCode,
     destinationAmount: Type.Optional(

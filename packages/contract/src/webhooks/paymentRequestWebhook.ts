@@ -4,6 +4,7 @@ import { enumOf } from '../oneOf.ts'
 import { BridgePaymentStatus } from '../paymentRequests/bridgePaymentShape.ts'
 import { PaymentIssue, PaymentRequestStatus } from '../paymentRequests/paymentRequestShape.ts'
 import { withUsage } from '../shared/hints.ts'
+import { PayerSide } from '../shared/payerSide.ts'
 import { uuid } from '../shared/uuid.ts'
 import { attemptFields, nullableText as text, sentTimestamp, timestamp } from './eventFields.ts'
 import { paymentRequestEvents } from './eventTypes.ts'
@@ -71,6 +72,7 @@ export const PaymentRequestWebhook = Type.Object(
     BridgePayment: Type.Optional(
       withUsage(BridgePayment, 'The address of a bridge that the event is about. Absent without one.'),
     ),
+    Payer: Type.Optional(PayerSide),
     Timestamp: timestamp,
   },
   { title: 'PaymentRequestWebhook', description: 'Body of a webhook about a payment request.' },

@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { enumOf } from '../oneOf.ts'
 import { caseCode } from '../shared/caseCode.ts'
 import { MoneyLine } from '../shared/moneyLine.ts'
+import { PayerSide } from '../shared/payerSide.ts'
 import { uuid } from '../shared/uuid.ts'
 import { attemptFields, nullableText as text, sentTimestamp, timestamp } from './eventFields.ts'
 import { transferEvents } from './eventTypes.ts'
@@ -73,6 +74,7 @@ export const TransferWebhook = Type.Object(
       Actual: 'the institution’s actual charge, as it states it. For bridged transfers, the amount paid in.',
     }),
     MoneyLine,
+    Payer: Type.Optional(PayerSide),
     CaseCode: caseCode,
     SourceTxHash: text('Hash of the pay-in on `SourceChain`. Bridged transfers only, otherwise `null`.'),
     RefundChain: text('Name of the network of the refund. `null` if nothing went back.'),

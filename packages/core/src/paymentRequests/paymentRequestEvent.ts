@@ -1,5 +1,5 @@
 import { compare, findNetwork } from '@rialto/catalog'
-import type { PaymentRequestEventType } from '@rialto/contract'
+import type { PayerSide, PaymentRequestEventType } from '@rialto/contract'
 
 import type { AccessContext } from '../kernel/accessContext.ts'
 import type { Repositories } from '../store.ts'
@@ -18,13 +18,15 @@ interface RequestEvent {
   payment?: IncomingPayment
   /** The bridge's address that the event is about. */
   bridge?: BridgePayment
+  /** Of a paid order, if it is known now. */
+  payer?: PayerSide
 }
 
 /** The event of a change of a payment request, in the caller's transaction. */
 export const emitRequest = (
   ctx: AccessContext,
   repositories: Repositories,
-  { type, request, shares, payment, bridge }: RequestEvent,
+  { type, request, shares, payment, bridge, payer }: RequestEvent,
 ): Promise<void> => {
   const share = shares.find(one => one.payment.id === payment?.id)
   return emitEvent(ctx, repositories, {
@@ -36,6 +38,7 @@ export const emitRequest = (
       ...requestView(request),
       ...(payment && share ? { Payment: paymentView(payment, share) } : {}),
       ...(bridge ? { BridgePayment: bridgeView(bridge, ctx.clock.nowMs()) } : {}),
+      ...(payer ? { Payer: payer } : {}),
     },
   })
 }

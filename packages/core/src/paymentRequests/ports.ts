@@ -334,8 +334,11 @@ export interface PaymentRequestRepository {
   listWatched(environment: Environment, networkIds: readonly string[], nowMs: number): Promise<WatchedRequest[]>
   /** Open requests of the network whose time has ended by then. */
   listDue(environment: Environment, networkId: string, nowMs: number): Promise<Pick<PaymentRequest, 'id' | 'scope'>[]>
+  findAll(scope: Scope, ids: readonly string[]): Promise<PaymentRequest[]>
   /** Payments of the request, in the order in which they were seen. */
   payments(requestId: string): Promise<IncomingPayment[]>
+  /** The same of several requests. */
+  listPayments(requestIds: readonly string[]): Promise<IncomingPayment[]>
   /** Inserts the payment, or writes its state and issue. */
   savePayment(payment: IncomingPayment): Promise<void>
   /** Those that were seen in a block of the range and are not final. */
@@ -358,4 +361,6 @@ export interface RefundRepository {
   find(scope: Scope, id: string): Promise<Refund | undefined>
   findForUpdate(scope: Scope, id: string): Promise<Refund | undefined>
   listOf(requestId: string): Promise<Refund[]>
+  /** Of these requests, the oldest first. */
+  listOfAll(requestIds: readonly string[]): Promise<Refund[]>
 }

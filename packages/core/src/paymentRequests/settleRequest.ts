@@ -2,6 +2,7 @@ import { add, compare, isZero } from '@rialto/catalog'
 
 import type { Context } from '../context.ts'
 import type { Repositories } from '../store.ts'
+import type { ChangeReason } from '../transfers/changeReason.ts'
 import { saveAndEmit } from '../transfers/transferEvent.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import { type Assessment, assessPayments, type PaymentShare } from './assessPayments.ts'
@@ -11,6 +12,7 @@ import { emitRequest } from './paymentRequestEvent.ts'
 import { isPaid, wasPaid } from '../transfers/findPaying.ts'
 import { watchArrivalLater } from '../transfers/reconcileLater.ts'
 import { arrivalWatchMs, firstArrivalReadMs } from '../transfers/transitions.ts'
+import { payersOf } from './payersOf.ts'
 import type { IncomingPayment, PaymentRequest } from './ports.ts'
 
 interface Settling {
@@ -37,10 +39,11 @@ export const settleRequest = async (
   let next: PaymentRequest = { ...current, status, credited }
   if (next.transferId === undefined && compare(seen, '0') > 0)
     next = await beginPaymentTransfer(ctx, repositories, next, { priceUsd, cause: 'paidIn' })
-  if (status !== request.status) await followTransfer(ctx, repositories, next, assessment)
   next = await reportChanges(ctx, repositories, request, next, assessment)
   await createRuleRefunds(ctx, repositories, next, shares)
   if (hasChanged(request, next)) await repositories.paymentRequests.update(next)
+  // Last: its event shows the payments as decided, and the refunds that were created for the rest.
+  if (status !== request.status) await followTransfer(ctx, repositories, next, assessment)
   return next
 }
 
@@ -81,14 +84,19 @@ const followTransfer = async (
       finishedAtMs: atMs,
       ...(paying === undefined ? {} : { hash: paying.hash }),
     }
-    const saved = await saveAndEmit(ctx, repositories, settled, { cause: 'confirmed', atMs })
+    const saved = await saveEnded(ctx, repositories, settled, { cause: 'confirmed', atMs })
     if (isWatched) await watchArrivalLater(repositories, saved, atMs + firstArrivalReadMs)
   }
   if (status === 'expired' || status === 'canceled') {
     const failureMessage = unpaidMessage(transfer, arrivedOf(transfer, shares))
     const failed: Transfer = { ...transfer, phase: 'failed', failureMessage, finishedAtMs: atMs }
-    await saveAndEmit(ctx, repositories, failed, { cause: 'notCompleted', atMs })
+    await saveEnded(ctx, repositories, failed, { cause: 'notCompleted', atMs })
   }
+}
+
+const saveEnded = async (ctx: Context, repositories: Repositories, ended: Transfer, reason: ChangeReason) => {
+  const payer = (await payersOf(repositories, [ended])).get(ended.id)
+  return saveAndEmit(ctx, repositories, ended, reason, payer)
 }
 
 /** Final on the chain, in the asset of the order. */

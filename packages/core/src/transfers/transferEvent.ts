@@ -1,5 +1,6 @@
 import { findNetwork } from '@rialto/catalog'
-import type { TransferWebhook } from '@rialto/contract'
+import type { PayerSide, TransferWebhook } from '@rialto/contract'
+import { defined } from '@rialto/defined'
 
 import type { AccessContext } from '../kernel/accessContext.ts'
 import type { Repositories } from '../store.ts'
@@ -24,13 +25,14 @@ const eventType = (eventStatus: TransferEventStatus): TransferWebhook['EventType
 
 /**
  * Stores the transfer and, in the same transaction, the event that reports where it stands. Clients receive Pending before any
- * final status, also when both come at once.
+ * final status, also when both come at once. `payer`: of an order that was paid by address.
  */
 export const saveAndEmit = async (
   ctx: AccessContext,
   repositories: Repositories,
   changed: Transfer,
   reason: ChangeReason,
+  payer?: PayerSide,
 ): Promise<Transfer> => {
   const status = publicStatus(changed.phase)
   const statuses = changed.sequence === 0 && status !== 'pending' ? (['pending', status] as const) : [status]
@@ -39,7 +41,8 @@ export const saveAndEmit = async (
   const parts = await partsOf(repositories, transfer)
   for (const [index, each] of statuses.entries()) {
     const reported = { ...transfer, sequence: changed.sequence + index + 1 }
-    await emit(ctx, repositories, reported, eventStatusOf[each], detailsOf(reported, parts))
+    const details = { ...detailsOf(reported, parts), ...defined({ Payer: payer }) }
+    await emit(ctx, repositories, reported, eventStatusOf[each], details)
   }
   return transfer
 }
@@ -110,6 +113,7 @@ export type TransferEventDetails = Pick<
   | 'FeeAmountDecimal'
   | 'AmountsState'
   | 'MoneyLine'
+  | 'Payer'
   | 'DestinationAmount'
   | 'DestinationAmountDecimal'
   | 'RefundChain'

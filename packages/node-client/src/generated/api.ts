@@ -2122,6 +2122,39 @@ export type PairTradingFeature = {
   supportedTradingPairs: string[]
 }
 
+/** A network on which an order was paid. */
+export type PayerNetwork = {
+  /** Network id from GET `/transfers/managed/networks`. Ids never change. */
+  networkId: string
+  /** Display name of the network. */
+  networkName: string
+}
+
+/** A part of what arrived that is not credited. */
+export type PayerRest = {
+  state: PayerRestState
+  /** Amount, as a decimal in whole units of the asset of the order. */
+  amount: string
+}
+
+/**
+ * What became of the amount.
+ *
+ * - `returned`: sent back, as the chain shows.
+ * - `returning`: in a refund that has not ended.
+ * - `open`: neither credited nor in a refund: you decide.
+ */
+export type PayerRestState = 'returned' | 'returning' | 'open'
+
+/** Of an order that was paid by address and has ended: what its payers sent on each network, the fee of a bridge, what was credited, and what was not. Absent if everything that was sent arrived directly and is credited: then `moneyLine` of the transfer says the same. An amount that a refund returns later changes it, so read the record again. */
+export type PayerSide = {
+  /** Networks on which the order was paid. */
+  networks: PayerNetwork[]
+  moneyLine: MoneyLine
+  /** Arrived in the asset of the order and not credited. */
+  rest: PayerRest[]
+}
+
 /**
  * Why a payment, or a part of it, does not count.
  *
@@ -2277,6 +2310,7 @@ export type PaymentRequestWebhook = {
   Payment?: WebhookPayment
   /** The address of a bridge that the event is about. Absent without one. */
   BridgePayment?: WebhookBridgePayment
+  Payer?: PayerSide
   /** When the event happened, in Unix milliseconds. */
   Timestamp: number
 }
@@ -3303,6 +3337,7 @@ export type TransferRecord = {
   approvedSourceAmountDecimal?: string
   amountsState: AmountsState
   moneyLine: MoneyLine
+  payer?: PayerSide
   state: TransferState
   /** Short code of the transfer: eight characters in two groups. The user, you and the operator see the same code. It is not guaranteed to be unique: in rare cases, two transfers have the same code. */
   caseCode: string
@@ -3493,6 +3528,7 @@ export type TransferWebhook = {
   FeeAmountDecimal: string | null
   AmountsState: WebhookAmountsState
   MoneyLine: MoneyLine
+  Payer?: PayerSide
   /** Short code of the transfer: eight characters in two groups. The user, you and the operator see the same code. It is not guaranteed to be unique: in rare cases, two transfers have the same code. */
   CaseCode: string
   /** Hash of the pay-in on `SourceChain`. Bridged transfers only, otherwise `null`. */

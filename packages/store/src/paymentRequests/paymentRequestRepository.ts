@@ -1,5 +1,11 @@
 import { canonicalAddress } from '@rialto/catalog'
-import { type Environment, openStatuses, type PaymentRequestRepository, type Scope } from '@rialto/core'
+import {
+  type Environment,
+  type IncomingPayment,
+  openStatuses,
+  type PaymentRequestRepository,
+  type Scope,
+} from '@rialto/core'
 import { type ExpressionBuilder, sql } from 'kysely'
 
 import type { Digests } from '../claims/digests.ts'
@@ -30,6 +36,16 @@ export const paymentRequestRepository = (db: Database<Tables>, digests: Digests)
     const digest = addressDigest(await digests(db, environment), environment, { canonicalAddress: address, tag })
     const row = await db.selectFrom('claims').select('kind').where('digest', '=', digest).executeTakeFirst()
     return row !== undefined
+  }
+
+  const listPayments = async (requestIds: readonly string[]): Promise<IncomingPayment[]> => {
+    const rows = await db
+      .selectFrom('incoming_payments')
+      .selectAll()
+      .where(eb => eb('request_id', '=', eb.fn.any(eb.val([...requestIds]))))
+      .orderBy('number')
+      .execute()
+    return rows.map(readPayment)
   }
 
   return {
@@ -167,15 +183,18 @@ export const paymentRequestRepository = (db: Database<Tables>, digests: Digests)
       return rows.map(row => ({ id: row.id, scope: scopeOf(row) }))
     },
 
-    async payments(requestId) {
-      const rows = await db
-        .selectFrom('incoming_payments')
+    async findAll(scope, ids) {
+      const rows = await scoped(db, scope)
+        .selectFrom('payment_requests')
         .selectAll()
-        .where('request_id', '=', requestId)
-        .orderBy('number')
+        .where(eb => eb('id', '=', eb.fn.any(eb.val([...ids]))))
         .execute()
-      return rows.map(readPayment)
+      return rows.map(readRequest)
     },
+
+    payments: requestId => listPayments([requestId]),
+
+    listPayments,
 
     async savePayment(payment) {
       const { state, block, issue, counted, final_at } = paymentRow(payment)

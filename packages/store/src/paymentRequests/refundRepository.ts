@@ -1,4 +1,4 @@
-import type { RefundRepository, Scope } from '@rialto/core'
+import type { Refund, RefundRepository, Scope } from '@rialto/core'
 
 import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -10,6 +10,17 @@ import { readRefund, refundRow } from './paymentRequestRow.ts'
 
 export const refundRepository = (db: Database<Tables>, digests: Digests): RefundRepository => {
   const select = (scope: Scope) => scoped(db, scope).selectFrom('refunds').selectAll()
+
+  const listOfAll = async (requestIds: readonly string[]): Promise<Refund[]> => {
+    const rows = await db
+      .selectFrom('refunds')
+      .selectAll()
+      .where(eb => eb('request_id', '=', eb.fn.any(eb.val([...requestIds]))))
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute()
+    return rows.map(readRefund)
+  }
 
   return {
     async insert(refund) {
@@ -47,15 +58,8 @@ export const refundRepository = (db: Database<Tables>, digests: Digests): Refund
       return row && readRefund(row)
     },
 
-    async listOf(requestId) {
-      const rows = await db
-        .selectFrom('refunds')
-        .selectAll()
-        .where('request_id', '=', requestId)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute()
-      return rows.map(readRefund)
-    },
+    listOf: requestId => listOfAll([requestId]),
+
+    listOfAll,
   }
 }

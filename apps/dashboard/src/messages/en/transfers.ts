@@ -69,6 +69,7 @@ export const transfers = {
   requested: 'Requested',
   money: {
     leaves: 'Leaves the account',
+    sentOn: 'Sent on {networks}',
     planned: 'as approved',
     actual: 'as charged',
     nothing: 'Nothing',

@@ -574,6 +574,8 @@ export const en = {
     planned: 'As approved. {institution} hasn’t confirmed its fee.',
     title: 'Transfer complete',
     body: '{amount} arrived at {client}.',
+    replacedTitle: 'Payment no longer confirmed',
+    replaced: '{network} replaced the block that contained this payment. {client} is checking it. Don’t send it again.',
     hash: 'Transaction',
   },
   failed: {
@@ -583,6 +585,7 @@ export const en = {
     paidInstead: 'You sent {amount}. The address is for {symbol} on {requested}.',
     paidElsewhere: 'You sent {amount} on {network}. The address is for {symbol} on {requested}.',
     transferTitle: 'Transfer failed',
+    unpaidTitle: 'Order not paid',
     unknownTitle: 'Transfer status unknown',
     unknownBody: 'The connection was lost while your transfer was being sent. It may or may not have started.',
     moneyNothing: 'No funds have moved.',

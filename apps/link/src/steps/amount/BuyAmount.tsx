@@ -18,7 +18,7 @@ export function BuyAmount({ step }: { step: Extract<Step, { name: 'buyAmount' }>
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isChecked, setChecked] = useState(false)
-  const reading = readAmount(text, format.locale)
+  const reading = readAmount(text, format.locale, money.currency)
   const meanings = reading.kind === 'ambiguous' ? [reading.amount, reading.other] : []
   const isPositive = reading.kind === 'amount' && /[1-9]/u.test(reading.amount)
   const complaint = () => {

@@ -39,7 +39,7 @@ test.each([
   ['99.5', undefined],
   ['1,234', 'ambiguous'],
 ])('%j is %s', (text, complaint) => {
-  expect(checkAmount(readAmount(text, 'en'), { minimum: '10', maximum: '99.5' })).toBe(complaint)
+  expect(checkAmount(readAmount(text, 'en', 'USDC'), { minimum: '10', maximum: '99.5' })).toBe(complaint)
 })
 
 test('never turns an amount into more than it was', () => {

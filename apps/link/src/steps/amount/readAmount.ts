@@ -13,11 +13,39 @@ export type AmountReading =
 
 const notNumber: AmountReading = { kind: 'notNumber' }
 
-/** Blanks and apostrophes only group digits. Arabic has its own comma and separators, each with one meaning. */
+/**
+ * Blanks and apostrophes only group digits; characters without a shape, as in text copied from a right-to-left page, mean
+ * nothing. Arabic has its own comma and separators, and East Asian keyboards their own stops, each with one meaning.
+ */
 function bareText(text: string): string {
   return asciiDigits(text)
-    .replace(/[\s'\u2019\u066c]/gu, '')
-    .replaceAll('\u060c', ',')
+    .replace(/[\s\p{Cf}'\u2018\u2019\u02bc\u066c]/gu, '')
+    .replace(/[\u060c\u3001]/gu, ',')
+    .replaceAll('\u3002', '.')
+}
+
+/** The names of the field's own unit: `USDC`; of a currency also its signs, as `$`, `US$`. */
+function namesOf(unit: string, locale: string): string[] {
+  const signs = /^[A-Z]{3}$/u.test(unit)
+    ? (['symbol', 'narrowSymbol'] as const).flatMap(currencyDisplay =>
+        new Intl.NumberFormat(locale, { style: 'currency', currency: unit, currencyDisplay })
+          .formatToParts(1)
+          .flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
+      )
+    : []
+  // The digits of a name such as `1INCH` are not distinct from those of the amount.
+  return [unit, ...signs].filter(name => !/\p{Nd}/u.test(name)).toSorted((a, b) => b.length - a.length)
+}
+
+/** The text without the field's own unit before or after it. Any other unit stays, and is no amount. */
+function withoutUnit(typed: string, unit: string, locale: string): string {
+  const text = typed.replace(/\p{Cf}/gu, '').trim()
+  const [upper, names] = [text.toUpperCase(), namesOf(unit, locale).map(name => name.replace(/\p{Cf}/gu, ''))]
+  for (const name of names) {
+    if (upper.startsWith(name.toUpperCase())) return text.slice(name.length)
+    if (upper.endsWith(name.toUpperCase())) return text.slice(0, -name.length)
+  }
+  return text
 }
 
 /** As the server takes it: without needless zeros, and with a digit on both sides of the point. */
@@ -31,6 +59,9 @@ const grouped = (text: string, separator: string): boolean => {
   const [first = '', ...rest] = text.split(separator)
   return /^\d{1,3}$/u.test(first) && rest.length > 0 && rest.every(group => /^\d{3}$/u.test(group))
 }
+
+/** `1,00,000`: thousands, and above them lakhs and crores in groups of two digits. */
+const isIndian = (text: string): boolean => /^\d{1,2}(,\d{2})+,\d{3}$/u.test(text)
 
 const withoutGroups = (text: string): string => text.replace(/[.,]/gu, '')
 
@@ -53,12 +84,15 @@ function readSingle(text: string, separator: string, locale: string): AmountRead
 }
 
 /**
- * Reads an entered amount: `.5`, `7,`, `1 000,5`, `1,000.50`, and digits of any script. A text with two possible
- * meanings is not guessed: one separator followed by exactly three digits is `ambiguous`.
+ * Reads an entered amount: `.5`, `7,`, `1 000,5`, `1,000.50`, `1,00,000`, digits of any script, and the name of its own
+ * unit beside it. A text with two possible meanings is not guessed: one separator followed by exactly three digits is
+ * `ambiguous`.
  */
-export function readAmount(typed: string, locale: string): AmountReading {
-  const text = bareText(typed)
-  if (text === '') return { kind: 'empty' }
+export function readAmount(typed: string, locale: string, unit: string): AmountReading {
+  // NFKC would make the exponent of 5² a digit of 52.
+  if (/\p{No}/u.test(typed)) return notNumber
+  const text = bareText(withoutUnit(typed, unit, locale))
+  if (text === '') return bareText(typed) === '' ? { kind: 'empty' } : notNumber
   if (!/^[\d.,\u066b]*\d[\d.,\u066b]*$/u.test(text)) return notNumber
   if (text.includes('\u066b')) {
     const [whole = '', fraction = '', ...more] = text.split('\u066b')
@@ -72,6 +106,8 @@ export function readAmount(typed: string, locale: string): AmountReading {
   const at = text.lastIndexOf(last)
   const before = text.slice(0, at)
   if (!/[.,]/u.test(before)) return readSingle(text, last, locale)
-  if (before.includes(last)) return grouped(text, last) ? canonical(withoutGroups(text), '') : notNumber
-  return grouped(before, last === '.' ? ',' : '.') ? canonical(withoutGroups(before), text.slice(at + 1)) : notNumber
+  if (before.includes(last))
+    return grouped(text, last) || isIndian(text) ? canonical(withoutGroups(text), '') : notNumber
+  const isGrouped = last === '.' ? grouped(before, ',') || isIndian(before) : grouped(before, '.')
+  return isGrouped ? canonical(withoutGroups(before), text.slice(at + 1)) : notNumber
 }

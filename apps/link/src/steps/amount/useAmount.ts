@@ -39,7 +39,8 @@ export function useAmount(input: RefObject<HTMLInputElement | null>) {
     return compareDecimals(assetOf(down) ?? '0', amount) < 0 ? addDecimals(down, '0.01') : down
   }
   const moneyLimits = () => ({ minimum: roundedUp(limits.minimum), maximum: moneyOf(limits.maximum) ?? '0' })
-  const readingOf = (typed: string): AmountReading => readAmount(typed, format.locale)
+  const unit = isFiat ? money.currency : holding.symbol
+  const readingOf = (typed: string): AmountReading => readAmount(typed, format.locale, unit)
   const reading: AmountReading =
     field.exact === undefined ? readingOf(field.text) : { kind: 'amount', amount: field.exact }
   const find = (found: AmountReading) => checkAmount(found, isFiat ? moneyLimits() : limits)
@@ -53,7 +54,7 @@ export function useAmount(input: RefObject<HTMLInputElement | null>) {
     holding,
     limits,
     isFiat,
-    unit: isFiat ? money.currency : holding.symbol,
+    unit,
     otherUnit: isFiat ? holding.symbol : money.currency,
     text: field.text,
     complaint,

@@ -16,11 +16,14 @@ export const ruleText = ({ rule }: OrderPart, { byAddress }: Messages, client: s
 
 /** The same once the session has ended: what arrived by then, and the client's rule for it. */
 export function overTexts(
-  { part }: AddressPayment,
+  { part, bridge }: AddressPayment,
   messages: Messages,
   format: Format,
   client: string,
 ): { title: string; intro: string | undefined } {
+  if (bridge?.status === 'pending') return { title: messages.progress.title, intro: messages.byAddress.bridgeSeen }
+  if (bridge?.status === 'refunded')
+    return { title: messages.byAddress.refunds, intro: messages.byAddress.bridgeReturned }
   if (part === undefined) return { title: messages.ended.expiredTitle, intro: undefined }
   const title = messages.rehearsal.arrivedTitle(partText(part, messages, format))
   return { title, intro: ruleText(part, messages, client) }

@@ -5,10 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { type Failure, integrationOf } from '../../machine/state.ts'
-import { moneyText } from '../../messages/moneyText.ts'
-import type { Messages } from '../../messages/messages.ts'
-import { amountText } from '../../money/amountText.ts'
-import type { Format } from '../../money/createFormat.ts'
+import { outcomeTexts } from '../../outcome/outcomeTexts.ts'
 import { Address } from '../../shell/Address.tsx'
 import { Copyable } from '../../shell/Copyable.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
@@ -47,19 +44,22 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
   const explorerUrl = transfer?.refundExplorerUrl ?? transfer?.explorerUrl
   const name = integrationOf(state)?.name ?? transfer?.fromName ?? ''
   const isUnknown = kind === 'unknown'
+  const client = state.session?.client.name ?? ''
+  const outcome = isUnknown
+    ? ({ title: failed.unknownTitle, intro: failed.unknownBody, tone: 'bad', icon: 'alert' } as const)
+    : transfer === undefined
+      ? ({ title: failed.transferTitle, intro: failed.moneyBack(name), tone: 'bad', icon: 'close' } as const)
+      : outcomeTexts(transfer, { from: name, client, messages, format })
   return (
     <OutcomeFrame
-      title={isUnknown ? failed.unknownTitle : failedTitle(transfer, messages, format)}
-      intro={isUnknown ? failed.unknownBody : moneyText(messages, name, transfer ?? { networkName: '' })}
-      tone="bad"
-      icon={isUnknown ? 'alert' : 'close'}
+      {...outcome}
       actions={isUnknown ? <CheckStatus /> : <TryAgain isSafe={isUntouched(transfer?.money)} />}
     >
       {isUnknown && <p className="r-soft">{failed.moneyUnknown}</p>}
       {!isUnknown && transfer?.paidInstead !== undefined && <PaidInstead {...transfer.paidInstead} />}
-      {!isUnknown && transfer !== undefined && transfer.moneyLine.leaves.length > 0 && (
+      {!isUnknown && transfer !== undefined && (transfer.payer?.moneyLine ?? transfer.moneyLine).leaves.length > 0 && (
         <Facts>
-          <SumFacts transfer={transfer} client={state.session?.client.name ?? ''} {...{ messages, format }} />
+          <SumFacts transfer={transfer} client={client} {...{ messages, format }} />
         </Facts>
       )}
       {!isUnknown && !isUntouched(transfer?.money) && transfer?.refundAddress !== undefined && (
@@ -77,18 +77,6 @@ function TransferFailed({ failure, kind }: { failure: Failure; kind: 'transfer' 
       <SupportCode code={failure.supportCode || (transfer?.caseCode ?? '')} />
     </OutcomeFrame>
   )
-}
-
-/** A returned deposit is named by the amount that went back. */
-function failedTitle(transfer: LinkTransfer | undefined, messages: Messages, format: Format): string {
-  const { failed } = messages
-  const { returned } = transfer?.moneyLine ?? {}
-  const state = transfer?.state ?? 'failed'
-  return transfer?.money === 'refunded' && returned !== undefined
-    ? failed.sentBackTitle(amountText(returned, messages, format))
-    : state === 'failed'
-      ? failed.transferTitle
-      : messages.states[state]
 }
 
 function RefundHash({ hash }: { hash: string }) {

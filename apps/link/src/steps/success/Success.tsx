@@ -1,6 +1,6 @@
 import { Fact, Facts } from '@rialto/ui'
 
-import { heroText } from '../../money/heroText.ts'
+import { outcomeTexts } from '../../outcome/outcomeTexts.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { Address } from '../../shell/Address.tsx'
 import { AmountHero } from '../../shell/AmountHero.tsx'
@@ -19,9 +19,15 @@ export function Success() {
   const { transfer, session } = state
   if (transfer === undefined || session === undefined) return null
   const endedAtMs = transfer.steps.at(-1)?.atMs
-  const amount = heroText(transfer, messages, format)
+  const { name: client } = session.client
+  const { title, intro, ...outcome } = outcomeTexts(transfer, {
+    from: fromNames(transfer, format),
+    client,
+    messages,
+    format,
+  })
   return (
-    <DoneFrame title={success.title} intro={success.body(amount, session.client.name)}>
+    <DoneFrame {...{ title, intro, outcome }}>
       <AmountHero transfer={transfer} {...(endedAtMs === undefined ? {} : { note: format.time(endedAtMs) })} />
       <Facts>
         <Fact
@@ -31,7 +37,7 @@ export function Success() {
           {fromNames(transfer, format)}
         </Fact>
         <Fact label={preview.network}>{transfer.networkName}</Fact>
-        <SumFacts transfer={transfer} client={session.client.name} messages={messages} format={format} />
+        <SumFacts transfer={transfer} client={client} messages={messages} format={format} />
         <DestinationFacts destination={transfer} labels={preview} copying={messages.copying} />
         {transfer.hash !== undefined && (
           <Fact stacked label={success.hash}>

@@ -4,6 +4,7 @@ import { oneOf } from '../../oneOf.ts'
 import { caseCode } from '../../shared/caseCode.ts'
 import { TransferState } from '../../shared/enums.ts'
 import { MoneyLine } from '../../shared/moneyLine.ts'
+import { PayerSide } from '../../shared/payerSide.ts'
 import { TravelRuleData, TravelRuleSuggestion } from '../../transfers/travelRule.ts'
 import { Amount, AssetSymbol, Uuid } from './linkFields.ts'
 import { LinkSession } from './linkSession.ts'
@@ -36,6 +37,8 @@ export const LinkTransfer = Type.Object({
   isContradicted: Type.Optional(Type.Boolean()),
   /** The user sends it from a self-custody wallet. */
   isFromWallet: Type.Optional(Type.Boolean()),
+  /** An order that its payer sends to an address: no account and no wallet is connected. */
+  isByAddress: Type.Optional(Type.Boolean()),
   /** The wallet was prompted and has not answered: its window may be open. */
   isAwaitingWallet: Type.Optional(Type.Boolean()),
   /** The wallet's id of the payment, for reading its status until another source reports it. */
@@ -66,17 +69,8 @@ export const LinkTransfer = Type.Object({
   ),
   totalUsd: Type.Optional(Amount),
   moneyLine: MoneyLine,
-  /**
-   * Of an ended order that was paid by address: its payer's side, if it differs from `moneyLine`. Each asset's rows of
-   * `moneyLine` and `rest` add up.
-   */
-  payer: Type.Optional(
-    Type.Object({
-      moneyLine: MoneyLine,
-      /** Arrived in the asset of the order and not credited: sent back, being sent back, or to be decided by the client. */
-      rest: Type.Array(Type.Object({ state: oneOf(['returned', 'returning', 'open']), amount: Amount })),
-    }),
-  ),
+  /** If it differs from `moneyLine`. */
+  payer: Type.Optional(PayerSide),
   /** The word for it, as in its public record. */
   state: TransferState,
   caseCode,
@@ -203,6 +197,7 @@ export const ReceiptTransfer = Type.Object({
   isUnconfirmed: shown.isUnconfirmed,
   isContradicted: shown.isContradicted,
   isFromWallet: shown.isFromWallet,
+  isByAddress: shown.isByAddress,
   steps: shown.steps,
   amount: shown.amount,
   amountUsd: shown.amountUsd,

@@ -7,6 +7,8 @@ import { verifyPayouts } from '../../bridging/verifyPayouts.ts'
 import type { Context } from '../../context.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { screenPayIn } from '../../screening/screenAddresses.ts'
+import type { Repositories } from '../../store.ts'
+import { payersOf } from '../payersOf.ts'
 import { emitRequest } from '../paymentRequestEvent.ts'
 import type { PaymentRequest } from '../ports.ts'
 import { bridgeEndsOf } from './bridgeEndsOf.ts'
@@ -122,8 +124,15 @@ const save = (ctx: Context, payment: BridgePayment, payIns: readonly BridgePayIn
     const next = { ...request, sequence: request.sequence + 1 }
     await paymentRequests.update(next)
     const type = 'paymentRequest.bridgeChanged'
-    await emitRequest(ctx, repositories, { type, request: next, shares: [], bridge: merged })
+    const payer = await payerOf(repositories, next)
+    await emitRequest(ctx, repositories, { type, request: next, shares: [], bridge: merged, ...defined({ payer }) })
   })
+
+/** The payout may be final on its chain, and the order paid, before the provider reports the pay-in. */
+const payerOf = async (repositories: Repositories, { scope, transferId }: PaymentRequest) => {
+  const transfer = transferId === undefined ? undefined : await repositories.transfers.find(scope, transferId)
+  return transfer && (await payersOf(repositories, [transfer])).get(transfer.id)
+}
 
 /** The payout comes from the bridge, so that the sender of the pay-in is known here alone. */
 const screenSenders = async (

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enableBridging, onBase, onSepolia } from '../../../testing/bridgingFlows.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { baseSepoliaId, sepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
-import { unexplained } from '../../../testing/moneyBooks.ts'
+import { goneBy, readEvents, unexplainedOf, viewsOf } from '../../../testing/moneyBooks.ts'
 import { type Receiver, startReceiver } from '../../../testing/startReceiver.ts'
+import { managing } from '../admin/testing/adminCaller.ts'
 
 let server: TestServer
 let receiver: Receiver
@@ -99,6 +100,34 @@ describe('an order that is paid over a bridge', () => {
     expect(words).toContain('paymentRequest.bridgeChanged paidOut')
     expect(words.filter(word => word === 'paymentRequest.paid')).toHaveLength(1)
     expect(await ask(id)).toMatchObject({ errorType: 'conflict' })
+  })
+
+  test.each([
+    { symbol: 'USDC', decimals: 6 },
+    { symbol: 'ETH', decimals: 18 },
+  ])('record, event, export and receipt show the $symbol that left the payer', async ({ symbol, decimals }) => {
+    const { id } = await opened()
+    const bridge = await bridged(id, { symbol })
+    await payIn(bridge.address, units(bridge.amount, decimals), { symbol })
+    await settle()
+    const { transferId } = await read(id)
+    const { record, exported, receipt } = await viewsOf(server, (await managing(server)).token)(transferId)
+    const { payer } = record
+    expect(payer).toMatchObject({
+      networks: [{ networkId: sepoliaId, networkName: 'Sepolia' }],
+      moneyLine: { state: 'actual', fees: [{ takenBy: 'bridge', symbol }], credited: { symbol: 'USDC', amount: '50' } },
+      rest: [],
+    })
+    expect(payer && goneBy(payer.moneyLine)).toEqual({ [symbol]: bridge.amount })
+    expect([exported.payer, receipt.payer]).toEqual([payer, payer])
+    // The payout may be final before the bridge reports what was paid in: the client learns it with the later event.
+    const [ofTransfer, ofRequest] = await Promise.all([
+      readEvents(server, { transferId }),
+      readEvents(server, { subjectId: id }),
+    ])
+    const shown = [...ofTransfer, ...ofRequest].flatMap(event => event['Payer'] ?? [])
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.at(-1)).toEqual(payer)
   })
 
   test('less than the amount is returned to the given address, and the order stays open for another payment', async () => {
@@ -237,7 +266,7 @@ describe('a pay link', () => {
       fees: [{ takenBy: 'bridge', amount: String(Number((Number(amount) - 50).toFixed(6))) }],
       credited: { symbol: 'USDC', amount: '50' },
     })
-    expect([unexplained(moneyLine), rest]).toEqual([{}, []])
+    expect([unexplainedOf(shown.payer), rest]).toEqual([{}, []])
     const receiptPath = new URL(shown.receiptUrl).pathname.replace('/receipt/', '/link/api/receipts/')
     const receipt = (await server.call('GET', receiptPath, { as: null })).body.content.transfer
     expect(receipt).toMatchObject({ fromName: 'Sepolia', payer: shown.payer })

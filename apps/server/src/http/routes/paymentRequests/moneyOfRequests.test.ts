@@ -8,7 +8,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { agentOf, newAccount, openRelayer, openSource, richAgent, rpcUrlOf } from '../../../testing/agents.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { baseSepoliaId, sepoliaId } from '../../../testing/linkFlows.ts'
-import { goneBy, openBooks, readEvents, unexplained, type Views, viewsOf } from '../../../testing/moneyBooks.ts'
+import {
+  goneBy,
+  openBooks,
+  readEvents,
+  unexplained,
+  unexplainedOf,
+  type Views,
+  viewsOf,
+} from '../../../testing/moneyBooks.ts'
 import { giveCoins } from '../../../testing/walletFlows.ts'
 import { adminCaller, managing } from '../admin/testing/adminCaller.ts'
 
@@ -107,7 +115,7 @@ const expectExplained = async (id: string): Promise<Request> => {
 }
 
 /** The transfer that pays the order shows the credited amount in each view, and names no fee that Rialto cannot know. */
-const expectPaid = async (id: string): Promise<Request> => {
+const expectPaid = async (id: string, isPaidAgain = false): Promise<Request> => {
   const request = await expectExplained(id)
   expect(request).toMatchObject({ status: 'paid', transferId: expect.any(String) })
   const { record, event, exported, receipt } = await views(request.transferId ?? '')
@@ -117,6 +125,13 @@ const expectPaid = async (id: string): Promise<Request> => {
   expect(goneBy(line)).toEqual({ USDC: request.creditedAmount })
   expect([event.MoneyLine, exported.moneyLine, receipt.moneyLine]).toEqual([line, line, line])
   expect(event.DestinationAmountDecimal).toBe(request.creditedAmount)
+  const { payer } = record
+  expect([exported.payer, receipt.payer]).toEqual([payer, payer])
+  // What arrives after the transfer ended is reported by the events of the request.
+  if (!isPaidAgain) expect(event.Payer).toEqual(payer)
+  expect(payer && unexplainedOf(payer)).toEqual(payer && {})
+  const sent = request.sums.find(one => one.networkId === usdc.networkId && one.symbol === usdc.symbol)?.arrived
+  expect(goneBy(payer?.moneyLine ?? line)).toEqual({ USDC: sent })
   return request
 }
 
@@ -186,6 +201,11 @@ describe('every unit that reaches the address of an order is explained', () => {
     const statusDetails = 'The order of 50 USDC was not paid in time: 20 USDC arrived and will be returned.'
     expect(record).toMatchObject({ status: 'failed', statusDetails })
     expect(event.MoneyLine).toEqual(record.moneyLine)
+    expect(record.payer).toMatchObject({
+      moneyLine: { leaves: [{ amount: '20' }], credited: { amount: '0' } },
+      rest: [{ state: 'returning', amount: '20' }],
+    })
+    expect(event.Payer).toEqual(record.payer)
     expect(unexplained(record.moneyLine)).toEqual({})
   })
 
@@ -200,7 +220,7 @@ describe('every unit that reaches the address of an order is explained', () => {
     await send({ ...usdc, symbol: 'ETH', to: address, amountBaseUnits: 10n ** 16n })
     await send({ ...usdc, networkId: sepoliaId, to: address, amountBaseUnits: 7_000_000n })
     await settle()
-    const { sums } = await expectPaid(id)
+    const { sums } = await expectPaid(id, true)
     expect(sums.map(({ open }) => open).sort()).toEqual(['0.01', '50', '7'])
     expect(await payer.gone()).toBe('100')
   })
@@ -218,6 +238,13 @@ describe('every unit that reaches the address of an order is explained', () => {
     await settle()
     const request = await expectExplained(id)
     expect(request.sums).toMatchObject([{ arrived: '50', credited: '20', refunded: '30', open: '0' }])
+    const { record, exported, receipt } = await views(request.transferId ?? '')
+    expect(record.payer).toMatchObject({
+      networks: [{ networkId: baseSepoliaId, networkName: 'Base Sepolia' }],
+      moneyLine: { leaves: [{ amount: '50' }], credited: { amount: '20' } },
+      rest: [{ state: 'returned', amount: '30' }],
+    })
+    expect([exported.payer, receipt.payer]).toEqual([record.payer, record.payer])
     expect(await payer.gone()).toBe('20')
     const events = await readEvents(server, { subjectId: refund.id })
     expect(events.at(-1)).toMatchObject({ EventType: 'refund.succeeded', AmountDecimal: '30', TxHash: hash })

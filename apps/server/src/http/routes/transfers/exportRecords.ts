@@ -1,3 +1,4 @@
+import { add } from '@rialto/catalog'
 import type { ExportTransfersRequest, OperationOf, TransferRecord } from '@rialto/contract'
 import type { Context, Scope } from '@rialto/core'
 import { defined } from '@rialto/defined'
@@ -36,6 +37,10 @@ const jsonOf = (record: TransferRecord): string => `${JSON.stringify(record)}\n`
 const timeOf = (seconds: number | undefined): string | undefined =>
   seconds === undefined ? undefined : new Date(seconds * 1_000).toISOString()
 
+/** One amount for each asset, such as `50.089045 USDC`. */
+const sumText = (rows: readonly { symbol: string; amount?: string }[]): string | undefined =>
+  rows.length === 0 ? undefined : rows.map(({ symbol, amount = '?' }) => `${amount} ${symbol}`).join(' + ')
+
 const cells = {
   id: record => record.id,
   caseCode: record => record.caseCode,
@@ -63,6 +68,11 @@ const cells = {
   credited: record => record.moneyLine.credited.amount,
   missing: record => record.moneyLine.missing?.amount,
   returned: record => record.moneyLine.returned?.amount,
+  payerNetworks: ({ payer }) => payer?.networks.map(({ networkName }) => networkName).join(' + '),
+  payerSent: ({ payer }) => payer && sumText(payer.moneyLine.leaves),
+  bridgeFee: ({ payer, moneyLine }) =>
+    sumText((payer?.moneyLine ?? moneyLine).fees.filter(({ takenBy, amount }) => takenBy === 'bridge' && amount)),
+  notCredited: ({ payer }) => payer?.rest.reduce((sum, { amount }) => add(sum, amount), '0'),
   amountInFiat: record => String(record.amountInFiat),
   totalFeesAmountInFiat: record => String(record.totalFeesAmountInFiat),
   totalTransactionAmountInFiat: record => String(record.totalTransactionAmountInFiat),

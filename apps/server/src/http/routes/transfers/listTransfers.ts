@@ -6,6 +6,7 @@ import {
   invalidField,
   type ListPlace,
   listTransfers,
+  payersOf,
   type Scope,
   type TransferFilter,
 } from '@rialto/core'
@@ -46,10 +47,11 @@ export const listRecords = async (
 ): Promise<Page> => {
   const filter = { ...toFilter(query), ...view }
   const { items, total, next } = await listTransfers(ctx, scope, filter)
+  const payers = await payersOf(ctx.store, items)
   return {
     ...defined({ nextCursor: next && filter.orderBy === 'createdAt' ? writeCursor(next) : undefined }),
     items: await Promise.all(
-      items.map(transfer => ('addressId' in transfer ? bridgedRecord(transfer) : readRecord(ctx, transfer))),
+      items.map(transfer => ('addressId' in transfer ? bridgedRecord(transfer) : readRecord(ctx, transfer, payers))),
     ),
     total,
   }

@@ -1,9 +1,10 @@
 import { add, explorerTxUrl, findIntegrationType, findNetwork, multiply, toJsonNumber } from '@rialto/catalog'
-import type { TransferRecord } from '@rialto/contract'
+import type { PayerSide, TransferRecord } from '@rialto/contract'
 import {
   caseCodeOf,
   type Context,
   moneyLineOf,
+  payersOf,
   publicStatus,
   reachedOf,
   sourceName,
@@ -20,10 +21,15 @@ import { refundView } from './refundView.ts'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 
-/** A transfer as the API and its record show it. */
-export const readRecord = async (ctx: Context, transfer: Transfer): Promise<TransferRecord> => {
+/** A transfer as the API and its record show it. `payers`: those of the page that it is on. */
+export const readRecord = async (
+  ctx: Context,
+  transfer: Transfer,
+  payers?: ReadonlyMap<string, PayerSide>,
+): Promise<TransferRecord> => {
   const parts = transfer.isCombined ? await ctx.store.transfers.listParts(transfer.scope, transfer.id) : []
-  return transferRecord(transfer, ctx.settings.linkOrigin, parts)
+  const payer = (payers ?? (await payersOf(ctx.store, [transfer]))).get(transfer.id)
+  return { ...transferRecord(transfer, ctx.settings.linkOrigin, parts), ...defined({ payer }) }
 }
 
 const transferRecord = (transfer: Transfer, publicUrl: string, parts: readonly Transfer[]): TransferRecord => {

@@ -61,6 +61,7 @@ import {
   stateOf,
   type SubClient,
   pairOfUnfinished,
+  payersOf,
   unfinishedRequest,
   verifiableNetworks,
   subClientOf,
@@ -74,7 +75,6 @@ import { requestedAmount } from '../../transfers/executionStatus.ts'
 import { endedPart } from './endedPart.ts'
 import { moneyOf } from './moneyOf.ts'
 import { partOfOrder } from './partOfOrder.ts'
-import { payerLineOf } from './payerLineOf.ts'
 import { walletParts } from './walletParts.ts'
 import { refundView } from '../../transfers/refundView.ts'
 
@@ -431,23 +431,39 @@ export const linkTransferNow = async (ctx: Context, transfer: Transfer): Promise
   const parts = transfer.isCombined ? await ctx.store.transfers.listParts(transfer.scope, transfer.id) : []
   return {
     ...linkTransfer(ctx, transfer, parts),
-    ...(await payerOf(ctx, transfer)),
+    ...(await orderOf(ctx, transfer)),
     ...defined({ money: await moneyOf(ctx, transfer) }),
     ...(transfer.isCombined ? partsOf(transfer, parts) : {}),
   }
 }
 
-/** Of an ended order that was paid by address. */
-const payerOf = async (
+/** Of an order that is paid by address: its steps and, once it has ended, its payer's side. */
+const orderOf = async (
   ctx: Context,
   transfer: Transfer,
-): Promise<Partial<Pick<LinkTransfer, 'payer' | 'fromName'>>> => {
-  const { paymentRequestId, phase, scope } = transfer
-  if (paymentRequestId === undefined || (phase !== 'settled' && phase !== 'failed')) return {}
-  const found = payerLineOf(transfer, await describePaymentRequest(ctx, scope, paymentRequestId))
-  if (!found) return {}
-  const { networkIds, line, rest } = found
-  return { fromName: networkIds.map(networkName).join(', '), payer: { moneyLine: line, rest: [...rest] } }
+): Promise<Partial<Pick<LinkTransfer, 'isByAddress' | 'steps' | 'payer' | 'fromName'>>> => {
+  if (transfer.paymentRequestId === undefined) return {}
+  const payer = (await payersOf(ctx.store, [transfer])).get(transfer.id)
+  const networks = payer?.networks.map(one => one.networkName)
+  return {
+    isByAddress: true,
+    steps: orderSteps(transfer, transfer.phase !== 'failed' || payer !== undefined),
+    ...defined({ payer, fromName: networks?.join(', ') }),
+  }
+}
+
+/** Nobody confirms or sends it in Link: a payment arrives, and becomes final. */
+const orderSteps = ({ phase, createdAtMs, finishedAtMs }: Transfer, hasArrived: boolean): LinkTransfer['steps'] => {
+  if (!hasArrived)
+    return [
+      { name: 'paidIn', state: 'failed' },
+      { name: 'confirmed', state: 'waiting' },
+    ]
+  const state = phase === 'settled' ? 'done' : phase === 'failed' ? 'failed' : 'current'
+  return [
+    { name: 'paidIn', state: 'done', atMs: createdAtMs },
+    { name: 'confirmed', state, ...defined({ atMs: phase === 'settled' ? finishedAtMs : undefined }) },
+  ]
 }
 
 /** A payment that was requested from the wallet and has no known outcome yet. */

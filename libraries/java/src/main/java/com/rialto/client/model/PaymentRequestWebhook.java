@@ -71,6 +71,9 @@ public final class PaymentRequestWebhook {
   @JsonProperty("BridgePayment")
   private WebhookBridgePayment bridgePayment;
 
+  @JsonProperty("Payer")
+  private PayerSide payer;
+
   @JsonProperty("Timestamp")
   private Long timestamp;
 
@@ -283,6 +286,15 @@ public final class PaymentRequestWebhook {
     return this;
   }
 
+  public PayerSide payer() {
+    return payer;
+  }
+
+  public PaymentRequestWebhook payer(PayerSide payer) {
+    this.payer = payer;
+    return this;
+  }
+
   /** When the event happened, in Unix milliseconds. */
   public Long timestamp() {
     return timestamp;
@@ -317,6 +329,7 @@ public final class PaymentRequestWebhook {
     copy.creditedAmountDecimal = creditedAmountDecimal;
     copy.payment = payment;
     copy.bridgePayment = bridgePayment;
+    copy.payer = payer;
     copy.timestamp = timestamp;
     return copy;
   }

@@ -71,6 +71,9 @@ public final class TransferRecord {
   @JsonProperty("moneyLine")
   private MoneyLine moneyLine;
 
+  @JsonProperty("payer")
+  private PayerSide payer;
+
   @JsonProperty("state")
   private TransferState state;
 
@@ -366,6 +369,15 @@ public final class TransferRecord {
 
   public TransferRecord moneyLine(MoneyLine moneyLine) {
     this.moneyLine = moneyLine;
+    return this;
+  }
+
+  public PayerSide payer() {
+    return payer;
+  }
+
+  public TransferRecord payer(PayerSide payer) {
+    this.payer = payer;
     return this;
   }
 
@@ -690,6 +702,7 @@ public final class TransferRecord {
     copy.approvedSourceAmountDecimal = approvedSourceAmountDecimal;
     copy.amountsState = amountsState;
     copy.moneyLine = moneyLine;
+    copy.payer = payer;
     copy.state = state;
     copy.caseCode = caseCode;
     copy.destinationAmount = destinationAmount;

@@ -92,6 +92,9 @@ public final class TransferWebhook {
   @JsonProperty("MoneyLine")
   private MoneyLine moneyLine;
 
+  @JsonProperty("Payer")
+  private PayerSide payer;
+
   @JsonProperty("CaseCode")
   private String caseCode;
 
@@ -399,6 +402,15 @@ public final class TransferWebhook {
     return this;
   }
 
+  public PayerSide payer() {
+    return payer;
+  }
+
+  public TransferWebhook payer(PayerSide payer) {
+    this.payer = payer;
+    return this;
+  }
+
   /** Short code of the transfer: eight characters in two groups. The user, you and the operator see the same code. It is not guaranteed to be unique: in rare cases, two transfers have the same code. */
   public String caseCode() {
     return caseCode;
@@ -530,6 +542,7 @@ public final class TransferWebhook {
     copy.feeAmountDecimal = feeAmountDecimal;
     copy.amountsState = amountsState;
     copy.moneyLine = moneyLine;
+    copy.payer = payer;
     copy.caseCode = caseCode;
     copy.sourceTxHash = sourceTxHash;
     copy.refundChain = refundChain;

@@ -1,27 +1,18 @@
-import { add, compare, isZero, multiply, subtract } from '@rialto/catalog'
-import type { MoneyLine } from '@rialto/contract'
-import type { BridgePayIn, BridgePayment, DescribedPaymentRequest, PaymentShare, Transfer } from '@rialto/core'
+import { add, compare, findNetwork, isZero, multiply, subtract } from '@rialto/catalog'
+import type { MoneyLine, PayerSide } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
-/**
- * A part of what arrived that is not credited.
- * - `returned`: the chain shows it at its recipient. `returning`: in a refund that has not ended. `open`: the client decides.
- */
-interface PayerRest {
-  state: 'returned' | 'returning' | 'open'
-  amount: string
-}
+import { usdOf } from '../transfers/money/buildLine.ts'
+import type { Transfer } from '../transfers/ports.ts'
+import type { PaymentShare } from './assessPayments.ts'
+import type { BridgePayIn, BridgePayment } from './bridges/ports.ts'
+import type { RequestSums } from './sumsOfRequest.ts'
 
-/** The order from its payer's side: what was sent on each network, the bridge's fee, the rest and what is credited. */
-interface PayerLine {
-  /** Networks on which it was sent. */
-  networkIds: readonly string[]
-  /** Without the amounts in `rest`. */
-  line: MoneyLine
-  rest: readonly PayerRest[]
+interface Described {
+  shares: readonly PaymentShare[]
+  sums: readonly RequestSums[]
+  bridgePayments: readonly BridgePayment[]
 }
-
-type Described = Pick<DescribedPaymentRequest, 'shares' | 'sums' | 'bridgePayments'>
 type Priced = Pick<Transfer, 'symbol' | 'networkId' | 'priceUsd'>
 
 interface Sum {
@@ -30,10 +21,9 @@ interface Sum {
 }
 
 /**
- * What the payers of an order sent in its asset, and what became of it. Undefined if it is the money line of the transfer:
- * everything that was sent arrived at the order's own network, and is credited.
+ * The payments for an order in its asset, and their use. Undefined if the money line of the transfer says the same: everything that was sent arrived at the order's own network, and is credited.
  */
-export const payerLineOf = (transfer: Priced, { shares, sums, bridgePayments }: Described): PayerLine | undefined => {
+export const payerSideOf = (transfer: Priced, { shares, sums, bridgePayments }: Described): PayerSide | undefined => {
   const { symbol, networkId } = transfer
   const isOfOrder = (one: { networkId: string; symbol: string }) => one.networkId === networkId && one.symbol === symbol
   const own = shares.filter(({ payment }) => payment.state === 'final' && isOfOrder(payment))
@@ -41,10 +31,10 @@ export const payerLineOf = (transfer: Priced, { shares, sums, bridgePayments }: 
   const rest = restOf(own, sums.find(isOfOrder))
   if (bridged.length === 0 && rest.length === 0) return undefined
   const direct = subtract(arrivedOf(own), total(bridged))
-  const networkIds = bridged.map(one => one.networkId)
+  const networkIds = [...bridged.map(one => one.networkId), ...(isZero(direct) ? [] : [networkId])]
   return {
-    networkIds: [...new Set(isZero(direct) ? networkIds : [...networkIds, networkId])],
-    line: lineOf(transfer, { bridged, direct, credited: subtract(arrivedOf(own), total(rest)) }),
+    networks: [...new Set(networkIds)].map(id => ({ networkId: id, networkName: findNetwork(id)?.name ?? '' })),
+    moneyLine: lineOf(transfer, { bridged, direct, credited: subtract(arrivedOf(own), total(rest)) }),
     rest,
   }
 }
@@ -78,12 +68,12 @@ const bridgedOf = (own: readonly PaymentShare[], bridgePayments: readonly Bridge
 }
 
 /** Of what does not count, the refunds that were sent come first. */
-const restOf = (own: readonly PaymentShare[], sums: Described['sums'][number] | undefined): PayerRest[] => {
+const restOf = (own: readonly PaymentShare[], sums: RequestSums | undefined): PayerSide['rest'] => {
   const { refunded = '0', refunding = '0' } = sums ?? {}
   const counted = own.reduce((sum, share) => add(sum, share.counted), '0')
   const waiting = less(arrivedOf(own), add(counted, refunded))
   const returning = compare(refunding, waiting) < 0 ? refunding : waiting
-  const all: PayerRest[] = [
+  const all: PayerSide['rest'] = [
     { state: 'returned', amount: refunded },
     { state: 'returning', amount: returning },
     { state: 'open', amount: subtract(waiting, returning) },
@@ -110,18 +100,16 @@ const lineOf = (transfer: Priced, { bridged, direct, credited }: Parts): MoneyLi
   const inRates = [...new Set(exchanged.map(({ paidIn }) => paidIn.symbol))].map(asset => ({ symbol: asset, ...taken }))
   const [sold] = merged(exchanged.map(({ paidIn, refunded }) => withoutRefund(paidIn, refunded)))
   const [returned] = merged(bridged.flatMap(({ refunded }) => refunded ?? [])).map(row)
-  const usd = leaves.reduce<string | undefined>(
-    (sum, one) => (sum === undefined || one.usd === undefined ? undefined : add(sum, one.usd)),
-    '0',
-  )
+  const fees: MoneyLine['fees'] = isZero(fee) ? inRates : [{ ...row({ symbol, amount: fee }), ...taken }, ...inRates]
   return {
     state: 'actual',
     leaves,
-    fees: isZero(fee) ? inRates : [{ ...row({ symbol, amount: fee }), ...taken }, ...inRates],
+    fees,
     arrives: row({ symbol, amount: credited }),
     credited: row({ symbol, amount: credited }),
     ...defined({
-      leavesUsd: usd,
+      leavesUsd: usdOf(leaves),
+      feesUsd: usdOf(fees),
       sold: sold && row(sold),
       bought: sold && row({ symbol, amount: total(exchanged) }),
       returned,

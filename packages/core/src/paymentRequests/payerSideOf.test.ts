@@ -1,33 +1,36 @@
 import { add, subtract } from '@rialto/catalog'
-import type { BridgePayIn, BridgePayment, PaymentShare } from '@rialto/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { payerLineOf } from './payerLineOf.ts'
+import type { PaymentShare } from './assessPayments.ts'
+import type { BridgePayIn, BridgePayment } from './bridges/ports.ts'
+import { payerSideOf } from './payerSideOf.ts'
 
-const asset = { networkId: 'base', symbol: 'USDC' }
+const sepoliaId = '03b2d786-7092-4a6a-9737-d6013e21819b'
+const baseId = 'f2780a87-d1ab-4567-85b3-d9ae728cf54d'
+const asset = { networkId: baseId, symbol: 'USDC' }
 const transfer = { ...asset, priceUsd: '1' }
 const share = (amount: string, counted: string, hash = '0xd1') =>
   ({ payment: { ...asset, amount, hash, state: 'final' }, counted }) as unknown as PaymentShare
 const overBridge = (hash: string, payIn: Partial<BridgePayIn> = {}, origin = 'USDC') =>
   ({
-    networkId: 'sepolia',
+    networkId: sepoliaId,
     origin: { network: 'eip155:11155111', asset: origin },
     amount: '50.089045',
     payIns: [{ payoutHashes: [hash], ...payIn }],
   }) as unknown as BridgePayment
 /** What refunds bring back, and are to bring back. */
 type Refunds = { refunded?: string; refunding?: string }
-const lineOf = (shares: PaymentShare[], bridgePayments: BridgePayment[] = [], refunds: Refunds = {}) => {
+const sideOf = (shares: PaymentShare[], bridgePayments: BridgePayment[] = [], refunds: Refunds = {}) => {
   const sums = { ...asset, arrived: '0', credited: '0', refunded: '0', refunding: '0', open: '0', ...refunds }
-  return payerLineOf(transfer, { shares, sums: [sums], bridgePayments })
+  return payerSideOf(transfer, { shares, sums: [sums], bridgePayments })
 }
 
 test('over a bridge of the same asset: what was sent there, the fee of the bridge and what is credited add up', () => {
-  const found = lineOf([share('50', '50', '0xb1')], [overBridge('0xb1', { amount: '50.089045' })])
+  const found = sideOf([share('50', '50', '0xb1')], [overBridge('0xb1', { amount: '50.089045' })])
   expect(found).toMatchObject({
-    networkIds: ['sepolia'],
-    line: {
+    networks: [{ networkId: sepoliaId, networkName: 'Sepolia' }],
+    moneyLine: {
       state: 'actual',
       leaves: [{ symbol: 'USDC', amount: '50.089045' }],
       fees: [{ takenBy: 'bridge', symbol: 'USDC', amount: '0.089045' }],
@@ -36,32 +39,32 @@ test('over a bridge of the same asset: what was sent there, the fee of the bridg
     rest: [],
   })
   // A provider that reports no amount was paid the amount of its address at least.
-  expect(lineOf([share('50', '50', '0xb1')], [overBridge('0xb1')])).toEqual(found)
+  expect(sideOf([share('50', '50', '0xb1')], [overBridge('0xb1')])).toEqual(found)
 })
 
 test('what the bridge returned of a larger pay-in is a row of its own', () => {
   const refunded = { asset: 'USDC', amount: '9.9' }
-  const found = lineOf([share('50', '50', '0xb1')], [overBridge('0xb1', { amount: '60', refunded })])
-  expect(found?.line).toMatchObject({ returned: { amount: '9.9' }, fees: [{ amount: '0.1' }] })
+  const found = sideOf([share('50', '50', '0xb1')], [overBridge('0xb1', { amount: '60', refunded })])
+  expect(found?.moneyLine).toMatchObject({ returned: { amount: '9.9' }, fees: [{ amount: '0.1' }] })
 })
 
 test('over a bridge from another asset, the fee is in the rate', () => {
-  const { line } = lineOf([share('50', '50', '0xb1')], [overBridge('0xb1', { amount: '0.02' }, 'ETH')]) ?? {}
+  const { moneyLine: line } = sideOf([share('50', '50', '0xb1')], [overBridge('0xb1', { amount: '0.02' }, 'ETH')]) ?? {}
   expect(line).toMatchObject({ leaves: [{ symbol: 'ETH', amount: '0.02' }], bought: { symbol: 'USDC', amount: '50' } })
   expect(line?.fees[0]).not.toHaveProperty('amount')
 })
 
 test('a pay-in that was returned, and one whose payout is another payment, are not part of it', () => {
   expect(
-    lineOf([share('50', '50')], [overBridge('0xother'), overBridge('0xother', { payoutHashes: [] })]),
+    sideOf([share('50', '50')], [overBridge('0xother'), overBridge('0xother', { payoutHashes: [] })]),
   ).toBeUndefined()
 })
 
 test('an excess is returned, in a refund or open, and the order is credited with the rest', () => {
-  const rest = (refunds: Refunds = {}) => lineOf([share('60', '50')], [], refunds)
+  const rest = (refunds: Refunds = {}) => sideOf([share('60', '50')], [], refunds)
   expect(rest()).toMatchObject({
-    networkIds: ['base'],
-    line: { leaves: [{ amount: '60' }], credited: { amount: '50' } },
+    networks: [{ networkId: baseId, networkName: 'Base Sepolia' }],
+    moneyLine: { leaves: [{ amount: '60' }], credited: { amount: '50' } },
     rest: [{ state: 'open', amount: '10' }],
   })
   expect(rest({ refunding: '10' })?.rest).toEqual([{ state: 'returning', amount: '10' }])
@@ -73,7 +76,7 @@ test('an excess is returned, in a refund or open, and the order is credited with
 })
 
 test('everything that arrived directly and counts is the money line of the transfer', () => {
-  expect(lineOf([share('20', '20'), share('30', '30')])).toBeUndefined()
+  expect(sideOf([share('20', '20'), share('30', '30')])).toBeUndefined()
 })
 
 test('for any payments, directly and over bridges, and any refunds, the rows add up', () => {
@@ -92,9 +95,9 @@ test('for any payments, directly and over bridges, and any refunds, the rows add
         const arrived = shares.reduce((sum, one) => add(sum, one.payment.amount), '0')
         const amount = String(Math.floor((Number(arrived) * part) / 100))
         const refunds = isDone ? { refunded: amount } : { refunding: amount }
-        const found = lineOf(shares, bridges, refunds)
+        const found = sideOf(shares, bridges, refunds)
         if (!found) return
-        const { line, rest } = found
+        const { moneyLine: line, rest } = found
         const [left = '0', fees = '0'] = [line.leaves, line.fees].map(rows =>
           rows.reduce((sum, row) => add(sum, row.amount ?? 'unknown'), '0'),
         )

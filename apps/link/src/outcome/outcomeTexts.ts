@@ -1,0 +1,62 @@
+import type { ReceiptTransfer } from '@rialto/contract'
+import type { IconName } from '@rialto/ui'
+
+import { moneyText } from '../messages/moneyText.ts'
+import type { Messages } from '../messages/messages.ts'
+import { amountText } from '../money/amountText.ts'
+import type { Format } from '../money/createFormat.ts'
+import { addDecimals } from '../money/decimal.ts'
+import { heroText } from '../money/heroText.ts'
+
+interface Outcome {
+  title: string
+  intro: string
+  /** Absent: neither good nor bad. */
+  tone?: 'good' | 'bad'
+  icon: IconName
+}
+
+interface Shown {
+  /** Name of the paying account or network. */
+  from: string
+  client: string
+  messages: Messages
+  format: Format
+}
+
+/** What became of a transfer that has ended: the same heading and sentence in Link and on its receipt. */
+export const outcomeTexts = (transfer: ReceiptTransfer, shown: Shown): Outcome =>
+  transfer.status === 'failed' ? failedTexts(transfer, shown) : endedTexts(transfer, shown)
+
+/** Of a transfer that succeeded. What the chain shows since then comes before that. */
+function endedTexts(transfer: ReceiptTransfer, { client, messages, format }: Shown): Outcome {
+  const { success, states } = messages
+  const { state, networkName } = transfer
+  const body = success.body(heroText(transfer, messages, format), client)
+  if (transfer.isContradicted === true)
+    return { title: success.replacedTitle, intro: success.replaced(networkName, client), icon: 'alert' }
+  return state === 'succeeded' || state === 'pending'
+    ? { title: success.title, intro: body, tone: 'good', icon: 'check' }
+    : { title: states[state], intro: body, icon: 'alert' }
+}
+
+function failedTexts(transfer: ReceiptTransfer, { from, client, messages, format }: Shown): Outcome {
+  const { failed, states } = messages
+  const { state, money, moneyLine } = transfer
+  const bad = { tone: 'bad', icon: 'close' } as const
+  if (transfer.isByAddress === true)
+    return { ...bad, title: failed.unpaidTitle, intro: unpaidText(transfer, client, messages, format) }
+  const intro = moneyText(messages, from, transfer)
+  const { returned } = moneyLine
+  if (money === 'refunded' && returned !== undefined)
+    return { ...bad, title: failed.sentBackTitle(amountText(returned, messages, format)), intro }
+  return { ...bad, title: state === 'failed' ? failed.transferTitle : states[state], intro }
+}
+
+/** No institution failed, and no account was debited: a part that arrived is returned by the client. */
+function unpaidText({ payer, amount, symbol }: ReceiptTransfer, client: string, messages: Messages, format: Format) {
+  const { byAddress, money } = messages
+  if (payer === undefined) return byAddress.expired
+  const arrived = payer.rest.reduce((sum, one) => addDecimals(sum, one.amount), payer.moneyLine.credited.amount ?? '0')
+  return byAddress.expiredPart(money.partOf(format.number(arrived), format.asset(amount, symbol)), client)
+}

@@ -1,0 +1,58 @@
+// Written by `npm run libraries` from the OpenAPI document.
+package com.rialto.client.model;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+
+/** Of an order that was paid by address and has ended: what its payers sent on each network, the fee of a bridge, what was credited, and what was not. Absent if everything that was sent arrived directly and is credited: then `moneyLine` of the transfer says the same. An amount that a refund returns later changes it, so read the record again. */
+public final class PayerSide {
+  @JsonProperty("networks")
+  private List<PayerNetwork> networks;
+
+  @JsonProperty("moneyLine")
+  private MoneyLine moneyLine;
+
+  @JsonProperty("rest")
+  private List<PayerRest> rest;
+
+
+  /** Networks on which the order was paid. */
+  public List<PayerNetwork> networks() {
+    return networks;
+  }
+
+  public PayerSide networks(List<PayerNetwork> networks) {
+    this.networks = networks;
+    return this;
+  }
+
+  public MoneyLine moneyLine() {
+    return moneyLine;
+  }
+
+  public PayerSide moneyLine(MoneyLine moneyLine) {
+    this.moneyLine = moneyLine;
+    return this;
+  }
+
+  /** Arrived in the asset of the order and not credited. */
+  public List<PayerRest> rest() {
+    return rest;
+  }
+
+  public PayerSide rest(List<PayerRest> rest) {
+    this.rest = rest;
+    return this;
+  }
+
+  /** A shallow copy. */
+  public PayerSide copy() {
+    PayerSide copy = new PayerSide();
+    copy.networks = networks;
+    copy.moneyLine = moneyLine;
+    copy.rest = rest;
+    return copy;
+  }
+}

@@ -1,0 +1,40 @@
+import Type from 'typebox'
+
+import { enumOf } from '../oneOf.ts'
+import { MoneyLine } from './moneyLine.ts'
+import { networkId } from './uuid.ts'
+
+const PayerNetwork = Type.Object(
+  { networkId: networkId(), networkName: Type.String({ description: 'Display name of the network.' }) },
+  { title: 'PayerNetwork', description: 'A network on which an order was paid.' },
+)
+
+const PayerRest = Type.Object(
+  {
+    state: enumOf('PayerRestState', 'What became of the amount.', {
+      returned: 'sent back, as the chain shows.',
+      returning: 'in a refund that has not ended.',
+      open: 'neither credited nor in a refund: you decide.',
+    }),
+    amount: Type.String({ description: 'Amount, as a decimal in whole units of the asset of the order.' }),
+  },
+  { title: 'PayerRest', description: 'A part of what arrived that is not credited.' },
+)
+
+/**
+ * An order that was paid by address, from its payer's side. For each asset the rows of `moneyLine` and `rest` add up. The
+ * money line of the transfer itself begins at the address of the order, with what is credited.
+ */
+export const PayerSide = Type.Object(
+  {
+    networks: Type.Array(PayerNetwork, { description: 'Networks on which the order was paid.' }),
+    moneyLine: MoneyLine,
+    rest: Type.Array(PayerRest, { description: 'Arrived in the asset of the order and not credited.' }),
+  },
+  {
+    title: 'PayerSide',
+    description:
+      'Of an order that was paid by address and has ended: what its payers sent on each network, the fee of a bridge, what was credited, and what was not. Absent if everything that was sent arrived directly and is credited: then `moneyLine` of the transfer says the same. An amount that a refund returns later changes it, so read the record again.',
+  },
+)
+export type PayerSide = Type.Static<typeof PayerSide>
