@@ -11,7 +11,7 @@ type Rest = NonNullable<AdminValue<'searchTransfers', 'content'>['items'][number
 
 type MoneyFactsProps = {
   line: Line
-  /** What arrived at the address of an order and is not credited. */
+  /** Parts of an order that are not credited. */
   rest?: Rest | undefined
   from: string
   /** Of an order: the networks on which its payers sent it. */

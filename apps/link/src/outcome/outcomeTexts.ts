@@ -24,11 +24,11 @@ interface Shown {
   format: Format
 }
 
-/** What became of a transfer that has ended: the same heading and sentence in Link and on its receipt. */
+/** The outcome of a transfer: the same heading and sentence in Link and on its receipt. */
 export const outcomeTexts = (transfer: ReceiptTransfer, shown: Shown): Outcome =>
   transfer.status === 'failed' ? failedTexts(transfer, shown) : endedTexts(transfer, shown)
 
-/** Of a transfer that succeeded. What the chain shows since then comes before that. */
+/** Of a transfer that succeeded. A later finding on the chain comes first. */
 function endedTexts(transfer: ReceiptTransfer, { client, messages, format }: Shown): Outcome {
   const { success, states } = messages
   const { state, networkName } = transfer

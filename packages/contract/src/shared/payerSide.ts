@@ -23,7 +23,7 @@ const PayerRest = Type.Object(
 
 /**
  * An order that was paid by address, from its payer's side. For each asset the rows of `moneyLine` and `rest` add up. The
- * money line of the transfer itself begins at the address of the order, with what is credited.
+ * money line of the transfer itself begins at the address of the order, with the credited amount.
  */
 export const PayerSide = Type.Object(
   {

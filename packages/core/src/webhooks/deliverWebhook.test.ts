@@ -97,7 +97,9 @@ test('a delivery has exactly the fields of the contract', async () => {
   await deliver({ status: 200 })
   const [body = {}] = bodies()
   expect(Value.Check(TransferWebhook, body), JSON.stringify(body)).toBe(true)
-  expect(Object.keys(body).sort()).toEqual(Object.keys(TransferWebhook.properties).sort())
+  // Orders by address alone have the payer's side.
+  const { Payer: _, ...always } = TransferWebhook.properties
+  expect(Object.keys(body).sort()).toEqual(Object.keys(always).sort())
 })
 
 test('a request that is sent again within an attempt has another Id, under which the attempt is recorded', async () => {

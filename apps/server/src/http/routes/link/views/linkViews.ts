@@ -452,7 +452,7 @@ const orderOf = async (
   }
 }
 
-/** Nobody confirms or sends it in Link: a payment arrives, and becomes final. */
+/** A payment arrives, and becomes final. */
 const orderSteps = ({ phase, createdAtMs, finishedAtMs }: Transfer, hasArrived: boolean): LinkTransfer['steps'] => {
   if (!hasArrived)
     return [
