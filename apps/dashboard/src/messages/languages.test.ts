@@ -12,10 +12,10 @@ describeTranslations(en, {
 })
 
 test.each([
-  ['de', /\b(du|dir|dich|deine?[mnrs]?)\b/iu, () => import('./de.json')],
-  ['es', /\busted(es)?\b/iu, () => import('./es.json')],
-  ['fr', /\b(tu|toi|ton|tes)\b/iu, () => import('./fr.json')],
-  ['pt', /\b(tu|teu|tua|contigo)\b/iu, () => import('./pt.json')],
+  ['de', /(?<!\p{L})(du|dir|dich|deine?[mnrs]?)(?!\p{L})/iu, () => import('./de.json')],
+  ['es', /(?<!\p{L})usted(es)?(?!\p{L})/iu, () => import('./es.json')],
+  ['fr', /(?<!\p{L})(tu|toi|ton|tes)(?!\p{L})/iu, () => import('./fr.json')],
+  ['pt', /(?<!\p{L})(tu|teu|tua|contigo)(?!\p{L})/iu, () => import('./pt.json')],
 ] as const)('%s addresses its reader in one form', async (_, other, load) => {
   const texts: unknown[] = [(await load()).default]
   const mixed: string[] = []
