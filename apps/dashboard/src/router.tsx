@@ -93,6 +93,17 @@ const paymentRequest = createRoute({
     import('./payments/PaymentRequest.tsx').then(({ PaymentRequest }) => ({ default: PaymentRequest })),
   ),
 })
+const payouts = createRoute({
+  getParentRoute: () => client,
+  path: '/payouts',
+  validateSearch: readListSearch(['pending', 'succeeded', 'failed', 'canceled']),
+  component: lazyRouteComponent(() => import('./payments/Payouts.tsx').then(({ Payouts }) => ({ default: Payouts }))),
+})
+const relayer = createRoute({
+  getParentRoute: () => client,
+  path: '/relayer',
+  component: lazyRouteComponent(() => import('./payments/Relayer.tsx').then(({ Relayer }) => ({ default: Relayer }))),
+})
 const paymentSources = createRoute({
   getParentRoute: () => client,
   path: '/payment-sources',
@@ -286,6 +297,8 @@ export const router = createRouter({
       books,
       paymentRequests,
       paymentRequest,
+      payouts,
+      relayer,
       paymentSources,
       subClients,
       fees,

@@ -33,14 +33,14 @@ export type SignatureList = Pick<Begun, 'rows' | 'readTo'>
 export const createSignatureLists = (rpc: Pick<SolanaRpc, 'signatures' | 'status'>) => {
   const begun = new Map<string, Begun>()
   return async (account: string, range: Range): Promise<SignatureList> => {
-    const known = begun.get(account)
-    const list: Begun =
-      known?.from === range.from && known.to <= range.to ? known : { ...range, rows: [], readTo: range.to }
-    begun.delete(account)
+    const key = `${account} ${range.from}`
+    const known = begun.get(key)
+    const list: Begun = known && known.to <= range.to ? known : { ...range, rows: [], readTo: range.to }
+    begun.delete(key)
     for (let page = 0; page < maxPages; page += 1)
       if (await readPage(rpc, account, list))
         return { readTo: list.readTo, rows: list.rows.filter(({ slot }) => slot <= list.readTo) }
-    begun.set(account, list)
+    begun.set(key, list)
     const [oldest] = begun.keys()
     if (begun.size > mostBegun && oldest !== undefined) begun.delete(oldest)
     return { rows: [], readTo: range.from - 1n }

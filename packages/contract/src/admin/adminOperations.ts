@@ -10,6 +10,8 @@ import { confirmPaymentSourceOperation } from './paymentRequests/confirmPaymentS
 import { setPaymentRulesOperation } from './paymentRequests/setPaymentRules.ts'
 import { searchPaymentRequestsOperation } from './paymentRequests/searchPaymentRequests.ts'
 import { approveRefundOperation } from './paymentRequests/approveRefund.ts'
+import { searchPayoutsOperation } from './payouts/searchPayouts.ts'
+import { readRelayerOperation } from './relayer/readRelayer.ts'
 import { readSponsorshipOperation } from './sponsorship/readSponsorship.ts'
 import { removeSponsorshipOperation } from './sponsorship/removeSponsorship.ts'
 import { setSponsorshipOperation } from './sponsorship/setSponsorship.ts'
@@ -239,6 +241,8 @@ export const adminOperationsById = {
   setPaymentRules: setPaymentRulesOperation,
   searchPaymentRequests: searchPaymentRequestsOperation,
   approveRefund: approveRefundOperation,
+  searchPayouts: searchPayoutsOperation,
+  readRelayer: readRelayerOperation,
   readSponsorship: readSponsorshipOperation,
   setSponsorship: setSponsorshipOperation,
   removeSponsorship: removeSponsorshipOperation,

@@ -33,6 +33,8 @@ const tags: readonly (readonly [name: string, description: string])[] = [
   ['Link configurations', 'Which integrations and networks Link sessions offer.'],
   ['Networks', 'Networks that are offered, and their priority.'],
   ['Payment requests', 'Where you are paid by address, what happens with deviating payments, and refunds.'],
+  ['Payouts', 'Withdrawals that users confirmed in Link, and that you send.'],
+  ['Relayer', 'The operator’s account that pays network fees for agents and wallets.'],
   ['Fees and minimums', 'Your own fee, the least amount, and network fees that are paid for users.'],
   ['Retention', 'Retention periods of stored data.'],
   ['Screening', 'Sanctions screening: its mode, and its decisions.'],

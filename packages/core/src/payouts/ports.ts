@@ -39,6 +39,15 @@ export interface Payout {
   creditedAtMs?: number
 }
 
+export interface PayoutFilter {
+  id?: string
+  userId?: string
+  clientTransactionId?: string
+  statuses?: readonly PayoutStatus[]
+  before?: { createdAtMs: number; id: string }
+  count: number
+}
+
 /** An address that a user has confirmed. */
 export interface PayoutAddress {
   networkId: string
@@ -62,6 +71,8 @@ export interface PayoutRepository {
   ): Promise<Payout | undefined>
   /** Confirmed by the user, the last confirmed first. At most 100. */
   listAddresses(scope: Scope, userId: string): Promise<PayoutAddress[]>
+  /** The newest first. */
+  list(scope: Scope, filter: PayoutFilter): Promise<Payout[]>
   /** All of a user, the oldest first. */
   readOfUser(scope: Scope, userId: string): Promise<Omit<Payout, 'scope'>[]>
 }

@@ -53,6 +53,8 @@ export interface AuthorizableToken {
 export type AuthorizationFault =
   | 'notSupported'
   | 'badSignature'
+  /** The holder is a contract account that the chain does not have yet (ERC-6492). */
+  | 'notDeployed'
   | 'notYetValid'
   | 'expired'
   | 'used'
@@ -236,6 +238,8 @@ export interface RelayRepository {
   takeAnswer(scope: Scope, id: string, caller: Uint8Array): Promise<boolean>
   /** The newest relay of a payment request or transfer. */
   findOf(scope: Scope, subjectId: string): Promise<Relay | undefined>
+  /** The client's, the newest first. */
+  listOf(scope: Scope, count: number): Promise<Relay[]>
   /** The newest first. */
   list(environment: Scope['environment'], count: number): Promise<Relay[]>
 }

@@ -33,6 +33,7 @@ import { m0216TwoPeople } from './m0216TwoPeople.ts'
 import { m0222BookChecksApart } from './m0222BookChecksApart.ts'
 import { m0226UnreadDestinations } from './m0226UnreadDestinations.ts'
 import { m0223SettledOnce } from './m0223SettledOnce.ts'
+import { m0227ListsByAge } from './m0227ListsByAge.ts'
 import { m0217NewCreators } from './m0217NewCreators.ts'
 import { m0141Provisioning } from './m0141Provisioning.ts'
 import { m0140Books } from './m0140Books.ts'
@@ -85,4 +86,5 @@ export const migrations: Migrations = {
   '0208_former_records': m0208FormerRecords,
   '0226_unread_destinations': m0226UnreadDestinations,
   '0223_settled_once': m0223SettledOnce,
+  '0227_lists_by_age': m0227ListsByAge,
 }

@@ -85,6 +85,28 @@ export const payoutRepository = (db: Database<Tables>, digests: Digests): Payout
       }))
     },
 
+    async list(scope, { id, userId, clientTransactionId, statuses, before, count }) {
+      const rows = await select(scope)
+        .$if(id !== undefined, query => query.where('id', '=', id ?? ''))
+        .$if(userId !== undefined, query => query.where('user_id', '=', userId ?? ''))
+        .$if(clientTransactionId !== undefined, query =>
+          query.where('client_transaction_id', '=', clientTransactionId ?? ''),
+        )
+        .$if(statuses !== undefined, query => query.where('status', 'in', statuses ?? []))
+        .$if(before !== undefined, query =>
+          query.where(
+            eb => eb.refTuple('created_at', 'id'),
+            '<',
+            eb => eb.tuple(eb.val(new Date(before?.createdAtMs ?? 0)), eb.val(before?.id ?? '')),
+          ),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(count)
+        .execute()
+      return rows.map(readPayout)
+    },
+
     async readOfUser(scope, userId) {
       const rows = await select(scope).where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
       return rows.map(row => {

@@ -200,6 +200,11 @@ export const relayRepository = (db: Database<Tables>, sealer: Sealer): RelayRepo
       return row && readRelay(row)
     },
 
+    async listOf(scope, count) {
+      const rows = await relaysOf(scope).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count).execute()
+      return rows.map(readRelay)
+    },
+
     async list(environment, count) {
       const rows = await db
         .selectFrom('relays')

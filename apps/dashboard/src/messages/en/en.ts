@@ -4,6 +4,8 @@ import { changes } from './changes.ts'
 import { common, problems } from './common.ts'
 import { developers, requests, webhooks } from './developers.ts'
 import { payments } from './payments.ts'
+import { payouts } from './payouts.ts'
+import { relayer } from './relayer.ts'
 import { bridging, preview, settings } from './settings.ts'
 import { sandbox } from './sandbox.ts'
 import { session, shell } from './shell.ts'
@@ -44,4 +46,6 @@ export const en = {
   backup,
   views,
   payments,
+  payouts,
+  relayer,
 } as const

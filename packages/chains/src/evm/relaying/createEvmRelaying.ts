@@ -14,6 +14,7 @@ import { transferTopic } from '../findTransfer.ts'
 import { type EvmChain, openEvmChain } from '../openEvmChain.ts'
 import { eip3009Call, eip3009TypedData } from './eip3009.ts'
 import { findFault, isAllowed, isUsed } from './findFault.ts'
+import { innerSignature } from './innerSignature.ts'
 import { permit2Call, permit2TypedData } from './permit2.ts'
 import { readToken } from './readToken.ts'
 import { addressOfRelayer, signRelay } from './signRelay.ts'
@@ -157,7 +158,10 @@ export const createEvmRelaying = (options: { networks: readonly EvmNetworkConfig
       const known = await tokenOf(one)
       return known ? findFault(chainOf(one.networkId), known, one) : 'notSupported'
     },
-    callOf: one => (one.method === 'eip3009' ? eip3009Call(one) : permit2Call(one)),
+    callOf: whole => {
+      const one = { ...whole, signature: innerSignature(whole.signature) ?? whole.signature }
+      return one.method === 'eip3009' ? eip3009Call(one) : permit2Call(one)
+    },
     findUse: async (one, sinceBlock) => {
       const chain = chainOf(one.networkId)
       await chain.check()

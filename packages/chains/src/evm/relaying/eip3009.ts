@@ -39,7 +39,8 @@ export const eip3009TypedData = (
     },
   }) as const
 
-const keySignature = /^0x[0-9a-f]{130}$/i
+/** No key's signature has an s of 0, as a hash has that an owner of a Safe approved on the chain. */
+const keySignature = /^0x[0-9a-f]{64}(?!0{64})[0-9a-f]{64}(?:00|01|1b|1c)$/i
 
 /**
  * With the three parts of a key's signature, which each version of the function takes; with the bytes of a contract's

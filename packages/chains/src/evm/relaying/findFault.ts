@@ -4,6 +4,7 @@ import { encodeFunctionData, getAddress, parseAbi, recoverTypedDataAddress } fro
 
 import type { EvmChain } from '../openEvmChain.ts'
 import { authorizationStateCall, eip3009TypedData } from './eip3009.ts'
+import { innerSignature } from './innerSignature.ts'
 import { allowanceCall, isBitSet, nonceWordCall, permit2TypedData } from './permit2.ts'
 import { nextBlockSeconds } from './nextBlockSeconds.ts'
 
@@ -28,11 +29,17 @@ const recovered = async (typedData: object, signature: string): Promise<string |
 }
 
 /** A contract account's signature is checked by the account itself, when the call is simulated. */
-const isSigned = async (chain: EvmChain, token: AuthorizableToken, one: Authorization): Promise<boolean> => {
-  if ((await chain.rpc.code(one.from)) !== '0x') return true
+const signatureFault = async (
+  chain: EvmChain,
+  token: AuthorizableToken,
+  one: Authorization,
+): Promise<AuthorizationFault | undefined> => {
+  if ((await chain.rpc.code(one.from)) !== '0x') return undefined
+  // The relayer sends nothing but the transfer: it deploys no account.
+  if (innerSignature(one.signature) !== undefined) return 'notDeployed'
   const { chainId } = chain.network
   const typed = one.method === 'eip3009' ? eip3009TypedData(chainId, token, one) : permit2TypedData(chainId, one)
-  return (await recovered(typed, one.signature)) === getAddress(one.from)
+  return (await recovered(typed, one.signature)) === getAddress(one.from) ? undefined : 'badSignature'
 }
 
 export const isUsed = async (
@@ -69,7 +76,8 @@ export const findFault = async (
   const timeSeconds = nextBlockSeconds(await chain.rpc.head())
   if (one.validAfter >= timeSeconds) return 'notYetValid'
   if (one.validBefore < timeSeconds + leastSeconds) return 'expired'
-  if (!(await isSigned(chain, token, one))) return 'badSignature'
+  const fault = await signatureFault(chain, token, one)
+  if (fault) return fault
   if (await isUsed(chain, one)) return 'used'
   if ((await balanceOf(chain, one)) < one.value) return 'insufficientBalance'
   return (await isAllowed(chain, one)) ? undefined : 'allowanceRequired'

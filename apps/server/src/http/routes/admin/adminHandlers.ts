@@ -67,6 +67,8 @@ import { confirmPaymentSourceHandler } from './paymentRequests/confirmPaymentSou
 import { setPaymentRulesHandler } from './paymentRequests/setPaymentRules.ts'
 import { searchPaymentRequestsHandler } from './paymentRequests/searchPaymentRequests.ts'
 import { approveRefundHandler } from './paymentRequests/approveRefund.ts'
+import { searchPayoutsHandler } from './payouts/searchPayouts.ts'
+import { readRelayerHandler } from './relayer/readRelayer.ts'
 import { readSponsorshipHandler } from './sponsorship/readSponsorship.ts'
 import { removeSponsorshipHandler } from './sponsorship/removeSponsorship.ts'
 import { setSponsorshipHandler } from './sponsorship/setSponsorship.ts'
@@ -243,6 +245,8 @@ export const clientHandlers = ({
   confirmPaymentSource: confirmPaymentSourceHandler,
   setPaymentRules: setPaymentRulesHandler,
   searchPaymentRequests: searchPaymentRequestsHandler,
+  searchPayouts: searchPayoutsHandler,
+  readRelayer: readRelayerHandler,
   approveRefund: approveRefundHandler,
   readSponsorship: readSponsorshipHandler,
   removeSponsorship: removeSponsorshipHandler,

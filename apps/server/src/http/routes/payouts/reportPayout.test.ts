@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
 import { HDKey } from '@scure/bip32'
-import { addPaymentSource, confirmPaymentSource } from '@rialto/core'
+import { addPaymentSource, confirmPaymentSource, followPayout, reportPayout } from '@rialto/core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { baseSepoliaId, connectBinance, openSession, shopAddress, toShop } from '../../../testing/linkFlows.ts'
 import { type Receiver, startReceiver } from '../../../testing/startReceiver.ts'
+import { adminCaller, managing } from '../admin/testing/adminCaller.ts'
 
 let server: TestServer
 let receiver: Receiver
@@ -254,3 +255,102 @@ test('a payout is not paid by a transaction from before its confirmation, or of 
   await settle()
   expect(await read(id)).toMatchObject({ status: 'succeeded' })
 })
+
+test('a member lists payouts by state, user and order, and another client finds none', async () => {
+  const { id, address } = await confirmed({ transactionId: 'listed' }, 'listed-user')
+  const { token } = await managing(server)
+  const list = async (body: object, of = token) =>
+    (await adminCaller(server)('POST', '/Payouts/list', { token: of, body })).body.content.items as object[]
+  expect(await list({ userId: 'listed-user' })).toMatchObject([
+    { id, address, status: 'pending', amount: '25', networkName: 'Base Sepolia', transactionId: 'listed' },
+  ])
+  expect(await list({ payoutId: id, statuses: ['succeeded'] })).toEqual([])
+  expect(await list({ transactionId: 'listed', statuses: ['pending'] })).toHaveLength(1)
+  const first = (await adminCaller(server)('POST', '/Payouts/list', { token, body: { count: 1 } })).body.content
+  expect(first.items).toMatchObject([{ id }])
+  const next = (
+    await adminCaller(server)('POST', '/Payouts/list', { token, body: { count: 1, cursor: first.nextCursor } })
+  ).body.content
+  expect(next.items).toHaveLength(1)
+  expect(next.items[0].id).not.toBe(id)
+  const { token: stranger } = await managing(server, await server.addClient())
+  expect(await list({ payoutId: id }, stranger)).toEqual([])
+})
+
+/** Every ninth call. A campaign over all of them: RIALTO_PAYOUT_STRIDE=1. */
+const stride = Number(process.env['RIALTO_PAYOUT_STRIDE'] ?? 9)
+
+type Work = (...input: readonly unknown[]) => unknown
+/** A server whose last call of the node or the database is the one with this number: all later ones fail. */
+const endingAfter = (calls: number) => {
+  let left = calls
+  const mortal = <T extends object>(of: T): T =>
+    new Proxy(of, {
+      get: (target, name) => {
+        const value: unknown = Reflect.get(target, name)
+        if (typeof value !== 'function') return typeof value === 'object' && value !== null ? mortal(value) : value
+        return (...input: readonly unknown[]) => {
+          left -= 1
+          if (left < 0) throw new Error('killed')
+          return Reflect.apply(
+            value,
+            target,
+            input.map(one => (typeof one === 'function' ? inside(one as Work) : one)),
+          )
+        }
+      },
+    })
+  const inside =
+    (work: Work) =>
+    (...input: readonly unknown[]) =>
+      work(...input.map(one => (typeof one === 'object' && one !== null && 'payouts' in one ? mortal(one) : one)))
+  const { ctx } = server
+  return { ending: { ...ctx, store: mortal(ctx.store), chains: mortal(ctx.chains) }, hasEnded: () => left < 0 }
+}
+
+test(
+  'two equal payouts to one address each succeed once, by their own transactions, when the server ends after any call',
+  { timeout: 600_000 },
+  async () => {
+    const user = 'winner of two'
+    let hasEnded = true
+    for (let calls = 1; hasEnded; calls += stride) {
+      const pages = [await confirmed({}, user), await confirmed({}, user)]
+      const hashes = [await pay(pages[0]?.address ?? ''), await pay(pages[0]?.address ?? '')]
+      await server.simulators.mine(20)
+      const { scope } = server.client
+      const mortal = endingAfter(calls)
+      for (const [index, { id }] of pages.entries()) {
+        const txHash = hashes[index] ?? ''
+        const work = async () => {
+          await reportPayout(mortal.ending, scope, { id, txHash })
+          await followPayout(mortal.ending, scope, id)
+        }
+        await work().catch(() => undefined)
+      }
+      hasEnded = mortal.hasEnded()
+      if (stride === 1) process.stdout.write(`${calls} calls\n`)
+      // The treasury repeats what it has no answer to, and reports the other transaction by mistake.
+      for (const [index, { id }] of pages.entries()) {
+        expect((await report(id, hashes[1 - index] ?? '')).status).toBeOneOf([200, 409])
+        await report(id, hashes[index] ?? '')
+      }
+      await turn()
+      await turn()
+      const seen = await Promise.all(pages.map(({ id }) => read(id)))
+      expect(
+        seen.map(({ status }) => status),
+        `after ${calls} calls`,
+      ).toEqual(['succeeded', 'succeeded'])
+      expect(new Set(seen.map(({ txHash }) => txHash))).toEqual(new Set(hashes))
+      for (const { id } of pages)
+        expect(
+          new Set(
+            eventsOf(id)
+              .filter(one => one.EventType === 'payout.succeeded')
+              .map(one => one.EventId),
+          ).size,
+        ).toBe(1)
+    }
+  },
+)

@@ -3,6 +3,7 @@ import type { AuthorizationMethod, PaymentRejection } from '@rialto/core'
 const eip3009: Readonly<Record<PaymentRejection, string>> = {
   notSupported: 'invalid_exact_evm_eip3009_not_supported',
   badSignature: 'invalid_exact_evm_signature',
+  notDeployed: 'invalid_exact_evm_payload_undeployed_smart_wallet',
   notYetValid: 'invalid_exact_evm_payload_authorization_valid_after',
   expired: 'invalid_exact_evm_payload_authorization_valid_before',
   validTooLong: 'invalid_exact_evm_payload_authorization_valid_before',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { fromBaseUnits } from '@rialto/catalog'
 import { payOrder, type Relay } from '@rialto/core'
 import { callRpc } from '@rialto/sandbox/testing'
 import { decodePaymentRequiredHeader, encodePaymentSignatureHeader } from '@x402/core/http'
@@ -9,8 +10,10 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { chainIdOf, fetchOf, giveUsdc, newAccount, openRelayer, openSource, rpcUrlOf } from '../../../testing/agents.ts'
+import { deployFactory } from '../../../testing/contractWallet/deployFactory.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { baseSepoliaId } from '../../../testing/linkFlows.ts'
+import { adminCaller, managing } from '../admin/testing/adminCaller.ts'
 import { readPayload } from './readPayload.ts'
 
 /** Every third call. A campaign over all of them: RIALTO_RELAY_STRIDE=1. */
@@ -101,6 +104,66 @@ test('a server that ends after the commit and before the call sends the same tra
   await turn()
   expect(await relayOf(id)).toMatchObject({ state: 'succeeded', nonce, attempts, hash: attempts[0]?.hash })
   expect(await coinsSent()).toBe(1)
+})
+
+test('a member reads the limits, the money and the transactions of the relayer, and another client none of them', async () => {
+  const { id } = await opened()
+  const one = await signed(id)
+  await pay(id, one)
+  await mine()
+  await turn()
+  const { hash, spent, reserved } = await relayOf(id)
+  const { token } = await managing(server)
+  const { content } = (await adminCaller(server)('GET', '/Relayer', { token })).body
+  expect(content.networks).toMatchObject([
+    {
+      networkId: baseSepoliaId,
+      symbol: 'ETH',
+      address: relayer.address,
+      freeAmount: expect.stringMatching(/^0\.\d+$|^\d+/),
+    },
+  ])
+  const [newest] = content.transactions
+  expect(newest).toMatchObject({
+    subjectId: id,
+    state: 'succeeded',
+    txHash: hash,
+    from: one.account.address,
+  })
+  expect([newest.paidAmount, newest.reservedAmount]).toEqual([
+    fromBaseUnits(spent ?? 0n, 18),
+    fromBaseUnits(reserved, 18),
+  ])
+  const { token: stranger } = await managing(server, await server.addClient())
+  const other = (await adminCaller(server)('GET', '/Relayer', { token: stranger })).body.content
+  expect(other).toEqual({ networks: [], transactions: [] })
+})
+
+test('a contract account pays with the signature of its deployment once it is deployed, and is refused before', async () => {
+  const owner = newAccount()
+  const wallet = (await deployFactory(server)).walletOf(owner)
+  const account = {
+    address: wallet.address,
+    signTypedData: async (data: Parameters<typeof owner.signTypedData>[0]) =>
+      wallet.undeployed(await owner.signTypedData(data)),
+  } as unknown as typeof owner
+  const { id, address } = await opened()
+  const one = await signed(id, account)
+  expect(await pay(id, one)).toMatchObject({
+    status: 402,
+    body: { error: 'invalid_exact_evm_payload_undeployed_smart_wallet' },
+  })
+  expect(await usdcOf(address)).toBe(0n)
+  await wallet.deploy()
+  // The signature of another key.
+  const other = {
+    ...account,
+    signTypedData: async () => wallet.undeployed(await newAccount().signMessage({ message: '' })),
+  }
+  expect(await pay(id, await signed(id, other as typeof account))).toMatchObject({ status: 402 })
+  expect(await usdcOf(address)).toBe(0n)
+  expect(await pay(id, await signed(id, account))).toMatchObject({ status: 200 })
+  expect(await usdcOf(address)).toBe(50_000_000n)
 })
 
 test('a transaction that the network forgets is handed over again, and its fee is raised under the same nonce', async () => {

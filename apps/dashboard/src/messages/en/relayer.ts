@@ -1,0 +1,31 @@
+/** The account that pays network fees. */
+export const relayer = {
+  intro: 'The operator’s account that pays network fees for agents and for wallets without gas, within your limits.',
+  limits: 'Networks and limits',
+  noLimits: 'Networks appear here once your operator sets limits with `rialto relayer limit`.',
+  fund: 'To fund the relayer, send the network’s coin to its address. All clients of this installation share it.',
+  address: 'Relayer’s address',
+  noKey: 'No key set',
+  free: 'Available',
+  perTransaction: 'Per transaction',
+  perDay: 'Per 24 hours',
+  used: 'Used in 24 hours',
+  transactions: 'Transactions',
+  noTransactions: 'Transactions appear here once an agent or a wallet without gas pays.',
+  purpose: 'Purpose',
+  payer: 'Payer',
+  reserved: 'Reserved',
+  paid: 'Fee paid',
+  states: {
+    sent: 'Sent',
+    mined: 'Not final',
+    succeeded: 'Succeeded',
+    reverted: 'Reverted',
+    displaced: 'In no block',
+  },
+  purposes: {
+    agentPayment: 'Agent pays an order',
+    walletPayment: 'Wallet without gas',
+    facilitator: 'Your resource server',
+  },
+}

@@ -1,0 +1,111 @@
+import type { AdminValue } from '@rialto/contract'
+import { Badge } from '@rialto/ui'
+import { getRouteApi } from '@tanstack/react-router'
+
+import { useRead } from '../api/useOperation.ts'
+import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
+import { Curl } from '../parts/Curl.tsx'
+import { ListFilters } from '../parts/ListFilters.tsx'
+import { Page } from '../parts/Page.tsx'
+import { Pager } from '../parts/Pager.tsx'
+import { Problem } from '../parts/Problem.tsx'
+import { type Column, Table } from '../parts/Table.tsx'
+import { Time } from '../parts/Time.tsx'
+import { Long } from '../transfers/Long.tsx'
+import { UserLink } from '../users/UserLink.tsx'
+
+type Payout = AdminValue<'searchPayouts', 'content'>['items'][number]
+
+const route = getRouteApi('/$clientId/payouts')
+
+/** Withdrawals that users confirmed in Link, and what the client's treasury has to send for each. */
+export function Payouts() {
+  const language = useLanguage()
+  const { messages } = language
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { user, state, cursor } = search
+  const body = { ...(user && { userId: user }), ...(state && { statuses: [state] }), ...(cursor && { cursor }) }
+  const found = useRead('searchPayouts', { body }, cursor ? {} : { refreshMs: 5_000 })
+  const { cursor: _, ...filter } = search
+  const { payouts } = messages
+  return (
+    <Page title={messages.shell.pages.payouts} intro={payouts.intro}>
+      <ListFilters search={search} states={payouts.states} onChange={next => void navigate({ search: next })} />
+      {found.error && <Problem error={found.error} onRetry={found.refetch} />}
+      <Table
+        label={messages.shell.pages.payouts}
+        columns={columnsOf(language)}
+        rows={found.data?.items}
+        keyOf={({ id }) => id}
+        empty={<p>{user || state || cursor ? payouts.noMatch : payouts.empty}</p>}
+      />
+      <Pager
+        cursor={cursor}
+        next={found.data?.nextCursor}
+        onGo={next => void navigate({ search: { ...filter, ...(next && { cursor: next }) } })}
+      />
+      <Curl id="searchPayouts" body={body} />
+    </Page>
+  )
+}
+
+const tones = { pending: 'accent', succeeded: 'good', failed: 'bad', canceled: 'bad' } as const satisfies Record<
+  Payout['status'],
+  string
+>
+
+const columnsOf = ({ messages, format }: Language): readonly Column<Payout>[] => {
+  const { common, payouts } = messages
+  return [
+    { title: payouts.confirmed, cell: one => <Time seconds={one.createdTimestamp} /> },
+    { title: common.user, cell: one => <UserLink userId={one.userId} /> },
+    { title: common.state, cell: one => <State payout={one} /> },
+    { title: payouts.toSend, cell: one => format.decimal(one.amount, one.symbol), isNumber: true },
+    { title: common.network, cell: one => one.networkName },
+    { title: payouts.account, cell: one => <Account payout={one} /> },
+    {
+      title: common.transaction,
+      cell: ({ txHash }) => (txHash === undefined ? '–' : <Long text={txHash} />),
+    },
+    { title: common.yourOrder, cell: one => one.transactionId ?? '–' },
+  ]
+}
+
+/** The state, and what is wrong with the reported transaction. */
+function State({ payout: { status, failureMessage, arrivedAmount, symbol, isCredited } }: { payout: Payout }) {
+  const { messages, format } = useLanguage()
+  const { payouts } = messages
+  return (
+    <div>
+      <Badge tone={tones[status]}>{payouts.states[status]}</Badge>
+      {failureMessage !== undefined && <div className="r-soft">{failureMessage}</div>}
+      {arrivedAmount !== undefined && (
+        <div className="r-soft">
+          {payouts.arrived}: {format.decimal(arrivedAmount, symbol)}
+        </div>
+      )}
+      {isCredited && <div className="r-soft">{payouts.isCredited}</div>}
+    </div>
+  )
+}
+
+/** Where to send it, in parts that can be copied. */
+function Account({ payout: { integrationName, address, addressTag, isNewAddress } }: { payout: Payout }) {
+  const { messages } = useLanguage()
+  const { payouts } = messages
+  return (
+    <div>
+      <div>
+        {integrationName} {isNewAddress && <Badge tone="warn">{payouts.isNew}</Badge>}
+      </div>
+      <Long text={address} />
+      {addressTag !== undefined && (
+        <div>
+          {payouts.tag}: <Long text={addressTag} />
+        </div>
+      )}
+    </div>
+  )
+}
