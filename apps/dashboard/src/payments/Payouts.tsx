@@ -19,7 +19,7 @@ type Payout = AdminValue<'searchPayouts', 'content'>['items'][number]
 
 const route = getRouteApi('/$clientId/payouts')
 
-/** Withdrawals that users confirmed in Link, and what the client's treasury has to send for each. */
+/** Withdrawals that users confirmed in Link, with the amount and address to send to. */
 export function Payouts() {
   const language = useLanguage()
   const { messages } = language
