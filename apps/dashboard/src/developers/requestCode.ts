@@ -1,6 +1,6 @@
 import type { AdminValue } from '@rialto/contract'
 
-import { callCurl, type LoggedRequest, type SentCall } from './requestCurl.ts'
+import { callCurl, type LoggedRequest, type SentCall } from './callCurl.ts'
 
 /** Forms in which a request is copied, with their names. */
 export const codeForms = { curl: 'curl', node: 'Node', python: 'Python', go: 'Go', php: 'PHP', java: 'Java' } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { requestCurl } from './requestCurl.ts'
+import { requestCode } from './requestCode.ts'
 import { readRequestSearch, requestBody } from './requestSearch.ts'
 
 test('a call is shown with the field names of its request, and with variables for its secrets', () => {
@@ -10,7 +10,7 @@ test('a call is shown with the field names of its request, and with variables fo
     path: "/api/v1/it's?UserId=<UserId>",
     fields: ['userId'],
   } as const
-  expect(requestCurl('https://pay.example', request)).toBe(
+  expect(requestCode('curl', 'https://pay.example', request)).toBe(
     [
       `curl -X POST 'https://pay.example/api/v1/it'\\''s?UserId=<UserId>'`,
       '-H "X-Client-Id: $RIALTO_CLIENT_ID"',
@@ -20,7 +20,7 @@ test('a call is shown with the field names of its request, and with variables fo
     ].join(' \\\n  '),
   )
   const read = { api: 'management', method: 'GET', path: '/admin/api/v1/Overview', fields: [] } as const
-  expect(requestCurl('https://pay.example', read)).toBe(
+  expect(requestCode('curl', 'https://pay.example', read)).toBe(
     `curl -X GET 'https://pay.example/admin/api/v1/Overview' \\\n  -H "Authorization: Bearer $RIALTO_TOKEN"`,
   )
 })

@@ -12,18 +12,12 @@ const credentials: Readonly<Record<LoggedRequest['api'], readonly string[]>> = {
   link: ['-H "Authorization: Bearer $LINK_SESSION_TOKEN"'],
 }
 
-/** The call as a `curl` command. Values were never stored and are placeholders in angle brackets. */
-export const requestCurl = (origin: string, { api, method, path, fields }: LoggedRequest): string =>
-  callCurl(origin, {
-    ...{ api, method, path },
-    body: fields.length === 0 ? undefined : Object.fromEntries(fields.map(name => [name, `<${name}>`])),
-  })
-
 /** A call, with the body that it sends. */
 export interface SentCall extends Pick<LoggedRequest, 'api' | 'method' | 'path'> {
   body: object | undefined
 }
 
+/** The call as a `curl` command. */
 export const callCurl = (origin: string, { api, method, path, body }: SentCall): string =>
   [
     `curl -X ${method} ${quoted(`${origin}${path}`)}`,
