@@ -39,7 +39,7 @@ export interface Payout {
   creditedAtMs?: number
 }
 
-export interface PayoutFilter {
+interface PayoutFilter {
   id?: string
   userId?: string
   clientTransactionId?: string
