@@ -59,6 +59,7 @@ const noInputOutput = {
 const catalog = [only([], 'Catalog imports nothing.')]
 const contract = [only(['catalog'], 'Contract may import catalog.')]
 const core = [only(['contract', 'catalog'], 'Core may import contract and catalog.')]
+const coreTests = [only(['contract', 'catalog'], 'Core stands alone: its tests use its own store in memory.')]
 const connectors = [
   only(
     ['core', 'contract', 'catalog', 'egress', 'upstream'],
@@ -130,6 +131,10 @@ export default {
     forbid('packages/contract/src/**', [...contract, noInputOutput]),
     forbid('packages/core/**', core),
     forbid('packages/core/src/**', [...core, noInputOutput]),
+    {
+      files: ['packages/core/src/**/*.test.ts', 'packages/core/src/testing/**'],
+      rules: { 'no-restricted-imports': ['error', { patterns: [leaving, ...coreTests] }] },
+    },
     ...areas.flatMap((names, level) => names.flatMap(name => coreArea(name, level))),
     forbid('packages/store/**', [only(['core', 'contract', 'catalog'], 'Store is an adapter of core.')]),
     forbid('packages/upstream/**', [only(['contract', 'egress'], 'Upstream is under the adapters, over egress.')]),

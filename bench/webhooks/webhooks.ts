@@ -25,7 +25,7 @@ import { Agent, type Dispatcher, request } from 'undici'
 import { jobHandlers } from '../../apps/server/src/jobs/jobHandlers.ts'
 import { startJobWorker } from '../../apps/server/src/jobs/jobWorker.ts'
 import { createWebhookSender } from '../../apps/server/src/webhooks/createWebhookSender.ts'
-import { createWorld } from '../../packages/core/src/testing/createWorld.ts'
+import { createStoredWorld } from '../../packages/store/src/testing/createStoredWorld.ts'
 import { aReason, aTransfer } from '../../packages/core/src/testing/fixtures.ts'
 import { saveAndEmit } from '../../packages/core/src/transfers/transferEvent.ts'
 import { shortened } from '../support/shortened.ts'
@@ -161,7 +161,7 @@ export const webhooks = (only?: string): Promise<object> =>
     await migrate(db, migrations)
     const receiver = await startReceiver()
     const egress = createEgress(policy)
-    const world = await createWorld(db)
+    const world = await createStoredWorld(db)
     const ctx: Context = {
       ...world.ctx,
       clock: { nowMs: Date.now, sleep: ms => sleep(ms) },

@@ -1,6 +1,6 @@
 import type { Connector, Credentials, WithdrawalOrder } from '@rialto/core'
 
-import type { Run } from '../simulation/memoryDatabase.ts'
+import type { Run } from '../../packages/core/src/testing/memory/memoryDatabase.ts'
 
 export interface Payment {
   id: string

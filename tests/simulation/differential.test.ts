@@ -1,12 +1,13 @@
 import type { Store, Transfer } from '@rialto/core'
-import { aConnection, aPreview, aReason, aTransfer, createWorld, useDatabase } from '@rialto/core/testing'
+import { aConnection, aPreview, aReason, aTransfer } from '@rialto/core/testing'
+import { createStoredWorld, useDatabase } from '@rialto/store/testing'
 import { claimJobs, completeJob, rescheduleJob } from '@rialto/store'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { createMemoryDatabase, UniqueViolation } from './memoryDatabase.ts'
-import { memoryQueue } from './memoryJobs.ts'
-import { autoCommit, type Client, createMemoryStore } from './memoryStore.ts'
+import { createMemoryDatabase, UniqueViolation } from '../../packages/core/src/testing/memory/memoryDatabase.ts'
+import { memoryQueue } from '../../packages/core/src/testing/memory/memoryJobs.ts'
+import { autoCommit, type Client, createMemoryStore } from '../../packages/core/src/testing/memory/memoryStore.ts'
 
 const database = useDatabase()
 /** RIALTO_DIFFERENTIAL_RUNS sets how many sequences are compared. */
@@ -77,7 +78,7 @@ test(
     const compared = { statements: 0 }
     await fc.assert(
       fc.asyncProperty(fc.array(aTransaction, { minLength: 4, maxLength: 14 }), async transactions => {
-        const world = await createWorld(database())
+        const world = await createStoredWorld(database())
         const { scope, clock, ctx } = world
         await world.db.deleteFrom('jobs').execute()
         const connection = aConnection(scope)

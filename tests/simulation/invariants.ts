@@ -2,9 +2,9 @@ import { isAccounted, isLost, type Transfer } from '@rialto/core'
 import { canMove, publicStatus } from '../../packages/core/src/transfers/phases.ts'
 
 import { accountOfGrant, type Entry, usualFee } from './institution.ts'
-import type { JobRow } from './memoryJobs.ts'
-import type { AttemptRow, ChangeRow } from './memoryStore.ts'
-import type { EventRow } from './memoryWebhooks.ts'
+import type { JobRow } from '../../packages/core/src/testing/memory/memoryJobs.ts'
+import type { AttemptRow, ChangeRow } from '../../packages/core/src/testing/memory/memoryStore.ts'
+import type { EventRow } from '../../packages/core/src/testing/memory/memoryWebhooks.ts'
 import { unitsOf } from './orderBook.ts'
 import type { World } from './world.ts'
 

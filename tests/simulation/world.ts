@@ -19,8 +19,12 @@ import { noRelaying } from '../../packages/core/src/testing/noRelaying.ts'
 import { noSolana } from '../../packages/core/src/testing/noSolana.ts'
 import { type RandomSource, seededRandom } from '../harness/seededRandom.ts'
 import { accountOfGrant, createInstitution, type Reorganization, usualFee } from './institution.ts'
-import { type Connected, createMemoryDatabase, type MemoryDatabase } from './memoryDatabase.ts'
-import { type JobRow, memoryQueue } from './memoryJobs.ts'
+import {
+  type Connected,
+  createMemoryDatabase,
+  type MemoryDatabase,
+} from '../../packages/core/src/testing/memory/memoryDatabase.ts'
+import { type JobRow, memoryQueue } from '../../packages/core/src/testing/memory/memoryJobs.ts'
 import {
   type AttemptRow,
   autoCommit,
@@ -28,7 +32,7 @@ import {
   createMemoryStore,
   type LeaseRow,
   type OrderRow,
-} from './memoryStore.ts'
+} from '../../packages/core/src/testing/memory/memoryStore.ts'
 import { createReceiver } from './receiver.ts'
 import { createScheduler, type Process, type Scheduler } from './scheduler.ts'
 

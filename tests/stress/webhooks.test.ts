@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { createWebhookEndpoint, resumeWebhookEndpoint } from '@rialto/core'
-import { aTransfer, createWorld, saveAndEmit, aReason } from '@rialto/core/testing'
+import { aTransfer, saveAndEmit, aReason } from '@rialto/core/testing'
+import { createTestDatabase, createStoredWorld } from '@rialto/store/testing'
 import { createEgress, findObstacle } from '@rialto/egress'
 import { claimJobs, completeJob, failJob, listDueKinds, createStore, rescheduleJob } from '@rialto/store'
-import { createTestDatabase } from '@rialto/store/testing'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
@@ -110,7 +110,7 @@ test(
     const impatient = {
       request: (request: Parameters<typeof egress.request>[0]) => egress.request({ ...request, timeoutMs: patienceMs }),
     }
-    const world = await createWorld(db)
+    const world = await createStoredWorld(db)
     const startedAtMs = Date.now()
     const nowMs = () => startedAtMs + (Date.now() - startedAtMs) * speed
     const ctx = {

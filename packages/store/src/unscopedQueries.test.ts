@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 
-import { useDatabase } from '@rialto/core/testing'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { useDatabase } from './testing/index.ts'
 
 const database = useDatabase()
 const folder = new URL('.', import.meta.url)

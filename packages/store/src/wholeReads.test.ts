@@ -1,4 +1,3 @@
-import { useDatabase } from '@rialto/core/testing'
 import { errorCode } from '@rialto/defined/errorCode'
 import {
   CompiledQuery,
@@ -15,6 +14,7 @@ import { expect, test } from 'vitest'
 import { createStore } from './createStore.ts'
 import { claimJobs, listDueKinds } from './queue/claimJobs.ts'
 import type { Tables } from './tables.ts'
+import { useDatabase } from './testing/index.ts'
 
 const database = useDatabase()
 

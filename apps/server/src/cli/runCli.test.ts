@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { installationLog, stuckAfterMs } from '@rialto/core'
-import { aTransfer, createWorld } from '@rialto/core/testing'
+import { aTransfer } from '@rialto/core/testing'
+import { createTestDatabase, type TestDatabase, createStoredWorld } from '@rialto/store/testing'
 import { defined } from '@rialto/defined'
 
-import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
 import type { Tables } from '@rialto/store'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -405,7 +405,7 @@ describe('sandbox', () => {
 
 test('a withdrawal that needs a person is listed with what is allowed, and resolved with an entry in the audit log', async () => {
   await makeClient()
-  const { ctx, scope, ...world } = await createWorld(database.db)
+  const { ctx, scope, ...world } = await createStoredWorld(database.db)
   const createdAtMs = Date.now() - stuckAfterMs - 1_000
   const [transfer, has] = (['unknown', 'accepted'] as const).map(phase => ({ phase, createdAtMs }))
   const connection = await world.connect()
@@ -430,7 +430,7 @@ test('a withdrawal that needs a person is listed with what is allowed, and resol
 
 test('a transfer is shown with everything that happened to it', async () => {
   await makeClient()
-  const { ctx, scope, ...world } = await createWorld(database.db)
+  const { ctx, scope, ...world } = await createStoredWorld(database.db)
   const transfer = aTransfer(await world.connect(), { institutionTransactionId: 'native-7' })
   await ctx.store.transfers.insert(transfer, { cause: 'requested', atMs: 1_767_000_000_000 })
   const reason = { cause: 'sent', upstreamStatus: 'PROCESSING', atMs: 1_767_000_001_000 } as const
@@ -473,7 +473,7 @@ test('every listing prints one JSON document with --json', async () => {
 
 test('a user is exported and erased, and no other', async () => {
   await makeClient()
-  const { ctx, scope } = await createWorld(database.db)
+  const { ctx, scope } = await createStoredWorld(database.db)
   for (const userId of ['user-1', 'user-2'])
     await ctx.store.link.issue({
       id: randomUUID(),
@@ -494,7 +494,7 @@ test('a user is exported and erased, and no other', async () => {
 })
 
 test('an invitation by a command is in the client’s audit log', async () => {
-  const { ctx, scope } = await createWorld(database.db)
+  const { ctx, scope } = await createStoredWorld(database.db)
   const { clientId } = scope
   expect((await rialto(`users invite sam@example.com --client ${clientId} --role support`)).code).toBe(0)
   const [entry, ...others] = await ctx.store.audit.list(scope, { count: 9 })
@@ -505,7 +505,7 @@ test('an invitation by a command is in the client’s audit log', async () => {
 
 test('retention of transfer records is set for a client, given back to the server, and its records are listed', async () => {
   const client = await makeClient()
-  const { ctx, scope } = await createWorld(database.db)
+  const { ctx, scope } = await createStoredWorld(database.db)
   const days = () => ctx.store.clients.transferRetentionDays({ ...scope, clientId: client })
   expect((await rialto(`clients set-retention --client ${client} --days 3650`)).out).toContain('3650 days')
   expect(await days()).toBe(3650)
@@ -516,7 +516,7 @@ test('retention of transfer records is set for a client, given back to the serve
 })
 
 test('members and operators are listed, signed out, reset and removed, and the last operator stays', async () => {
-  const { ctx } = await createWorld(database.db)
+  const { ctx } = await createStoredWorld(database.db)
   const factors = { passwordHash: 'none', totpSecret: '00'.repeat(20) }
   const add = async (email: string, isOperator: boolean) => {
     const id = randomUUID()
@@ -549,7 +549,7 @@ test('members and operators are listed, signed out, reset and removed, and the l
 })
 
 test('audit list shows the log of the installation, and that of a client', async () => {
-  const { scope } = await createWorld(database.db)
+  const { scope } = await createStoredWorld(database.db)
   await rialto(`users invite listed@example.com --client ${scope.clientId} --role support`)
   await rialto('users invite operator@example.com')
   const ofClient = await rialto(`audit list --client ${scope.clientId}`)
@@ -561,7 +561,7 @@ test('audit list shows the log of the installation, and that of a client', async
 })
 
 test('audit verify says which log is not as it was written, and the doctor does', async () => {
-  const { scope } = await createWorld(database.db)
+  const { scope } = await createStoredWorld(database.db)
   for (const email of ['one@example.com', 'two@example.com'])
     await rialto(`users invite ${email} --client ${scope.clientId} --role support`)
   const well = await rialto(`audit verify --client ${scope.clientId}`)

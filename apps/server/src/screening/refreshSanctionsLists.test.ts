@@ -1,12 +1,12 @@
-import { createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { createStoredWorld, useDatabase, type StoredWorld } from '@rialto/store/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { refreshSanctionsLists, type SanctionsSource } from './refreshSanctionsLists.ts'
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 beforeAll(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
 })
 beforeEach(() => refreshSanctionsLists(world.ctx, []))
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { recordChange } from '@rialto/core'
-import { createWorld, useDatabase } from '@rialto/core/testing'
+import { createStoredWorld, useDatabase } from '@rialto/store/testing'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
@@ -10,7 +10,7 @@ import { watchAuditLogs } from './watchAuditLogs.ts'
 const database = useDatabase()
 
 test('each turn logs the last entry of each log, and a log whose end was put back to an older state by its number', async () => {
-  const { ctx, scope, clock } = await createWorld(database())
+  const { ctx, scope, clock } = await createStoredWorld(database())
   const actor = { kind: 'command', id: randomUUID(), name: 'rialto', ipAddress: '' } as const
   const write = () =>
     recordChange(

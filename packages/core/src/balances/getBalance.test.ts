@@ -1,17 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
-import { createWorld, fixedPrices, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, fixedPrices, type World } from '../testing/index.ts'
 import { getBalance } from './getBalance.ts'
 import { getHoldings } from './getHoldings.ts'
 
-const database = useDatabase()
 let world: World
 let connection: Connection
 let input: { authToken: string; type: string }
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
   input = { authToken: connection.tokenId, type: 'scripted' }
 })

@@ -1,18 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, type World } from '../testing/index.ts'
 import { refreshToken } from '../tokens/refreshToken.ts'
 import { issueTokens } from './issueTokens.ts'
 import type { Connection } from './ports.ts'
 import { resolveConnection } from './resolveConnection.ts'
 
-const database = useDatabase()
 const type = 'scripted'
 let world: World
 let connection: Connection
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   const credentials = { kind: 'oAuth', accessToken: 'a', refreshToken: 'r', scopes: [] } as const
   connection = await world.connect({ credentials: { ...credentials, expiresAtMs: world.clock.nowMs() + 3_600_000 } })
 })
@@ -70,19 +69,4 @@ test('access tokens of removed connections and unknown ones get the same error',
   for (const token of [accessToken, `rat_${'0'.repeat(64)}`, `rti_${'0'.repeat(64)}`])
     await expect(resolve(token)).rejects.toMatchObject(refused)
   await expect(issueTokens(world.ctx, connection)).rejects.toMatchObject(refused)
-})
-
-test('a connection id issued as a token before token ids existed works until the first refresh', async () => {
-  const { id } = connection
-  const unset = { token_id_hash: null, sealed_token_id: null }
-  await database().updateTable('connections').set(unset).where('id', '=', id).execute()
-  expect((await resolve(id.toUpperCase())).id).toBe(id)
-  expect(await issueTokens(world.ctx, await resolve(id))).toMatchObject({ tokenId: id })
-  const [one, other] = await Promise.all([refresh({ accessToken: id }), refresh({ refreshToken: id })])
-  expect(one.tokenId).toBe(other.tokenId)
-  expect(one.tokenId).not.toBe(id)
-  expect((await resolve(one.tokenId)).id).toBe(id)
-  expect((await resolve(id)).id).toBe(id)
-  world.clock.advance(world.ctx.settings.replacedTokenTtlMs)
-  await expect(resolve(id)).rejects.toMatchObject(refused)
 })

@@ -1,7 +1,7 @@
 import { defined } from '@rialto/defined'
 import { beforeEach, expect, test } from 'vitest'
 
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, type World } from '../testing/index.ts'
 import { ConnectorError } from './connectorError.ts'
 import type { Connection } from './ports.ts'
 import type { KeyCredentials } from './credentials.ts'
@@ -11,10 +11,9 @@ import { removeAccount } from '../accounts/removeAccount.ts'
 import { readWithCredentials } from './withCredentials.ts'
 
 /** A key issued by an OAuth sign-in: the key is stored, and the sign-in renews it. */
-const database = useDatabase()
 let world: World
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
 })
 
 const grant = { kind: 'oAuth', accessToken: 'a', refreshToken: 'r', scopes: [] } as const

@@ -1,16 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, type World } from '../testing/index.ts'
 import { executeTransfer } from '../transfers/executeTransfer.ts'
 import { refreshToken } from '../tokens/refreshToken.ts'
 import { finishRemovals, removeAccount } from '../accounts/removeAccount.ts'
 import { resolveConnection } from './resolveConnection.ts'
 import { saveConnection } from './saveConnection.ts'
 
-const database = useDatabase()
 let world: World
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
 })
 
 const save = (userId = 'user-1') =>
@@ -40,7 +39,7 @@ test('a token resolves by type and by alias, and other clients’ look-ups find 
   const resolve = (authToken: string, scope = world.scope, as = type) =>
     resolveConnection(world.ctx, scope, { authToken, type: as })
   expect(await resolve(connection.tokenId, world.scope, 'SCRIPTEDALIAS')).toEqual(connection)
-  const stranger = await createWorld(database())
+  const stranger = createWorld({ database: world.database })
   const refused = { type: 'invalidIntegrationToken', message: 'Invalid integration token provided.' }
   await expect(resolve(connection.tokenId, stranger.scope)).rejects.toMatchObject(refused)
   await expect(resolve(connection.tokenId, { ...world.scope, environment: 'production' })).rejects.toMatchObject(
@@ -62,7 +61,7 @@ test('either token refreshes the connection, and an unknown one gets the publish
   })
   expect(await refresh(connection.tokenId)).toMatchObject({ connection: { version: 3 } })
   const refused = { type: 'badRequest', message: 'Unauthorized token' }
-  const stranger = await createWorld(database())
+  const stranger = createWorld({ database: world.database })
   await expect(refresh(connection.refreshToken, stranger.scope)).rejects.toMatchObject(refused)
   await expect(refresh('nonsense')).rejects.toMatchObject(refused)
   world.institution.refreshes.push('refresh-0++')
@@ -98,7 +97,7 @@ test('while money may be in transit, only the reconciler finds a removed connect
 
 test('a concurrent execute and removal never lose track of money', async () => {
   for (let round = 0; round < 15; round += 1) {
-    world = await createWorld(database())
+    world = createWorld()
     const connection = await world.connect()
     const preview = await world.preview(connection)
     const [executed, removed] = await Promise.allSettled([

@@ -1,16 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, type World } from '../testing/index.ts'
 import { ConnectorError } from './connectorError.ts'
 import type { Connection } from './ports.ts'
 import { readWithCredentials, refreshCredentials } from './withCredentials.ts'
 
-const database = useDatabase()
 let world: World
 let connection: Connection
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect({ credentials: { kind: 'oAuth', accessToken: 'a', refreshToken: 'r', scopes: [] } })
 })
 

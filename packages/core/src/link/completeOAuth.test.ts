@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 
 import { ConnectorError } from '../connections/connectorError.ts'
-import { createWorld, openSession, useDatabase } from '../testing/index.ts'
+import { createWorld, openSession } from '../testing/index.ts'
 import { completeOAuth } from './completeOAuth.ts'
 import { connectWithKey } from './connectWithKey.ts'
 import { readLinkSession } from './readLinkSession.ts'
 import { receiveOAuthCallback } from './receiveOAuthCallback.ts'
 import { startOAuth } from './startOAuth.ts'
 
-const database = useDatabase()
 const integrationId = 'a1b2c3d4-0000-4000-8000-000000000001'
 
 const signIn = async () => {
-  const world = await createWorld(database())
+  const world = createWorld()
   const { session, sessionToken } = await openSession(world)
   const { attemptId, authorizeUrl } = await startOAuth(world.ctx, session, integrationId)
   const requested = new URL(authorizeUrl).searchParams
@@ -195,10 +194,10 @@ test('an unexpected error in the sign-in does not leave the page waiting', async
 })
 
 test('an integration without OAuth is rejected', async () => {
-  const byKey = await createWorld(database(), { scheme: 'apiKey' })
+  const byKey = createWorld({ scheme: 'apiKey' })
   const { session } = await openSession(byKey)
   await expect(startOAuth(byKey.ctx, session, integrationId)).rejects.toMatchObject({ type: 'invalidField' })
-  const byOAuth = await createWorld(database())
+  const byOAuth = createWorld()
   const opened = await openSession(byOAuth)
   const connecting = connectWithKey(byOAuth.ctx, opened.session, { integrationId, fields: {} })
   await expect(connecting).rejects.toMatchObject({ type: 'invalidField' })

@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { ConnectorError } from '../connections/connectorError.ts'
-import { createWorld, openSession, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, openSession, type World } from '../testing/index.ts'
 import { connectWithKey } from './connectWithKey.ts'
 import { readLinkSession } from './readLinkSession.ts'
 
-const database = useDatabase()
 const integrationId = 'a1b2c3d4-0000-4000-8000-000000000001'
 let world: World
 let opened: Awaited<ReturnType<typeof openSession>>
@@ -13,7 +12,7 @@ const connect = (fields: Record<string, string>) => connectWithKey(world.ctx, op
 const good = { username: 'ABCD', password: 'secret' }
 
 beforeEach(async () => {
-  world = await createWorld(database(), { scheme: 'apiKey' })
+  world = createWorld({ scheme: 'apiKey' })
   opened = await openSession(world)
 })
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { aReason, aTransfer, createWorld, useDatabase, type World } from '../testing/index.ts'
+import { aReason, aTransfer, createWorld, type World } from '../testing/index.ts'
 import { createLinkToken } from '../linkTokens/createLinkToken.ts'
 import { isOrderPaid } from './isOrderPaid.ts'
 import { openLinkSession } from './openLinkSession.ts'
@@ -7,12 +7,11 @@ import { readLinkSession } from './readLinkSession.ts'
 import { connectionOfSession, restoreConnections } from './restoreConnections.ts'
 import { offeredConnector, offeredConnectors } from './sessionSettings.ts'
 
-const database = useDatabase()
 let world: World
 let code: string
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   const { url } = await createLinkToken(world.ctx, world.scope, { userId: 'user-1' })
   code = new URL(url).searchParams.get('code') ?? ''
 })
@@ -59,7 +58,7 @@ test('a session ends after its time, and no other token opens it', async () => {
 
 test('a returning user gets their own accounts back, and no accounts of other users', async () => {
   const { session, sessionToken } = await open()
-  const stranger = await createWorld(database())
+  const stranger = createWorld({ database: world.database })
   const [own, second, othersAccount] = [
     await world.connect(),
     await world.connect(),

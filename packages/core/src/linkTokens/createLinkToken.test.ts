@@ -1,15 +1,14 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 import { beforeEach, expect, test } from 'vitest'
 
-import { anAddress, createWorld, sepolia, useDatabase, type World } from '../testing/index.ts'
+import { anAddress, createWorld, sepolia, type World } from '../testing/index.ts'
 import { createLinkToken } from './createLinkToken.ts'
 import { openLinkSession } from '../link/openLinkSession.ts'
 
-const database = useDatabase()
 let world: World
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
 })
 
 type TransferOptions = NonNullable<CreateLinkTokenRequest['transferOptions']>
@@ -23,14 +22,10 @@ test('a link token is the padded base64 of the page’s URL, and its code is sto
   expect(Buffer.from(linkToken, 'base64').toString()).toBe(url)
   expect(Buffer.from(url).toString('base64')).toBe(linkToken)
   expect(url).toMatch(/^https:\/\/rialto\.example\/link\?code=[0-9a-f]{64}$/)
-  const row = await world.db
-    .selectFrom('link_sessions')
-    .selectAll()
-    .where('client_id', '=', world.scope.clientId)
-    .executeTakeFirstOrThrow()
-  expect(row.code_hash).toEqual(world.ctx.ids.sha256(codeOf(url)))
+  const [row] = world.rows('links')
+  expect(row?.token.codeHash).toEqual(world.ctx.ids.sha256(codeOf(url)))
   expect(JSON.stringify(row)).not.toContain(codeOf(url))
-  expect(row.token_expires_at.getTime()).toBe(world.clock.nowMs() + world.ctx.settings.linkTokenTtlMs)
+  expect(row?.token.expiresAtMs).toBe(world.clock.nowMs() + world.ctx.settings.linkTokenTtlMs)
 })
 
 test('the session gets the requested options, normalized', async () => {
@@ -160,12 +155,7 @@ test.each<[string, TransferOptions, string, string]>([
   ],
 ])('%s is refused, naming the field', async (_, transferOptions, type, path) => {
   await expect(create({ transferOptions })).rejects.toMatchObject({ type, message: expect.stringContaining(path) })
-  const issued = await world.db
-    .selectFrom('link_sessions')
-    .select('id')
-    .where('client_id', '=', world.scope.clientId)
-    .execute()
-  expect(issued).toEqual([])
+  expect(world.rows('links')).toEqual([])
 })
 
 test('an unknown integration is rejected, and an unknown sub-client is not', async () => {
@@ -197,7 +187,7 @@ test.each([
 })
 
 test('a new session includes the user’s stored accounts, and leaves out accounts of other users', async () => {
-  const stranger = await createWorld(database())
+  const stranger = createWorld({ database: world.database })
   const [one, two] = [await world.connect(), await world.connect()]
   const others = [
     await world.connect({ userId: 'user-2' }),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Connection } from '../connections/ports.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import { createWorld, placeModes, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, placeModes, type World } from '../testing/index.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { findOrder } from './getOrder.ts'
 import { listOrders } from './listOrders.ts'
@@ -10,7 +10,6 @@ import { canMove } from './phases.ts'
 import { placeOrder } from './placeOrder.ts'
 import type { OrderPhase } from './ports.ts'
 
-const database = useDatabase()
 /** RIALTO_WALKS sets how many random sequences are walked. */
 const runs = Number(process.env['RIALTO_WALKS'] ?? 25)
 
@@ -67,7 +66,7 @@ const expected = (error: unknown): void => {
 }
 
 const rows = ({ world, connection }: Walk) =>
-  world.db.selectFrom('orders').selectAll().where('connection_id', '=', connection.id).execute()
+  world.rows('orders').filter(({ connectionId }) => connectionId === connection.id)
 
 const place = async (walk: Walk, step: Extract<Step, { kind: 'place' }>): Promise<void> => {
   walk.world.institution.trading.next(step.mode)
@@ -98,7 +97,7 @@ const happen = async (walk: Walk, step: Step): Promise<void> => {
   if (step.kind === 'wait') world.clock.advance(step.ms)
   if (step.kind === 'history') world.institution.script.historyReadable = step.readable
   if (step.kind === 'list') await listOrders(world.ctx, world.scope, account(walk)).catch(expected)
-  const known = await rows(walk)
+  const known = rows(walk)
   if (known.length === 0 || !('which' in step)) return
   const id = known[step.which % known.length]?.id ?? ''
   if (step.kind === 'details') await findOrder(world.ctx, connection, id).catch(expected)
@@ -107,9 +106,9 @@ const happen = async (walk: Walk, step: Step): Promise<void> => {
 
 /** Phases only move forward, for every writer. */
 const watch = async (walk: Walk): Promise<void> => {
-  for (const { id, phase } of await rows(walk)) {
+  for (const { id, phase } of rows(walk)) {
     const before = walk.phases.get(id)
-    const now = phase as OrderPhase
+    const now = phase
     if (before !== undefined && before !== now) expect(canMove(before, now), `${before} to ${now}`).toBe(true)
     walk.phases.set(id, now)
   }
@@ -125,7 +124,7 @@ const finish = async (walk: Walk): Promise<void> => {
 test('in every run an order is placed once, and in the end all sources agree on its state', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(aStep, { maxLength: 14 }), async steps => {
-      const world = await createWorld(database())
+      const world = createWorld()
       const connection = await world.connect()
       const walk: Walk = { world, connection, asleep: [], placing: [], phases: new Map(), requests: 0 }
       for (const step of steps) {
@@ -137,14 +136,14 @@ test('in every run an order is placed once, and in the end all sources agree on 
       const { book, placed } = world.institution.trading
       const references = placed.map(({ reference }) => reference)
       expect(new Set(references).size, 'no order is asked for twice').toBe(references.length)
-      const records = await rows(walk)
+      const records = rows(walk)
       expect(records.length).toBe(walk.requests)
       // Accepted here exactly if the institution's books have it, under its own id there.
       for (const record of records) {
         const there = book.filter(({ reference }) => reference === record.reference)
         expect(there.length).toBe(record.phase === 'accepted' ? 1 : 0)
         expect(['accepted', 'refused']).toContain(record.phase)
-        if (there[0]) expect(record.native_id).toBe(there[0].upstreamId)
+        if (there[0]) expect(record.upstreamId).toBe(there[0].upstreamId)
       }
       const listed = await listOrders(world.ctx, world.scope, { ...account(walk), count: 250 })
       const accepted = records.filter(({ phase }) => phase === 'accepted').map(({ id }) => id)

@@ -3,15 +3,13 @@ import { expect, test } from 'vitest'
 import type { Connector } from '../connections/connector.ts'
 import type { Context } from '../context.ts'
 import { createWorld } from '../testing/createWorld.ts'
-import { useDatabase } from '../testing/useDatabase.ts'
 import { sponsorFee, wouldSponsor } from './sponsorFee.ts'
 
-const database = useDatabase()
 const dayMs = 24 * 60 * 60_000
 
 /** A client whose users' payments cost the operator 10 each. */
 const prepare = async () => {
-  const { ctx, scope, connect, preview, clock } = await createWorld(database())
+  const { ctx, scope, connect, preview, clock } = createWorld()
   const connection = await connect()
   const connector = ctx.connectors.find(connection.type)
   const priced = { ...connector, sponsoredFee: async () => 10n } as Connector

@@ -1,30 +1,45 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-
-import { builtInAssets } from '@rialto/catalog/assets'
-import { createStore, type Database, provisionClient, type Tables } from '@rialto/store'
-import { createSigner, createVault, generateVaultKey, type Vault } from '@rialto/vault'
+import { randomUUID } from 'node:crypto'
 
 import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../context.ts'
-import type { Ids } from '../kernel/ids.ts'
 import type { Environment, Scope } from '../kernel/scope.ts'
-import { defaultSettings } from '../kernel/settings.ts'
 import type { Preview } from '../transfers/ports.ts'
-import { fixedPrices } from './fixedPrices.ts'
+import type { WebhookAttempt } from '../webhooks/ports.ts'
 import { aConnection, aPreview } from './fixtures.ts'
 import { manualClock, type ManualClock } from './manualClock.ts'
-import { noSolana } from './noSolana.ts'
+import { createMemoryDatabase, type MemoryDatabase, type Run } from './memory/memoryDatabase.ts'
+import { clientKey } from './memory/memoryClients.ts'
+import { type JobRow, memoryQueue } from './memory/memoryJobs.ts'
+import {
+  type AttemptRow,
+  autoCommit,
+  type ChangeRow,
+  type Client,
+  type ConnectionRow,
+  createMemoryStore,
+  type OrderRow,
+} from './memory/memoryStore.ts'
+import type { LinkRow } from './memory/memoryLink.ts'
+import type { EventRow } from './memory/memoryWebhooks.ts'
 import { scriptedChain, type ScriptedChain } from './scriptedChain.ts'
 import { scriptedInstitution, type ScriptedInstitution } from './scriptedInstitution.ts'
-import { noChains } from './noChains.ts'
-import { noDeposits, noDerivation } from './noDeposits.ts'
-import { noRelaying } from './noRelaying.ts'
+import { testContext } from './testContext.ts'
 
-/** One client on the test's database, with its own clock, institution and chain. */
-export interface World {
+/** Rows by table. */
+interface Rows {
+  attempts: AttemptRow
+  changes: ChangeRow
+  connections: ConnectionRow
+  deliveries: WebhookAttempt
+  events: EventRow
+  jobs: JobRow
+  links: LinkRow
+  orders: OrderRow
+}
+
+/** Use cases over a store in memory, with their own clock, institution and chain. */
+export interface TestBench {
   ctx: Context
-  db: Database<Tables>
-  vault: Vault
   scope: Scope
   clock: ManualClock
   institution: ScriptedInstitution
@@ -36,113 +51,90 @@ export interface World {
   addWebhook(): Promise<string>
 }
 
-const ring = { keys: [{ id: 'test', key: generateVaultKey() }], current: 'test' }
-const vault = createVault(ring)
-const signedLinks = createSigner(ring)
-
-export const realIds: Ids = {
-  uuid: randomUUID,
-  hex: bytes => randomBytes(bytes).toString('hex'),
-  sha256: text => createHash('sha256').update(text).digest(),
+/** One client in a database in memory. */
+export interface World extends TestBench {
+  database: MemoryDatabase
+  /** The jobs, as a worker sees them. */
+  queue: ReturnType<typeof memoryQueue>
+  /** A subject's events for all endpoints, oldest first. */
+  eventsOf(subjectId: string): EventRow[]
+  /** Jobs of this key that are not done. */
+  openJobs(key: string): JobRow[]
+  /** All committed rows of a table. */
+  rows<Table extends keyof Rows>(table: Table): readonly Rows[Table][]
+  /** Writes a row behind the store's back; `undefined` deletes it. */
+  put<Table extends keyof Rows>(table: Table, key: string, row: Rows[Table] | undefined): void
 }
 
-export const createWorld = async (
-  db: Database<Tables>,
-  options: { scheme?: 'oAuth' | 'apiKey'; environment?: Environment } = {},
-): Promise<World> => {
+/** Writes the rows that a test starts from. */
+export const fixtureWriters = ({
+  ctx,
+  scope,
+  clock,
+}: Pick<TestBench, 'ctx' | 'scope' | 'clock'>): Pick<TestBench, 'connect' | 'preview'> => ({
+  async connect(changes) {
+    const connection = aConnection(scope, { createdAtMs: clock.nowMs(), ...changes })
+    await ctx.store.connections.insert(connection)
+    return connection
+  },
+  async preview(connection, changes) {
+    const nowMs = clock.nowMs()
+    const expiresAtMs = nowMs + ctx.settings.previewTtlMs
+    const preview = aPreview(connection, { createdAtMs: nowMs, expiresAtMs, ...changes })
+    await ctx.store.previews.insert(preview)
+    return preview
+  },
+})
+
+const writeNow = (database: MemoryDatabase, table: string, key: string, row: unknown): void => {
+  const { session, connected } = database.open(() => Promise.resolve())
+  connected.put(table, key, row)
+  database.commit(session)
+}
+
+/** With `database`: another client in the same database. */
+export const createWorld = ({
+  scheme,
+  environment = 'sandbox',
+  database = createMemoryDatabase(),
+}: { scheme?: 'oAuth' | 'apiKey'; environment?: Environment; database?: MemoryDatabase } = {}): World => {
   const clock = manualClock()
-  const scope: Scope = { clientId: randomUUID(), environment: options.environment ?? 'sandbox' }
-  const institution = scriptedInstitution(clock, options.scheme)
+  const scope: Scope = { clientId: randomUUID(), environment }
+  const institution = scriptedInstitution(clock, scheme)
   const chain = scriptedChain()
-  const ctx = contextOf(db, scope.environment, clock, institution, chain)
-  const client = {
-    scope,
-    name: 'Test client',
-    keyId: randomUUID(),
-    secretHash: randomBytes(32),
-    allowedOrigins: ['https://client.example'],
+  const client: Client = {
+    pause: () => Promise.resolve(),
+    nowMs: clock.nowMs,
+    readsLike: true,
+    ownerId: undefined,
+    open: new Set(),
   }
-  const provision = (webhook?: { id: string; url: string; secret: string; signatureHeader: string }) =>
-    provisionClient(db, vault, { ...client, ...(webhook && { webhook }) }, new Date(clock.nowMs()))
-  await provision()
+  const run: Run = autoCommit(database, client)
+  const store = createMemoryStore(database, client)
+  writeNow(database, 'clients', clientKey(scope), { scope, name: 'Test client' })
+  const ctx = testContext({ store, environment, clock, institution, chain })
   return {
     ctx,
-    db,
-    vault,
     scope,
     clock,
     institution,
     chain,
-    async connect(changes) {
-      const connection = aConnection(scope, { createdAtMs: clock.nowMs(), ...changes })
-      await ctx.store.connections.insert(connection)
-      return connection
-    },
-    async preview(connection, changes) {
-      const nowMs = clock.nowMs()
-      const expiresAtMs = nowMs + ctx.settings.previewTtlMs
-      const preview = aPreview(connection, { createdAtMs: nowMs, expiresAtMs, ...changes })
-      await ctx.store.previews.insert(preview)
-      return preview
-    },
+    database,
+    queue: memoryQueue(run),
+    ...fixtureWriters({ ctx, scope, clock }),
     async addWebhook() {
       const id = randomUUID()
-      const url = `https://client.example/${id}`
-      await provision({ id, url, secret: 'whsec_canary', signatureHeader: 'X-Signature' })
+      const endpoint = { id, scope, url: `https://client.example/${id}`, label: '', createdAtMs: clock.nowMs() }
+      await store.webhookEndpoints.insert(endpoint, 'whsec_canary')
       return id
     },
-  }
-}
-
-const contextOf = (
-  db: Database<Tables>,
-  environment: Environment,
-  clock: ManualClock,
-  { connector }: ScriptedInstitution,
-  chain: ScriptedChain,
-): Context => {
-  const names = [connector.descriptor.type, ...connector.descriptor.aliases].map(name => name.toLowerCase())
-  return {
-    environment,
-    clock,
-    ids: realIds,
-    store: createStore(db, vault, clock.nowMs),
-    connectors: {
-      list: () => [connector],
-      find: type => (names.includes(type.toLowerCase()) ? connector : undefined),
-      findByIntegrationId: id => (id === connector.descriptor.integrationId ? connector : undefined),
-      health: () => ({ isUp: true }),
-      unavailable: () => [],
-    },
-    chains: chain,
-    chainBalances: noChains,
-    chainDeposits: noDeposits,
-    addressDerivation: noDerivation,
-    relaying: noRelaying,
-    paymentUris: { uriFor: () => undefined },
-    signatures: { verify: async () => false, isContract: async () => false },
-    signedLinks,
-    solana: noSolana,
-    sandboxWallet: undefined,
-    sandboxScenarios: undefined,
-    bridging: { providers: [], recoveryAddresses: { evm: '0x00000000000000000000000000000000000d00d1' } },
-    prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
-    singleSignOn: {
-      check: () => Promise.reject(new Error('nobody answers')),
-      authorizationUrl: () => Promise.reject(new Error('nobody answers')),
-      readIdentity: () => Promise.reject(new Error('nobody answers')),
-      logoutUrl: () => Promise.reject(new Error('nobody answers')),
-      readLogout: () => Promise.reject(new Error('nobody answers')),
-    },
-    requestAddress: () => Promise.reject(new Error('nobody answers')),
-    refreshesInProgress: new Map(),
-    webhookSender: {
-      send: () => Promise.resolve({ error: 'nobody answers' }),
-      findObstacle: () => Promise.resolve(undefined),
-    },
-    assets: builtInAssets,
-    equityPrices: undefined,
-    settings: { ...defaultSettings, linkOrigin: 'https://rialto.example' },
-    failpoint: () => undefined,
+    eventsOf: subjectId =>
+      database
+        .committed<EventRow>('events')
+        .filter(({ subject }) => ('transferId' in subject ? subject.transferId : subject.subjectId) === subjectId)
+        .toSorted((a, b) => a.sequence - b.sequence),
+    openJobs: key => database.committed<JobRow>('jobs').filter(job => job.key === key && !job.isDone),
+    rows: table => database.committed(table),
+    put: (table, key, row) => writeNow(database, table, key, row),
   }
 }

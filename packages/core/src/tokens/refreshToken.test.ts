@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, type World } from '../testing/index.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Credentials, RefreshRule } from '../connections/credentials.ts'
 import { issueTokens } from '../connections/issueTokens.ts'
@@ -8,13 +8,12 @@ import type { Connection } from '../connections/ports.ts'
 import { refreshToken, type RefreshInput } from './refreshToken.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 
-const database = useDatabase()
 const type = 'scripted'
 let world: World
 let connection: Connection
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
 })
 
 const connect = async (rule: RefreshRule, changes: Partial<Credentials & { kind: 'oAuth' }> = {}) => {

@@ -2,17 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { removeConnection } from '../accounts/removeConnection.ts'
 import type { Connection } from '../connections/ports.ts'
-import { anAddress, createWorld, useDatabase, type World } from '../testing/index.ts'
+import { anAddress, createWorld, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import type { Preview } from './ports.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 
-const database = useDatabase()
 const minuteMs = 60_000
 let world: World
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   world.institution.script.keepsReference = false
   world.chain.answer = { kind: 'confirmed', confirmations: 12, fromAddress: '0x1' }
 })

@@ -2,16 +2,15 @@ import { beforeEach, expect, test } from 'vitest'
 
 import type { Holding, WithdrawalTerms } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
-import { anAddress, baseSepolia, createWorld, fixedPrices, sepolia, useDatabase, type World } from '../testing/index.ts'
+import { anAddress, baseSepolia, createWorld, fixedPrices, sepolia, type World } from '../testing/index.ts'
 import { type ConfigureInput, configureTransfer } from './configureTransfer.ts'
 import { previewTransfer } from './previewTransfer.ts'
 
-const database = useDatabase()
 let world: World
 let connection: Connection
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
   world.institution.script.holdings = [holding('USDC', '100'), holding('ETH', '1'), holding('USDT', '0')]
   world.institution.script.terms = [terms(sepolia, '0.5'), terms(baseSepolia, '0.1')]

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
-import { anAddress, createWorld, secondFactorCode, useDatabase, type World } from '../testing/index.ts'
+import { anAddress, createWorld, secondFactorCode, type World } from '../testing/index.ts'
 import { createTransfer, type CreateTransferInput } from './createTransfer.ts'
 import { executeTransfer } from './executeTransfer.ts'
 
-const database = useDatabase()
 let world: World
 let connection: Connection
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
 })
 

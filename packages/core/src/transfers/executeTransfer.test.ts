@@ -3,19 +3,18 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
-import { createWorld, secondFactorCode, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, secondFactorCode, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import type { Preview } from './ports.ts'
 import { withdrawalOrder } from './withdrawalOrder.ts'
 
-const database = useDatabase()
 let world: World
 let connection: Connection
 let preview: Preview
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
   preview = await world.preview(connection)
 })
@@ -149,7 +148,7 @@ test('an expired preview is not executed', async () => {
 })
 
 test('another client’s preview, another connection’s and an unknown one receive the same error', async () => {
-  const stranger = await createWorld(database())
+  const stranger = createWorld({ database: world.database })
   const foreign = await stranger.preview(await stranger.connect())
   const otherAccount = await world.preview(await world.connect())
   const nowhere = '00000000-0000-4000-8000-000000000000'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { listStuckTransfers } from './listStuckTransfers.ts'
 import type { Preview } from './ports.ts'
@@ -9,7 +9,6 @@ import { reconcileTransfer } from './reconcileTransfer.ts'
 import { resolveTransfer } from './resolveTransfer.ts'
 import { watchNotSent } from './watchNotSent.ts'
 
-const database = useDatabase()
 const dayMs = 24 * 60 * 60_000
 const order = { clientTransactionId: 'order-1' }
 const confirmed = { kind: 'confirmed', confirmations: 12, fromAddress: '0x1' } as const
@@ -18,7 +17,7 @@ let connection: Connection
 let preview: Preview
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
   await world.addWebhook()
   preview = await world.preview(connection, order)
@@ -50,7 +49,7 @@ test('a withdrawal that fails after it was reported as late is reported again, a
   expect((await stored())?.foundLateAtMs).toBeUndefined()
   expect(await stored()).toMatchObject({ phase: 'failed', institutionTransactionId: 'native-1' })
   expect(await queue()).toBe(0)
-  const rows = await world.db.selectFrom('webhook_events').select(['type', 'body']).orderBy('sequence').execute()
+  const rows = world.rows('events').toSorted((a, b) => a.sequence - b.sequence)
   expect(rows.map(({ type }) => type).slice(-2)).toEqual(['transfer.late', 'transfer.late'])
   expect(rows.at(-1)?.body).toMatchObject({ TransferStatus: 'Failed', DestinationAmountDecimal: '0' })
   const next = await world.preview(connection, order)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
 import type { FoundWithdrawal } from '../connections/connector.ts'
-import { aReason, aTransfer, createWorld, useDatabase, type World } from '../testing/index.ts'
+import { aReason, aTransfer, createWorld, type World } from '../testing/index.ts'
 import { previewCombined } from './combined/previewCombined.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import type { Preview } from './ports.ts'
@@ -13,12 +13,11 @@ import { reconcileTransfer } from './reconcileTransfer.ts'
 import { resolveTransfer } from './resolveTransfer.ts'
 import { watchNotSent } from './watchNotSent.ts'
 
-const database = useDatabase()
 let world: World
 let connection: Connection
 let preview: Preview
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
   await world.addWebhook()
   preview = await world.preview(connection, { clientTransactionId: 'order-1' })
@@ -37,12 +36,7 @@ const elsewhere = { kind: 'mismatched', arrivedBaseUnits: 0n, message: 'The tran
 const reverted = { kind: 'reverted', message: 'The transaction was reverted' } as const
 const amend = (changes: Partial<FoundWithdrawal>) => Object.assign(world.institution.ledger[0] ?? {}, changes)
 const events = async ({ id }: { id: string } = preview) => {
-  const rows = await world.db
-    .selectFrom('webhook_events')
-    .select(['type', 'body'])
-    .where('transfer_id', '=', id)
-    .orderBy('sequence')
-    .execute()
+  const rows = world.eventsOf(id)
   return rows.map(({ type, body }) => ({ type, body: body as Record<string, unknown> }))
 }
 const isPaidAgain = async () => {
@@ -272,7 +266,7 @@ describe('the answer to a call comes after the history has ended its transfer, a
       const clock = { ...world.ctx.clock, nowMs: () => world.clock.nowMs() + 61_000 }
       for (let step = 0; step < 4; step += 1) await reconcileTransfer({ ...world.ctx, clock }, world.scope, preview.id)
       expect(await stored()).toMatchObject({ phase: 'settled' })
-      await world.db.deleteFrom('webhook_events').execute()
+      for (const { id } of world.rows('events')) world.put('events', id, undefined)
       const terms = { atMs: world.clock.nowMs() + laterMs, retentionDays: 0 }
       const removed = await world.ctx.store.connections.remove(world.scope, connection.id, terms)
       state = removed.state

@@ -2,7 +2,7 @@ import { add, toBaseUnits } from '@rialto/catalog'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { listStuckTransfers } from './listStuckTransfers.ts'
 import type { Preview } from './ports.ts'
@@ -11,12 +11,11 @@ import { resolveTransfer } from './resolveTransfer.ts'
 import type { Resolution } from './reviewActions.ts'
 import { watchNotSent } from './watchNotSent.ts'
 
-const database = useDatabase()
 let world: World
 let connection: Connection
 let preview: Preview
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
   preview = await world.preview(connection)
 })
@@ -140,7 +139,7 @@ describe('two withdrawals with one reference, of which the first arrives short',
   })
 
   test('a second one that shows later is reported, also where no call was refused', async () => {
-    await world.db.deleteFrom('withdrawal_attempts').where('number', '=', 1).execute()
+    for (const { id, number } of world.rows('attempts')) if (number === 1) world.put('attempts', id, undefined)
     await decide({ action: 'creditPart', amount: '9.99', hash, note: 'seen at the address' })
     world.clock.advance(13 * 24 * hourMs)
     const [other] = world.institution.ledger

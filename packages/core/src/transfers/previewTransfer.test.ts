@@ -6,15 +6,14 @@ import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { aDecimal, someTerms } from '../testing/arbitraries.ts'
-import { anAddress, createWorld, fixedPrices, sepolia, useDatabase, type World } from '../testing/index.ts'
+import { anAddress, createWorld, fixedPrices, sepolia, type World } from '../testing/index.ts'
 import { type PreviewInput, previewTransfer } from './previewTransfer.ts'
 
-const database = useDatabase()
 let world: World
 let connection: Connection
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
-import { createWorld, seenLateAfterMs, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, seenLateAfterMs, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { listStuckTransfers, stuckAfterMs } from './listStuckTransfers.ts'
 import { nextPollDelayMs } from './nextPollDelayMs.ts'
@@ -10,7 +10,6 @@ import { propagationMs } from './reconcile/readChain.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import type { Preview } from './ports.ts'
 
-const database = useDatabase()
 const notCreatedAfterMs = 120_000
 const hourMs = 60 * 60_000
 let world: World
@@ -18,7 +17,7 @@ let connection: Connection
 let preview: Preview
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
   preview = await world.preview(connection)
 })
@@ -97,11 +96,11 @@ test.each([
 test('the intent leaves a job that reconciles it after the lease has expired', async () => {
   dieAt('withdrawal.intended')
   await expect(execute()).rejects.toThrow('died')
-  const jobs = await world.db.selectFrom('jobs').selectAll().where('key', '=', preview.id).execute()
+  const jobs = world.openJobs(preview.id)
   const lane = (await stored())?.type
   const payload = { transferId: preview.id, clientId: world.scope.clientId, environment: 'sandbox', lane }
-  const runAt = new Date(world.clock.nowMs() + world.ctx.settings.withdrawalLeaseMs)
-  expect(jobs).toMatchObject([{ kind: 'transfer.reconcile', payload, run_at: runAt }])
+  const runAtMs = world.clock.nowMs() + world.ctx.settings.withdrawalLeaseMs
+  expect(jobs).toMatchObject([{ kind: 'transfer.reconcile', payload, runAtMs }])
 })
 
 test('a late answer names the id for reconciliation, and nothing is sent again', async () => {
@@ -130,10 +129,7 @@ test('open attempts of a stopped process are read back at once, and their answer
   await asleep
   expect(await reconcile()).toBe(2_000)
   expect(await stored()).toMatchObject({ phase: 'sending' })
-  await world.db
-    .updateTable('withdrawal_attempts')
-    .set({ abandoned_at: new Date(world.clock.nowMs()) })
-    .execute()
+  for (const attempt of world.rows('attempts')) world.put('attempts', attempt.id, { ...attempt, isAbandoned: true })
   expect(await reconcile()).toBe(0)
   wake()
   expect(await executing).toMatchObject({ outcome: { kind: 'accepted' }, transfer: { phase: 'accepted' } })
@@ -315,7 +311,7 @@ describe('the operator’s list', () => {
   test('shows a client nothing of another, and an unknown client is an error', async () => {
     await execute()
     world.clock.advance(stuckAfterMs + 1)
-    const other = await createWorld(database())
+    const other = createWorld({ database: world.database })
     expect((await list(other.scope.clientId)).total).toBe(0)
     await expect(list('00000000-0000-4000-8000-000000000000')).rejects.toMatchObject({ type: 'notFound' })
     const all = await listStuckTransfers(world.ctx, {})
@@ -348,7 +344,7 @@ test('two reconcilers at once take one step and emit it once', async () => {
 
 test('a transfer of another client is not there', async () => {
   await execute()
-  const stranger = await createWorld(database())
+  const stranger = createWorld({ database: world.database })
   expect(await reconcileTransfer(world.ctx, stranger.scope, preview.id)).toBeUndefined()
 })
 

@@ -1,20 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import type { Preview } from './ports.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import { listRefused } from './refusedBefore.ts'
 import { watchNotSent } from './watchNotSent.ts'
 
-const database = useDatabase()
 const order = { clientTransactionId: 'order-1' }
 let world: World
 let connection: Connection
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
 })
 
@@ -100,7 +99,7 @@ test('the history behind a refusal is read whatever text the refusal has', async
     'rejected as credentialsInvalid',
     '',
   ]) {
-    await world.db.updateTable('withdrawal_attempts').set({ detail }).execute()
+    for (const attempt of world.rows('attempts')) world.put('attempts', attempt.id, { ...attempt, detail })
     world.institution.script.historyReadable = false
     await expect(execute(await world.preview(connection, order))).rejects.toMatchObject({
       type: 'integrationUnavailable',
@@ -110,7 +109,8 @@ test('the history behind a refusal is read whatever text the refusal has', async
 
 test('the history behind a refusal of a version before, which kept no kind of outcome, is read', async () => {
   await refused('refusedForNowCreated')
-  await world.db.updateTable('withdrawal_attempts').set({ outcome: null, reason: null }).execute()
+  for (const { outcome: _o, reason: _r, ...attempt } of world.rows('attempts'))
+    world.put('attempts', attempt.id, attempt)
   await execute(await world.preview(connection, order))
   expect(world.institution.ledger).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { listStuckTransfers, stuckAfterMs } from './listStuckTransfers.ts'
 import type { Preview } from './ports.ts'
@@ -10,12 +10,11 @@ import { watchNotSent } from './watchNotSent.ts'
 import { applyResolution, resolveTransfer } from './resolveTransfer.ts'
 import { allowedActions } from './reviewActions.ts'
 
-const database = useDatabase()
 let world: World
 let connection: Connection
 let preview: Preview
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
   preview = await world.preview(connection)
 })
@@ -24,15 +23,11 @@ const note = 'Ticket 1042: confirmed by their support'
 const resolve = (resolution: Parameters<typeof resolveTransfer>[3]) =>
   resolveTransfer(world.ctx, world.scope, preview.id, resolution)
 const stored = () => world.ctx.store.transfers.find(world.scope, preview.id)
-const openJobs = async () => {
-  const jobs = await world.db
-    .selectFrom('jobs')
-    .select('kind')
-    .where('key', '=', preview.id)
-    .where('done_at', 'is', null)
-    .execute()
-  return jobs.map(({ kind }) => kind).filter(kind => kind !== 'transfer.reconcile')
-}
+const openJobs = async () =>
+  world
+    .openJobs(preview.id)
+    .map(({ kind }) => kind)
+    .filter(kind => kind !== 'transfer.reconcile')
 const history = () => world.ctx.store.transfers.listChanges(world.scope, preview.id)
 
 /** Its call had no answer, and the institution's history cannot be read. */
@@ -167,7 +162,7 @@ test('an id that pays for another transfer is refused', async () => {
 
 test('another client’s transfer is not found', async () => {
   await loseIt()
-  const stranger = await createWorld(database())
+  const stranger = createWorld({ database: world.database })
   const resolution = { action: 'notSent', note } as const
   await expect(resolveTransfer(world.ctx, stranger.scope, preview.id, resolution)).rejects.toMatchObject({
     type: 'notFound',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { FoundWithdrawal } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
-import { aTransfer, createWorld, useDatabase, type World } from '../testing/index.ts'
+import { aTransfer, createWorld, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { findingReviewAfterMs, listStuckTransfers, stuckAfterMs } from './listStuckTransfers.ts'
 import type { Preview, TransferPhase } from './ports.ts'
@@ -11,12 +11,11 @@ import { applyResolution, resolveTransfer } from './resolveTransfer.ts'
 import { allowedActions, type Resolution } from './reviewActions.ts'
 import { unreadableAfterMs } from './reviewEvidence.ts'
 
-const database = useDatabase()
 let world: World
 let connection: Connection
 let preview: Preview
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
   await world.addWebhook()
   preview = await world.preview(connection, { clientTransactionId: 'order-1', amount: '10' })
@@ -30,16 +29,7 @@ const resolve = (resolution: Resolution) => resolveTransfer(world.ctx, world.sco
 const stored = () => world.ctx.store.transfers.find(world.scope, preview.id)
 const reconcile = () => reconcileTransfer(world.ctx, world.scope, preview.id)
 const amend = (changes: Partial<FoundWithdrawal>) => Object.assign(world.institution.ledger[0] ?? {}, changes)
-const lastEvent = async () => {
-  const rows = await world.db
-    .selectFrom('webhook_events')
-    .select(['type', 'body'])
-    .where('transfer_id', '=', preview.id)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .execute()
-  return rows[0]
-}
+const lastEvent = async () => world.eventsOf(preview.id).at(-1)
 const isPaidAgain = async () => {
   const again = await world.preview(connection, { clientTransactionId: 'order-1' })
   return (await executeTransfer(world.ctx, { connection, previewId: again.id })).transfer.id === again.id
@@ -48,8 +38,7 @@ const accepted = async () => {
   await executeTransfer(world.ctx, { connection, previewId: preview.id })
   world.clock.advance(stuckAfterMs + 1)
 }
-const loseAccess = () =>
-  world.db.updateTable('connections').set({ state: 'needsReconnect' }).where('id', '=', connection.id).execute()
+const loseAccess = () => world.ctx.store.connections.markNeedsReconnect(world.scope, connection.id, connection.version)
 /** Of 10 USDC, 9.99 are at the address. */
 const arrivedShort = async () => {
   await executeTransfer(world.ctx, { connection, previewId: preview.id })

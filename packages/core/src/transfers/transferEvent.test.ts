@@ -1,8 +1,7 @@
-import { createStore } from '@rialto/store'
 import { beforeEach, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
-import { anAddress, createWorld, useDatabase, type World, aReason } from '../testing/index.ts'
+import { anAddress, createWorld, type World, aReason } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import { moveTo } from './phases.ts'
@@ -10,13 +9,12 @@ import type { Preview } from './ports.ts'
 import { saveAndEmit } from './transferEvent.ts'
 
 const aSubClient = '6f9619ff-8b86-4011-b42d-00c04fc964ff'
-const database = useDatabase()
 let world: World
 let connection: Connection
 let preview: Preview
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   world.chain.isWatched = false
   connection = await world.connect()
   preview = await world.preview(connection, {
@@ -28,8 +26,7 @@ beforeEach(async () => {
 
 const execute = () => executeTransfer(world.ctx, { connection, previewId: preview.id })
 const reconcile = () => reconcileTransfer(world.ctx, world.scope, preview.id)
-const events = () =>
-  world.db.selectFrom('webhook_events').selectAll().where('transfer_id', '=', preview.id).orderBy('sequence').execute()
+const events = async () => world.eventsOf(preview.id)
 
 test.each([
   ['succeeded', 'Succeeded'],
@@ -43,15 +40,15 @@ test.each([
   const reported = await events()
   expect(reported).toMatchObject([
     {
-      endpoint_id: endpointId,
+      endpointId,
       sequence: 1,
       type: 'transfer.pending',
       body: { TransferStatus: 'Pending', Sequence: 1 },
     },
-    { endpoint_id: endpointId, sequence: 2, type: `transfer.${status}`, body: { TransferStatus: word, Sequence: 2 } },
+    { endpointId, sequence: 2, type: `transfer.${status}`, body: { TransferStatus: word, Sequence: 2 } },
   ])
   expect(reported[1]?.body).toMatchObject({
-    EventId: reported[1]?.event_id,
+    EventId: reported[1]?.eventId,
     TransferId: preview.id,
     transferId: preview.id,
     TransactionId: 'order-7',
@@ -90,17 +87,17 @@ test('an outcome that is resolved later has one pending event only', async () =>
 })
 
 test('every endpoint of this client gets its own copy of the event and a job, also a paused one, nobody else’s does', async () => {
-  const stranger = await createWorld(database())
+  const stranger = createWorld({ database: world.database })
   await stranger.addWebhook()
   const [live, paused] = [await world.addWebhook(), await world.addWebhook()]
   await world.ctx.store.webhookEndpoints.pause(world.scope, paused, world.clock.nowMs(), 'test')
   await execute()
   const reported = await events()
-  expect(reported.map(({ endpoint_id }) => endpoint_id).sort()).toEqual([live, paused].sort())
-  expect(new Set(reported.map(({ event_id }) => event_id)).size).toBe(1)
+  expect(reported.map(({ endpointId }) => endpointId).sort()).toEqual([live, paused].sort())
+  expect(new Set(reported.map(({ eventId }) => eventId)).size).toBe(1)
   const ids = reported.map(({ id }) => id)
-  const jobs = await world.db.selectFrom('jobs').selectAll().where('key', 'in', ids).execute()
-  const laneOf = (eventId: string) => reported.find(({ id }) => id === eventId)?.endpoint_id
+  const jobs = ids.flatMap(world.openJobs)
+  const laneOf = (eventId: string) => reported.find(({ id }) => id === eventId)?.endpointId
   expect(jobs).toMatchObject(
     jobs.map(({ key }) => ({ kind: 'webhook.deliver', payload: { eventId: key, lane: laneOf(key) } })),
   )
@@ -111,7 +108,7 @@ test('a change that rolls back leaves neither state nor event nor job', async ()
   await world.addWebhook()
   await execute()
   const before = await world.ctx.store.transfers.find(world.scope, preview.id)
-  const jobsBefore = await world.db.selectFrom('jobs').select('id').execute()
+  const jobsBefore = world.rows('jobs')
   const rolledBack = world.ctx.store.transaction(async repositories => {
     const transfer = await repositories.transfers.findForUpdate(world.scope, preview.id)
     if (transfer) await saveAndEmit(world.ctx, repositories, moveTo(transfer, 'settled'), aReason)
@@ -120,14 +117,14 @@ test('a change that rolls back leaves neither state nor event nor job', async ()
   await expect(rolledBack).rejects.toThrow('no')
   expect(await world.ctx.store.transfers.find(world.scope, preview.id)).toEqual(before)
   expect(await events()).toHaveLength(1)
-  expect(await world.db.selectFrom('jobs').select('id').execute()).toEqual(jobsBefore)
+  expect(world.rows('jobs')).toEqual(jobsBefore)
 })
 
 test('a store that fails while it records an event keeps the state where it was', async () => {
   await world.addWebhook()
   await execute()
   world.institution.settle('succeeded')
-  const store = createStore(world.db, world.vault, world.clock.nowMs)
+  const { store } = world.ctx
   const broken = {
     ...world.ctx,
     store: {

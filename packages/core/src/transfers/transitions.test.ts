@@ -1,19 +1,18 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
-import { createWorld, secondFactorCode, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, secondFactorCode, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import { readTransferHistory } from './readTransferHistory.ts'
 import type { Preview } from './ports.ts'
 
-const database = useDatabase()
 let world: World
 let connection: Connection
 let preview: Preview
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
   preview = await world.preview(connection)
 })
@@ -75,6 +74,6 @@ test('late or repeated reports of the institution have no effect once the transf
 
 test('the history of another client’s transfer is not there', async () => {
   await execute()
-  const stranger = await createWorld(database())
+  const stranger = createWorld({ database: world.database })
   await expect(readTransferHistory(world.ctx, stranger.scope, preview.id)).rejects.toMatchObject({ type: 'notFound' })
 })

@@ -1,19 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import { watchNotSent } from './watchNotSent.ts'
 import type { Preview } from './ports.ts'
 
-const database = useDatabase()
 const notCreatedAfterMs = 120_000
 let world: World
 let connection: Connection
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   world.institution.script.keepsReference = false
   connection = await world.connect()
 })

@@ -1,17 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import type { Connection } from '../connections/ports.ts'
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { updateTransfer } from './updateTransfer.ts'
 
-const database = useDatabase()
 let world: World
 let connection: Connection
 let id: string
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
   id = (await world.preview(connection)).id
 })

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import type { ChainConfirmation } from '../chains/ports.ts'
 import type { Connection } from '../connections/ports.ts'
-import { createWorld, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { listStuckTransfers } from './listStuckTransfers.ts'
 import { moneyLineOf } from './money/moneyLineOf.ts'
@@ -11,7 +11,6 @@ import { reconcileTransfer } from './reconcileTransfer.ts'
 import { resolveTransfer } from './resolveTransfer.ts'
 import { watchArrival } from './watchArrival.ts'
 
-const database = useDatabase()
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
@@ -23,7 +22,7 @@ let preview: Preview
 let chain: Record<string, ChainConfirmation>
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
   await world.addWebhook()
   preview = await world.preview(connection, { clientTransactionId: 'order-1' })
@@ -43,12 +42,7 @@ const after = async (ms: number) => {
 }
 const queue = async () => (await listStuckTransfers(world.ctx, { clientId: world.scope.clientId })).items
 const events = async () => {
-  const rows = await world.db
-    .selectFrom('webhook_events')
-    .select(['type', 'body'])
-    .where('transfer_id', '=', preview.id)
-    .orderBy('sequence')
-    .execute()
+  const rows = world.eventsOf(preview.id)
   return rows.slice(2).map(({ type, body }) => [type, body['TransferStatus'], body['DestinationAmountDecimal']])
 }
 /** The block is replaced, and the second read says so. */
@@ -59,13 +53,8 @@ const lose = async () => {
 }
 
 test('a transfer that has arrived is read again an hour and a day later, and then no more', async () => {
-  const job = await world.db
-    .selectFrom('jobs')
-    .select('run_at')
-    .where('kind', '=', 'transfer.arrival')
-    .where('key', '=', preview.id)
-    .executeTakeFirstOrThrow()
-  expect(job.run_at.getTime()).toBe(world.clock.nowMs() + hourMs)
+  const job = world.openJobs(preview.id).find(({ kind }) => kind === 'transfer.arrival')
+  expect(job?.runAtMs).toBe(world.clock.nowMs() + hourMs)
   expect(await after(hourMs)).toBe(23 * hourMs)
   expect(await after(23 * hourMs)).toBeUndefined()
   expect(await events()).toEqual([])
@@ -147,18 +136,18 @@ test('a person ends it by another transaction, which the chain has, or as settle
 })
 
 test('the account of a transfer can be removed while the chain is read again, and not while a person is to decide', async () => {
-  const waits = async () => {
+  const remove = async () => {
     const terms = { atMs: world.clock.nowMs() + 30 * dayMs, retentionDays: 0 }
     return world.ctx.store
       .transaction(async ({ connections }) => {
-        const { waitsFor } = await connections.remove(world.scope, connection.id, terms)
-        throw Object.assign(new Error('rolled back'), { waitsFor })
+        const { state } = await connections.remove(world.scope, connection.id, terms)
+        throw Object.assign(new Error('rolled back'), { state })
       })
-      .catch((error: unknown) => (error as { waitsFor: string[] }).waitsFor)
+      .catch((error: unknown) => (error as { state: string }).state)
   }
-  expect(await waits()).toEqual([])
+  expect(await remove()).toBe('erased')
   await lose()
-  expect(await waits()).toEqual(['transferInReview'])
+  expect(await remove()).toBe('waiting')
   await resolveTransfer(world.ctx, world.scope, preview.id, { action: 'settled', note: 'paid in cash' })
-  expect(await waits()).toEqual([])
+  expect(await remove()).toBe('erased')
 })

@@ -4,14 +4,13 @@ import { expect, test } from 'vitest'
 import type { ChainConfirmation } from '../chains/ports.ts'
 import type { Connection } from '../connections/ports.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import { createWorld, secondFactorCode, submitModes, useDatabase, type World } from '../testing/index.ts'
+import { createWorld, secondFactorCode, submitModes, type World } from '../testing/index.ts'
 import { executeTransfer } from './executeTransfer.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import { canMove, publicStatus } from './phases.ts'
 import type { Preview, Transfer } from './ports.ts'
 import { watchNotSent } from './watchNotSent.ts'
 
-const database = useDatabase()
 /** RIALTO_WALKS sets how many random sequences are walked. */
 const runs = Number(process.env['RIALTO_WALKS'] ?? 40)
 
@@ -199,7 +198,7 @@ test(
   async () => {
     const ends = new Map<string, number>()
     const walkOnce = async (steps: Step[]): Promise<void> => {
-      const world = await createWorld(database())
+      const world = createWorld()
       const connection = await world.connect()
       const walk: Walk = {
         world,

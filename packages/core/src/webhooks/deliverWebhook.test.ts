@@ -1,11 +1,9 @@
 import { TransferWebhook } from '@rialto/contract'
-import { claimJobs, completeJob, rescheduleJob } from '@rialto/store'
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { Value } from 'typebox/value'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { aTransfer, createWorld, useDatabase, type World, aReason } from '../testing/index.ts'
+import { aTransfer, createWorld, type World, aReason } from '../testing/index.ts'
 import { saveAndEmit } from '../transfers/transferEvent.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import { deliverWebhook, type FailedDelivery } from './deliverWebhook.ts'
@@ -13,7 +11,6 @@ import type { SendWebhook } from './ports.ts'
 import { resumeWebhookEndpoint } from './resumeWebhookEndpoint.ts'
 import { updateWebhookEndpoint } from './updateWebhookEndpoint.ts'
 
-const database = useDatabase()
 let world: World
 let endpointId: string
 let eventId: string
@@ -22,8 +19,7 @@ let sent: Parameters<SendWebhook>[0][]
 let failures: FailedDelivery[]
 
 beforeEach(async () => {
-  world = await createWorld(database())
-  await world.db.deleteFrom('jobs').execute()
+  world = createWorld()
   endpointId = await world.addWebhook()
   transfer = aTransfer(await world.connect(), { phase: 'accepted' })
   await world.ctx.store.transfers.insert(transfer, aReason)
@@ -35,17 +31,11 @@ beforeEach(async () => {
 /** The transfer's next event. */
 const emitNext = async (): Promise<string> => {
   transfer = await world.ctx.store.transaction(repositories => saveAndEmit(world.ctx, repositories, transfer, aReason))
-  const { id } = await world.db
-    .selectFrom('webhook_events')
-    .select('id')
-    .where('transfer_id', '=', transfer.id)
-    .orderBy('sequence', 'desc')
-    .executeTakeFirstOrThrow()
-  return id
+  return world.eventsOf(transfer.id).at(-1)?.id ?? ''
 }
 const jobsDue = async () => {
-  const now = new Date(world.clock.nowMs())
-  return claimJobs(world.db, { kinds: ['webhook.deliver'], limit: 100, leaseMs: 60_000, now })
+  const due = await world.queue.claim({ nowMs: world.clock.nowMs(), limit: 100, leaseMs: 60_000 })
+  return due.filter(({ kind }) => kind === 'webhook.deliver')
 }
 
 const deliver = (answer: Awaited<ReturnType<SendWebhook>>, id = eventId, ctx = world.ctx) => {
@@ -76,21 +66,23 @@ const acceptedAttempt = () => ({
 })
 const eventIdOf = async (id: string) => (await world.ctx.store.webhooks.findEvent(id))?.event.eventId
 const bodies = () => sent.map(({ body }) => JSON.parse(body) as Record<string, unknown>)
-const attempts = () =>
-  world.db.selectFrom('webhook_attempts').selectAll().where('event_id', '=', eventId).orderBy('number').execute()
-const event = () =>
-  world.db.selectFrom('webhook_events').selectAll().where('id', '=', eventId).executeTakeFirstOrThrow()
+const attempts = async () =>
+  world
+    .rows('deliveries')
+    .filter(({ deliveryId }) => deliveryId === eventId)
+    .toSorted((a, b) => a.number - b.number)
+const event = async () => world.rows('events').find(({ id }) => id === eventId)
 
 test('an accepted event is marked and not sent again', async () => {
   expect(await deliver({ status: 204 })).toBeUndefined()
-  expect((await event()).delivered_at).toEqual(new Date(world.clock.nowMs()))
+  expect((await event())?.deliveredAtMs).toBe(world.clock.nowMs())
   expect(sent).toMatchObject([
     {
       eventId: await eventIdOf(eventId),
       endpoint: { id: endpointId, secrets: ['whsec_canary'] },
     },
   ])
-  expect(await attempts()).toMatchObject([{ number: 1, status: 204, error: null, duration_ms: 250 }])
+  expect(await attempts()).toMatchObject([{ number: 1, status: 204, durationMs: 250 }])
 })
 
 test('a delivery has exactly the fields of the contract', async () => {
@@ -169,11 +161,12 @@ test.each([
     expect(world.clock.nowMs() - startedAtMs).toBeGreaterThanOrEqual(5 * dayMs)
     expect(await endpoint()).toMatchObject({ paused: { reason: 'It accepted no delivery for 5 days.' } })
     expect(failures.at(-1)).toMatchObject({ ended: 'paused', reason: 'It accepted no delivery for 5 days.' })
-    expect(await event()).toMatchObject({ delivered_at: null, given_up_at: null })
+    expect(await event()).not.toHaveProperty('deliveredAtMs')
+    expect(await event()).not.toHaveProperty('givenUpAtMs')
     await resume()
     expect(await deliver({ status: 500 })).toBeLessThan(10_000)
     expect(await deliver({ status: 200 })).toBeUndefined()
-    expect((await event()).delivered_at).not.toBeNull()
+    expect((await event())?.deliveredAtMs).toBeDefined()
     expect((await endpoint())?.failingSinceMs).toBeUndefined()
   },
 )
@@ -186,7 +179,7 @@ test('an event that its endpoint rejects for five days while it accepts others i
     laterMs = await deliver({ status: 422 })
   }
   expect(attempt).toBe(13)
-  expect((await event()).given_up_at).toEqual(new Date(world.clock.nowMs()))
+  expect((await event())?.givenUpAtMs).toBe(world.clock.nowMs())
   expect(failures.at(-1)).toMatchObject({ ended: 'givenUp', attempt: 13, answer: { status: 422 } })
   expect((await endpoint())?.paused).toBeUndefined()
 })
@@ -204,7 +197,7 @@ test('every failed delivery is reported, without a body, URL or secret', async (
 
 test.each([301, 400, 404, 429, 503])('a response of %i is retried', async status => {
   expect(await deliver({ status })).toBeGreaterThanOrEqual(4_000)
-  expect((await event()).delivered_at).toBeNull()
+  expect((await event())?.deliveredAtMs).toBeUndefined()
 })
 
 test('Retry-After is honoured', async () => {
@@ -231,8 +224,8 @@ describe('an endpoint that responds with 410 is paused', () => {
         const before = sent.length
         const laterMs = await deliver({ status: 200 }, job.key)
         if (sent.length > before) taken.push(job.key)
-        if (laterMs === undefined) await completeJob(world.db, { ...job, now: new Date(world.clock.nowMs()) })
-        else await rescheduleJob(world.db, { ...job, runAt: new Date(world.clock.nowMs() + laterMs) })
+        if (laterMs === undefined) await world.queue.complete(job)
+        else await world.queue.reschedule(job, world.clock.nowMs() + laterMs)
       }
     return taken
   }
@@ -278,33 +271,25 @@ describe('an endpoint that responds with 410 is paused', () => {
         .catch(reject)
     })
     await resumed
-    let isOver = false
-    const delivering = deliver({ status: 200 }).finally(() => (isOver = true))
-    while (!isOver && !(await isLockAwaited())) continue
+    const delivering = deliver({ status: 200 })
+    await allWait()
     commit()
     await delivering
-    expect((await event()).delivered_at).not.toBeNull()
+    expect((await event())?.deliveredAtMs).toBeDefined()
   })
 
   test('other endpoints of the client are still delivered to', async () => {
     const other = await world.addWebhook()
     await deliver({ status: 410 })
     await emitNext()
-    const { id } = await world.db
-      .selectFrom('webhook_events')
-      .select('id')
-      .where('endpoint_id', '=', other)
-      .executeTakeFirstOrThrow()
+    const { id = '' } = world.rows('events').find(each => each.endpointId === other) ?? {}
     await deliver({ status: 200 }, id)
     expect(sentIds()).toHaveLength(2)
   })
 })
 
-const isLockAwaited = async () => {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(world.db)
-  return rows.length > 0
-}
+/** Resolves once no call can proceed: those that are left wait for a lock. */
+const allWait = () => new Promise<void>(resolve => setImmediate(resolve))
 
 test('an unknown event is ignored', async () => {
   eventId = '00000000-0000-4000-8000-000000000000'
@@ -322,7 +307,7 @@ describe('events of one transfer', () => {
       if (job.key !== later) continue
       const laterMs = await deliver({ status: 200 }, later)
       expect(laterMs).toBeGreaterThan(0)
-      await rescheduleJob(world.db, { ...job, runAt: new Date(world.clock.nowMs() + (laterMs ?? 0)) })
+      await world.queue.reschedule(job, world.clock.nowMs() + (laterMs ?? 0))
     }
     expect(sent).toEqual([])
     expect(await isDue(later)).toBe(false)
@@ -378,11 +363,7 @@ describe('events of one transfer', () => {
     await deliver({ status: 200 }, unrelated)
     const otherEndpoint = await world.addWebhook()
     await emitNext()
-    const { id: elsewhere } = await world.db
-      .selectFrom('webhook_events')
-      .select('id')
-      .where('endpoint_id', '=', otherEndpoint)
-      .executeTakeFirstOrThrow()
+    const { id: elsewhere = '' } = world.rows('events').find(each => each.endpointId === otherEndpoint) ?? {}
     await deliver({ status: 200 }, elsewhere)
     expect(sentIds()).toEqual(await ids(eventId, unrelated, elsewhere))
   })
@@ -402,9 +383,8 @@ describe('events of one transfer', () => {
         .catch(reject)
     })
     await marked
-    let isOver = false
-    const delivering = deliver({ status: 200 }, later).finally(() => (isOver = true))
-    while (!isOver && !(await isLockAwaited())) continue
+    const delivering = deliver({ status: 200 }, later)
+    await allWait()
     commit()
     expect(await delivering).toBeUndefined()
     expect(sentIds()).toEqual(await ids(later))
@@ -427,8 +407,8 @@ describe('events of one transfer', () => {
             const laterMs = await deliver(status === undefined ? { error: 'ECONNRESET' } : { status }, job.key)
             waitMs = Math.max(waitMs, laterMs ?? 0)
             if (sent.length > number && status === 200) taken.push(job.key)
-            if (laterMs === undefined) await completeJob(world.db, { ...job, now: new Date(world.clock.nowMs()) })
-            else await rescheduleJob(world.db, { ...job, runAt: new Date(world.clock.nowMs() + laterMs) })
+            if (laterMs === undefined) await world.queue.complete(job)
+            else await world.queue.reschedule(job, world.clock.nowMs() + laterMs)
           }
           world.clock.advance(waitMs)
         }

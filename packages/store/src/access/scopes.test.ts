@@ -1,19 +1,20 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Repositories, Scope, TransferFilter } from '@rialto/core'
-import { aReason, aTransfer, createWorld, saveAndEmit, useDatabase, type World } from '@rialto/core/testing'
+import { aReason, aTransfer, saveAndEmit } from '@rialto/core/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { provisionClient } from './provisionClient.ts'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 const database = useDatabase()
-let owner: World
-let stranger: World
+let owner: StoredWorld
+let stranger: StoredWorld
 /** Scopes that must not see the owner's data: another client, and the owner's other environment. */
 let others: Scope[]
 
 beforeAll(async () => {
-  ;[owner, stranger] = [await createWorld(database()), await createWorld(database())]
+  ;[owner, stranger] = [await createStoredWorld(database()), await createStoredWorld(database())]
   others = [
     stranger.scope,
     { ...owner.scope, environment: 'production' },
@@ -117,7 +118,7 @@ test('keys and settings are of one client and one environment', async () => {
 })
 
 test('a revoked key is not listed', async () => {
-  const world = await createWorld(database())
+  const world = await createStoredWorld(database())
   await database()
     .updateTable('api_keys')
     .set({ revoked_at: new Date(0) })
@@ -127,7 +128,7 @@ test('a revoked key is not listed', async () => {
 })
 
 test('provisioning again with other values brings a client up to date', async () => {
-  const world = await createWorld(database())
+  const world = await createStoredWorld(database())
   const [keyId, id] = [randomUUID(), randomUUID()]
   const client = (origin: string, secretHash: Buffer, secret: string) => ({
     scope: world.scope,
@@ -163,7 +164,7 @@ test('provisioning again with other values brings a client up to date', async ()
 describe('a client that was changed by hand', () => {
   const id = () => randomUUID()
   const provisioned = async () => {
-    const world = await createWorld(database())
+    const world = await createStoredWorld(database())
     const [keyId, webhookId, secretHash] = [id(), id(), randomBytes(32)]
     const provision = (
       name: string,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { createManagementKey, type Logo, type Scope } from '@rialto/core'
-import { createWorld, useDatabase, type World } from '@rialto/core/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { provisionAdminKey } from './provisionAdminKey.ts'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 const database = useDatabase()
-let owner: World
+let owner: StoredWorld
 let others: Scope[]
 beforeAll(async () => {
-  owner = await createWorld(database())
-  others = [(await createWorld(database())).scope, { ...owner.scope, environment: 'production' }]
+  owner = await createStoredWorld(database())
+  others = [(await createStoredWorld(database())).scope, { ...owner.scope, environment: 'production' }]
 })
 
 const info = {
@@ -54,7 +54,7 @@ describe('sub-clients', () => {
   })
 
   test('concurrent registrations never exceed the limit', async () => {
-    const { ctx, scope } = await createWorld(database())
+    const { ctx, scope } = await createStoredWorld(database())
     const insert = () => ctx.store.subClients.insert(scope, { id: randomUUID(), ...info }, { atMs: 0, most: 3 })
     const stored = await Promise.all(Array.from({ length: 8 }, insert))
     expect(stored.filter(isStored => isStored)).toHaveLength(3)
@@ -78,7 +78,7 @@ describe('account management keys', () => {
   })
 
   test('a configured key always equals its current configuration', async () => {
-    const { ctx, scope } = await createWorld(database())
+    const { ctx, scope } = await createStoredWorld(database())
     const id = randomUUID()
     const provision = (text: string) =>
       provisionAdminKey(database(), scope, { id, secretHash: ctx.ids.sha256(text) }, new Date(0))

@@ -1,9 +1,9 @@
-import { useDatabase } from '@rialto/core/testing'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { transaction } from '../database/transaction.ts'
 import { lastSettledChange } from './lastSettledChange.ts'
+import { useDatabase } from '../testing/index.ts'
 
 const database = useDatabase()
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { BridgingAddress, Scope, Store } from '@rialto/core'
-import { createWorld, useDatabase, type World } from '@rialto/core/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 const database = useDatabase()
-let world: World
-let other: World
+let world: StoredWorld
+let other: StoredWorld
 let store: Store
 beforeEach(async () => {
-  world = await createWorld(database())
-  other = await createWorld(database())
+  world = await createStoredWorld(database())
+  other = await createStoredWorld(database())
   store = world.ctx.store
 })
 

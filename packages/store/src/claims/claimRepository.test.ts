@@ -1,14 +1,15 @@
 import { type Connection, paymentKey, type Transfer } from '@rialto/core'
-import { aReason, aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { aReason, aTransfer } from '@rialto/core/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 let connection: Connection
 let institution: string
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
   connection = await world.connect()
   institution = world.institution.connector.descriptor.institution
 })
@@ -24,7 +25,7 @@ const settle = (transfer: Transfer, institutionTransactionId = 'record-1') =>
 const remove = () =>
   world.ctx.store.connections.remove(world.scope, connection.id, { atMs: world.clock.nowMs(), retentionDays: 0 })
 const elsewhere = async () => {
-  const stranger = await createWorld(database())
+  const stranger = await createStoredWorld(database())
   return { world: stranger, connection: await stranger.connect({ type: 'alias' }) }
 }
 
@@ -44,7 +45,7 @@ describe('a record of an institution', () => {
 
   test('of another institution, or of another environment, is another record', async () => {
     const sandbox = await insert()
-    const production = await createWorld(database(), { environment: 'production' })
+    const production = await createStoredWorld(database(), { environment: 'production' })
     expect(await take(sandbox)).toBe(true)
     expect(await take(await insert({ institution: 'another' }))).toBe(true)
     const of = { world: production, connection: await production.connect() }
@@ -153,7 +154,7 @@ describe('an order that was paid', () => {
     await remove()
     expect(await isPaid()).toBe(true)
     const { claims } = world.ctx.store
-    const stranger = await createWorld(database())
+    const stranger = await createStoredWorld(database())
     expect(await claims.isPaid({ ...order(), scope: stranger.scope })).toBe(false)
     expect(await claims.isPaid({ ...order(), userId: 'another' })).toBe(false)
     expect(await claims.isPaid({ ...order(), clientTransactionId: 'order-2' })).toBe(false)

@@ -1,25 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
-import { type Connection, issueTokens } from '@rialto/core'
-import {
-  aConnection,
-  aTransfer,
-  createWorld,
-  saveAndEmit,
-  useDatabase,
-  type World,
-  aReason,
-} from '@rialto/core/testing'
+import { type Connection, issueTokens, refreshToken, resolveConnection } from '@rialto/core'
+import { aConnection, aTransfer, saveAndEmit, aReason } from '@rialto/core/testing'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { sealAccountNames } from '../maintenance/sealAccountNames.ts'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
 })
 
 const store = () => world.ctx.store
@@ -272,3 +265,26 @@ test.each(['sending', 'failed'] as const)(
     expect(await find(connection.id)).toBeUndefined()
   },
 )
+
+test('a connection id that was issued as a token before token ids existed works until the first refresh', async () => {
+  const type = 'scripted'
+  const credentials = { kind: 'oAuth', accessToken: 'a', refreshToken: 'r', scopes: [] } as const
+  const connection = await world.connect({
+    credentials: { ...credentials, expiresAtMs: world.clock.nowMs() + 3_600_000 },
+  })
+  const { id } = connection
+  const resolve = (authToken: string) => resolveConnection(world.ctx, world.scope, { authToken, type })
+  const refresh = (more: object) =>
+    refreshToken(world.ctx, world.scope, { refreshToken: connection.refreshToken, type, ...more })
+  const unset = { token_id_hash: null, sealed_token_id: null }
+  await database().updateTable('connections').set(unset).where('id', '=', id).execute()
+  expect((await resolve(id.toUpperCase())).id).toBe(id)
+  expect(await issueTokens(world.ctx, await resolve(id))).toMatchObject({ tokenId: id })
+  const [one, other] = await Promise.all([refresh({ accessToken: id }), refresh({ refreshToken: id })])
+  expect(one.tokenId).toBe(other.tokenId)
+  expect(one.tokenId).not.toBe(id)
+  expect((await resolve(one.tokenId)).id).toBe(id)
+  expect((await resolve(id)).id).toBe(id)
+  world.clock.advance(world.ctx.settings.replacedTokenTtlMs)
+  await expect(resolve(id)).rejects.toMatchObject({ type: 'invalidIntegrationToken' })
+})

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Connection, Transfer } from '@rialto/core'
-import { aReason, aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { type Connection, executeTransfer, type Transfer } from '@rialto/core'
+import { aReason, aTransfer } from '@rialto/core/testing'
 import { defined } from '@rialto/defined'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 const database = useDatabase()
 const dayMs = 24 * 60 * 60_000
-let world: World
+let world: StoredWorld
 let connection: Connection
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
   connection = await world.connect()
 })
 
@@ -48,6 +49,36 @@ describe('removing an account', () => {
     expect(await remove(30 * dayMs)).toMatchObject({ state: 'waiting', waitsFor: ['transferInReview'] })
     await world.ctx.store.transfers.amendFailed({ ...late, lateHandledAtMs: world.clock.nowMs() }, aReason)
     expect(await remove(30 * dayMs)).toMatchObject({ state: 'erased' })
+  })
+
+  test('a transfer that the chain has lost keeps its account until an operator has resolved it', async () => {
+    const lost = await insert({ phase: 'settled' })
+    const finding = { kind: 'reorganized', sinceMs: world.clock.nowMs() } as const
+    await world.ctx.store.transfers.amendSettled({ ...lost, finding }, aReason)
+    expect(await remove(30 * dayMs)).toMatchObject({ state: 'waiting', waitsFor: ['transferInReview'] })
+    const resolved = { ...lost, finding: { ...finding, handledAtMs: world.clock.nowMs() } }
+    await world.ctx.store.transfers.amendSettled(resolved, aReason)
+    expect(await remove(30 * dayMs)).toMatchObject({ state: 'erased' })
+  })
+
+  test('a transfer that was paid twice keeps its account until an operator has resolved it', async () => {
+    const twice = await insert({ phase: 'settled' })
+    await world.ctx.store.transfers.amendSettled({ ...twice, twinRecords: ['native-1'] }, aReason)
+    expect(await remove(30 * dayMs)).toMatchObject({ state: 'waiting', waitsFor: ['transferInReview'] })
+  })
+
+  test('an execute and a removal at the same time leave no transfer without its account', async () => {
+    const preview = await world.preview(connection)
+    const [executed, removed] = await Promise.allSettled([
+      executeTransfer(world.ctx, { connection, previewId: preview.id }),
+      remove(),
+    ])
+    expect(removed.status).toBe('fulfilled')
+    const kept = await world.ctx.store.connections.findWithRemoved(world.scope, connection.id)
+    const transfer = await world.ctx.store.transfers.find(world.scope, preview.id)
+    expect(kept === undefined).toBe(transfer === undefined)
+    expect(executed.status === 'fulfilled').toBe(transfer !== undefined)
+    expect(world.institution.ledger).toHaveLength(transfer ? 1 : 0)
   })
 
   test('waits a day for a payment that the wallet reported as declined', async () => {

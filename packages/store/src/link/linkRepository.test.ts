@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { OAuthAttempt } from '@rialto/core'
-import { createWorld, useDatabase, type World } from '@rialto/core/testing'
 import { beforeEach, expect, test } from 'vitest'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 let codeHash: Buffer
 let sessionId: string
 let nowMs: number
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
   ;[codeHash, sessionId, nowMs] = [randomBytes(32), randomUUID(), world.clock.nowMs()]
   const request = { userId: 'user-1', restrictMultipleAccounts: true }
   await link().issue({ id: sessionId, scope: world.scope, codeHash, request, expiresAtMs: nowMs + 1_000 })

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Connection, Store } from '@rialto/core'
-import { aReason, aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { aReason, aTransfer } from '@rialto/core/testing'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -9,14 +9,15 @@ import { createStore } from '../createStore.ts'
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
 import { pruneExpired } from './pruneExpired.ts'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 let connection: Connection
 
 /** A connection with rows in all tables that refer to it. */
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
   connection = await world.connect()
   const { store } = world.ctx
   const { scope } = world

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { anOrder, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { anOrder } from '@rialto/core/testing'
 import { beforeEach, expect, test } from 'vitest'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
 })
 const orders = () => world.ctx.store.orders
 

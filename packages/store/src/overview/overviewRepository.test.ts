@@ -1,4 +1,4 @@
-import { aReason, aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { aReason, aTransfer } from '@rialto/core/testing'
 import { CompiledQuery, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 
@@ -7,6 +7,7 @@ import { endedByHour } from './endedByHour.ts'
 import { openedSessions } from './openedSessions.ts'
 import { rollUpSessions } from './rollUpSessions.ts'
 import { rollUpTransfers } from './rollUpTransfers.ts'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 const hourMs = 60 * 60_000
 /** After the hours that are summed up, within an hour in progress. */
@@ -14,11 +15,11 @@ const nowMs = Date.UTC(2026, 0, 4, 0, 30)
 const startMs = Date.UTC(2026, 0, 1)
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 
 /** One a minute for three days, from two institutions, some failed and some pending. */
 beforeAll(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
   const changes = { phase: 'settled', createdAtMs: startMs, finishedAtMs: startMs } as const
   const sample = aTransfer(await world.connect(), changes)
   await world.ctx.store.transfers.insert(sample, aReason)

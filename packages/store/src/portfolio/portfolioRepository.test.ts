@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
 import type { FiatBalance } from '@rialto/core'
-import { createWorld, useDatabase, type World } from '@rialto/core/testing'
 import { beforeEach, expect, test } from 'vitest'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
 })
 
 const portfolio = () => world.ctx.store.portfolio
 const dollars = (cash: string): FiatBalance[] => [{ currencyCode: 'USD', cash, buyingPower: '0' }]
-const keep = (connection: { scope: World['scope']; id: string }, asOfMs: number, cash: string) =>
+const keep = (connection: { scope: StoredWorld['scope']; id: string }, asOfMs: number, cash: string) =>
   portfolio().keep(connection, { kind: 'balances', asOfMs, rows: dollars(cash) })
 
 test('the newest read of each kind is kept, regardless of the order of writing', async () => {

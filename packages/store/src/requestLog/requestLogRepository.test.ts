@@ -1,19 +1,19 @@
 import type { RequestFilter } from '@rialto/core'
-import { createWorld, useDatabase, type World } from '@rialto/core/testing'
 import { CompiledQuery, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 
 import { listQuery, requestLogRepository } from './requestLogRepository.ts'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 /** Enough rows for the planner to prefer an index if one exists. */
 const rows = 12_000
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 
 /** Half of the requests were rejected, the oldest five failed in the server and the next five were of a rare kind. */
 beforeAll(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
   const { clientId, environment } = world.scope
   await sql`
     insert into logged_requests (client_id, environment, at, api, operation, method, path, fields, status, error_type, duration_ms)

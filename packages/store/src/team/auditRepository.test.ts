@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
 import { recordChange, verifyAuditLog } from '@rialto/core'
-import { createWorld, useDatabase } from '@rialto/core/testing'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { createStoredWorld, useDatabase } from '../testing/index.ts'
 
 const database = useDatabase()
-let world: Awaited<ReturnType<typeof createWorld>>
+let world: Awaited<ReturnType<typeof createStoredWorld>>
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
   for (let at = 1; at <= 4; at += 1) await write(at)
 })
 
@@ -85,7 +85,7 @@ describe('the audit log', () => {
   })
 
   test('is not accepted with a signature for another log or by another key', async () => {
-    const other = await createWorld(database())
+    const other = await createStoredWorld(database())
     await asOwner(sql`update audit_entries set client_id = ${other.scope.clientId} where ${mine()}`)
     const moved = await verifyAuditLog(other.ctx, other.scope)
     expect(moved.fault).toEqual({ kind: 'forged', number: 1 })

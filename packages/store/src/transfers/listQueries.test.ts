@@ -1,20 +1,21 @@
 import { maxListedTotal, type TransferFilter } from '@rialto/core'
-import { aReason, aTransfer, createWorld, useDatabase, type World } from '@rialto/core/testing'
+import { aReason, aTransfer } from '@rialto/core/testing'
 import { CompiledQuery, sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { listQueries } from './listQueries.ts'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 /** More than a list counts, and enough for the planner to prefer an index wherever there is one. */
 const rows = 12_000
 const startMs = Date.UTC(2026, 0, 1)
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 
 /** Every thousandth transfer has a rare value. All belong to one client, and were created a second apart. */
 beforeAll(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
   const sample = aTransfer(await world.connect(), { phase: 'accepted', createdAtMs: startMs })
   await world.ctx.store.transfers.insert(sample, aReason)
   const own: Record<string, string> = {

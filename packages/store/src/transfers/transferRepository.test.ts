@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
 import type { AttemptEnd, Connection, Transfer, TransferFilter, TransferPhase } from '@rialto/core'
-import { aConnection, anAddress, aTransfer, createWorld, useDatabase, type World, aReason } from '@rialto/core/testing'
+import { aConnection, anAddress, aTransfer, aReason } from '@rialto/core/testing'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 let connection: Connection
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
   connection = await world.connect()
 })
 
@@ -84,7 +85,7 @@ test('a change and its entry in the history are written together or not at all',
   expect(
     await world.db.selectFrom('transfer_changes').select('id').where('client_id', '=', world.scope.clientId).execute(),
   ).toHaveLength(3)
-  const stranger = await createWorld(database())
+  const stranger = await createStoredWorld(database())
   expect(await store().transfers.listChanges(stranger.scope, transfer.id)).toEqual([])
   expect(await store().transfers.findScope('sandbox', transfer.id)).toEqual(world.scope)
   expect(await store().transfers.findScope('production', transfer.id)).toBeUndefined()
@@ -170,7 +171,7 @@ test.each<[string, Partial<Transfer>, boolean]>([
 test('a rival may be of another client, whose user connected the same account', async () => {
   const { institution } = world.institution.connector.descriptor
   const transfer = await insert({ phase: 'unknown', institution })
-  const stranger = await createWorld(database())
+  const stranger = await createStoredWorld(database())
   const other = aTransfer(await stranger.connect(), { phase: 'sending', institution, type: 'alias' })
   await stranger.ctx.store.transfers.insert(other, aReason)
   expect(await store().transfers.hasRival(transfer, nowMs)).toBe(true)
@@ -196,6 +197,7 @@ test('of two that are not known, the one that was sent last has a rival in the o
 
 test.each<[string, number, number, Partial<Transfer>, boolean]>([
   ['was called an hour later, at the time of the record', 0, 3_600, {}, true],
+  ['was called two seconds later, and both are nearly of the time of the record', 3_599, 3_601.5, {}, false],
   ['was called an hour before, and the record is of the time of this call', 3_600, 0, {}, false],
   ['has a call in progress from the same time', 3_600, 3_600, { phase: 'sending' }, true],
   ['counts as not sent, and was called at the time of the record', 0, 3_600, { phase: 'awaitingUser' }, true],
@@ -214,6 +216,35 @@ test.each<[string, number, number, Partial<Transfer>, boolean]>([
 })
 
 const ended = (state: 'unknown' | 'accepted' | 'rejected' | 'notCreated') => ({ state, outcome: 'resolved' }) as const
+
+test('a call that created nothing makes no rival of a transfer for a record of a known time', async () => {
+  const { institution } = world.institution.connector.descriptor
+  const transfer = await insert({ phase: 'settled', institution, createdAtMs: nowMs })
+  const rival = await insert({ phase: 'awaitingUser', institution, createdAtMs: nowMs })
+  const call = await intend(rival, 1, nowMs)
+  await store().attempts.close(call, 'intended', { state: 'notCreated', outcome: 'feeAboveApproved' })
+  expect(await store().transfers.hasRival(transfer, nowMs, nowMs)).toBe(false)
+})
+
+test('a settled transfer that the chain has lost is in the review queue until a person has resolved it', async () => {
+  const lost = await insert({ phase: 'settled' })
+  const stuck = async () => {
+    const range = { createdBeforeMs: 0, combinedBeforeMs: 0, count: 10 }
+    return (await store().transfers.listStuck({ environment: 'sandbox', clientId: world.scope.clientId }, range)).total
+  }
+  expect(await stuck()).toBe(0)
+  const finding = { kind: 'reorganized', sinceMs: nowMs } as const
+  await store().transfers.amendSettled({ ...lost, finding }, aReason)
+  expect(await stuck()).toBe(1)
+  await store().transfers.amendSettled({ ...lost, finding: { ...finding, handledAtMs: nowMs } }, aReason)
+  expect(await stuck()).toBe(0)
+})
+
+test('an attempt is closed once, by the first of two callers', async () => {
+  const call = await intend(await insert({ phase: 'unknown' }), 1)
+  expect(await store().attempts.close(call, 'intended', ended('accepted'))).toBe(true)
+  expect(await store().attempts.close(call, 'intended', ended('unknown'))).toBe(false)
+})
 
 test('an attempt keeps the kind of its outcome and the reason beside the text', async () => {
   const transfer = await insert()

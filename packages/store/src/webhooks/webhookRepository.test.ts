@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
 import type { WebhookEvent } from '@rialto/core'
-import { aTransfer, createWorld, useDatabase, type World, aReason } from '@rialto/core/testing'
+import { aTransfer, aReason } from '@rialto/core/testing'
 import { beforeEach, expect, test } from 'vitest'
+import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 let endpointId: string
 let transferId: string
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
   endpointId = await world.addWebhook()
   const transfer = aTransfer(await world.connect())
   await world.ctx.store.transfers.insert(transfer, aReason)

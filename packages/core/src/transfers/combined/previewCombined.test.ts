@@ -5,7 +5,7 @@ import type { Connection } from '../../connections/ports.ts'
 import { openLinkSession } from '../../link/openLinkSession.ts'
 import { createRestLink } from '../../linkTokens/createRestLink.ts'
 import { moneyLineOf } from '../money/moneyLineOf.ts'
-import { createWorld, secondFactorCode, useDatabase, type World } from '../../testing/index.ts'
+import { createWorld, secondFactorCode, type World } from '../../testing/index.ts'
 import { executeTransfer } from '../executeTransfer.ts'
 import type { Preview } from '../ports.ts'
 import { listStuckTransfers } from '../listStuckTransfers.ts'
@@ -13,12 +13,11 @@ import { reconcileTransfer } from '../reconcileTransfer.ts'
 import { resolveTransfer } from '../resolveTransfer.ts'
 import { completeCombined, previewCombined } from './previewCombined.ts'
 
-const database = useDatabase()
 let world: World
 let accounts: Connection[]
 
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = createWorld()
   world.chain.isWatched = false
   accounts = [await world.connect(), await world.connect(), await world.connect()]
   world.institution.script.holdings = [{ symbol: 'USDC', name: 'USD Coin', amount: '60.5', available: '60.5' }]
@@ -52,12 +51,7 @@ const settleAll = async (...parts: Preview[]) => {
   await follow(...parts)
 }
 const eventsOf = async ({ id }: Preview) => {
-  const rows = await world.db
-    .selectFrom('webhook_events')
-    .select(['type'])
-    .where('transfer_id', '=', id)
-    .orderBy('sequence')
-    .execute()
+  const rows = world.eventsOf(id)
   return rows.map(({ type }) => type)
 }
 
@@ -181,8 +175,8 @@ describe('a part of 60 of 100 arrived, and the rest is unpaid', () => {
     return items.filter(({ transfer }) => transfer.scope.clientId === world.scope.clientId)
   }
   const lastBody = async ({ id }: Preview) => {
-    const of = world.db.selectFrom('webhook_events').select(['type', 'body']).where('transfer_id', '=', id)
-    return of.orderBy('sequence', 'desc').limit(1).executeTakeFirst()
+    const { type, body } = world.eventsOf(id).at(-1) ?? {}
+    return { type, body }
   }
   const lineOf = async (combined: Preview) => {
     const { transfers } = world.ctx.store

@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 
 import type { Connection } from '../../connections/ports.ts'
-import { createWorld, placeModes, secondFactorCode, submitModes, useDatabase, type World } from '../../testing/index.ts'
+import { createWorld, placeModes, secondFactorCode, submitModes, type World } from '../../testing/index.ts'
 import { executeTransfer } from '../executeTransfer.ts'
 import { publicStatus } from '../phases.ts'
 import type { Preview } from '../ports.ts'
 import { reconcileTransfer } from '../reconcileTransfer.ts'
 import type { ConversionPlan } from './conversion.ts'
 
-const database = useDatabase()
 /** RIALTO_WALKS sets how many random sequences are walked. */
 const runs = Number(process.env['RIALTO_WALKS'] ?? 12)
 let world: World
@@ -28,7 +27,7 @@ const funding: ConversionPlan = {
 }
 
 const start = async () => {
-  world = await createWorld(database())
+  world = createWorld()
   connection = await world.connect()
   preview = await world.preview(connection, { funding })
 }
@@ -68,15 +67,11 @@ test('a conversion without a reply is read back and never sent again, and the wi
 })
 
 test('servers without support for conversions never claim their jobs, which they would complete without effect', async () => {
-  const openJobs = async () => {
-    const jobs = await world.db
-      .selectFrom('jobs')
-      .select('kind')
-      .where('key', '=', preview.id)
-      .where('done_at', 'is', null)
-      .execute()
-    return jobs.map(({ kind }) => kind).sort()
-  }
+  const openJobs = async () =>
+    world
+      .openJobs(preview.id)
+      .map(({ kind }) => kind)
+      .sort()
   trading().next('unknownCreatedSeenLate')
   await execute()
   expect(await openJobs()).toEqual(['conversion.reconcile'])

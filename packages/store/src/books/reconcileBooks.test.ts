@@ -1,21 +1,25 @@
 import { add, findToken, fromBaseUnits, subtract, toBaseUnits } from '@rialto/catalog'
+import {
+  type ChainConfirmation,
+  type Connection,
+  type Transfer,
+  listBookDifferences,
+  resolveDifference,
+  reconcileBooks,
+} from '@rialto/core'
+import { aReason, aTransfer, sepolia } from '@rialto/core/testing'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import type { ChainConfirmation } from '../chains/ports.ts'
-import type { UpstreamTransfer } from '../connections/history.ts'
-import type { Connection } from '../connections/ports.ts'
-import type { Transfer } from '../transfers/ports.ts'
-import { aReason, aTransfer, createWorld, sepolia, useDatabase, type World } from '../testing/index.ts'
-import { listBookDifferences, resolveDifference } from './listBookDifferences.ts'
-import { reconcileBooks } from './reconcileBooks.ts'
+import { type UpstreamTransfer } from '../../../core/src/connections/history.ts'
+import { type StoredWorld, createStoredWorld, useDatabase } from '../testing/index.ts'
 
 const database = useDatabase()
 const unit = '0.000001'
 const decimals = findToken(sepolia, 'USDC')?.decimals ?? 0
 
 interface Sides {
-  world: World
+  world: StoredWorld
   connection: Connection
   /** The institution's books. */
   records: UpstreamTransfer[]
@@ -24,7 +28,7 @@ interface Sides {
 }
 
 const open = async (): Promise<Sides> => {
-  const world = await createWorld(database())
+  const world = await createStoredWorld(database())
   const records: UpstreamTransfer[] = []
   const chain = new Map<string, string>()
   world.institution.connector.history = {
@@ -254,7 +258,7 @@ test('two payments in one transaction to one address agree with the sum that it 
 test('an institution that cannot be read contradicts nothing, and is read an hour later', async () => {
   await arrive(sides, { amount: '12.5', fee: '0.5' })
   const { history } = sides.world.institution.connector
-  const { ConnectorError } = await import('../connections/connectorError.ts')
+  const { ConnectorError } = await import('@rialto/core')
   sides.world.institution.connector.history = {
     list: () => Promise.reject(new ConnectorError('unavailable', 'maintenance')),
     find: () => Promise.reject(new ConnectorError('unavailable', 'maintenance')),

@@ -1,19 +1,17 @@
+import {
+  ApiError,
+  publicStatus,
+  createBridgingAddress,
+  type IssuedBridgingAddress,
+  reconcileBridge,
+  setBridgingRoute,
+  type BridgeOperation,
+} from '@rialto/core'
+import { anOperation, scriptedBridge, type ScriptedBridge } from '@rialto/core/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ApiError } from '../kernel/apiError.ts'
-import { publicStatus } from '../transfers/phases.ts'
-import {
-  anOperation,
-  createWorld,
-  scriptedBridge,
-  type ScriptedBridge,
-  useDatabase,
-  type World,
-} from '../testing/index.ts'
-import { createBridgingAddress, type IssuedBridgingAddress } from './createBridgingAddress.ts'
-import { reconcileBridge } from './reconcileBridge.ts'
-import { setBridgingRoute } from './setBridgingRoute.ts'
-import type { BridgeOperation } from './ports.ts'
+
+import { type StoredWorld, createStoredWorld, useDatabase } from '../testing/index.ts'
 
 const database = useDatabase()
 const runs = Number(process.env['RIALTO_WALKS'] ?? 20)
@@ -76,7 +74,7 @@ interface PayIn {
 }
 
 interface Walk {
-  world: World
+  world: StoredWorld
   bridge: ScriptedBridge
   payIns: PayIn[]
   seen: IssuedBridgingAddress[]
@@ -256,7 +254,7 @@ test(
   async () => {
     const reached = new Set<string>()
     const walkOnce = async (steps: Step[]): Promise<void> => {
-      const world = await createWorld(database())
+      const world = await createStoredWorld(database())
       await world.addWebhook()
       const bridge = scriptedBridge()
       world.ctx.bridging = { ...world.ctx.bridging, providers: [bridge.provider] }

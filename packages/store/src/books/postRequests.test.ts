@@ -1,21 +1,21 @@
 import { add, fromBaseUnits } from '@rialto/catalog'
+import { type IncomingPayment, type PaymentRequest, type Refund, reconcileBooks } from '@rialto/core'
+import { realIds, sepolia } from '@rialto/core/testing'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 
-import type { IncomingPayment, PaymentRequest, Refund } from '../paymentRequests/ports.ts'
-import { createWorld, realIds, sepolia, useDatabase, type World } from '../testing/index.ts'
-import { postingsOfRequest } from './postingsOfRequest.ts'
-import { reconcileBooks } from './reconcileBooks.ts'
+import { postingsOfRequest } from '../../../core/src/books/postingsOfRequest.ts'
+import { type StoredWorld, createStoredWorld, useDatabase } from '../testing/index.ts'
 
 const database = useDatabase()
 const hourMs = 60 * 60_000
-let world: World
+let world: StoredWorld
 let request: PaymentRequest
 
 beforeEach(async () => {
   // Runs continue where the last one of the environment ended.
   await database().deleteFrom('book_places').execute()
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
   const nowMs = world.clock.nowMs()
   request = {
     id: realIds.uuid(),

@@ -1,4 +1,4 @@
-/** What PostgreSQL reports where a unique index is violated. */
+/** PostgreSQL's error for a violated unique index. */
 export class UniqueViolation extends Error {
   override readonly name = 'UniqueViolation'
   readonly index: string
@@ -13,12 +13,12 @@ class Deadlock extends Error {
 }
 export const isDeadlock = (error: unknown): boolean => error instanceof Deadlock
 
-/** Rows of a table by key. In what a session wrote, `undefined` is a row that it deleted. */
+/** Rows of a table by key. Among the writes of a session, `undefined` is a deleted row. */
 type Rows = Map<string, unknown>
 
-/** A transaction, or a statement of its own. */
+/** A transaction, or a single statement. */
 export interface Session {
-  /** By table; none until something is written. */
+  /** By table. Undefined before the first write. */
   writes: Map<string, Rows> | undefined
   locks: string[]
   waitsFor: string | undefined
@@ -31,18 +31,18 @@ interface Write {
   row: unknown
 }
 
-/** Called before every statement and commit, and while a lock is held by another. */
+/** Called before every statement and commit, and while another session has the lock. */
 export type Pause = () => Promise<void>
 
 export interface Connected {
   get<Row>(table: string, key: string): Row | undefined
-  /** Not to be changed, and not to be kept: it may be the table itself. */
+  /** Read-only, and valid until the next write: it may be the table itself. */
   all<Row>(table: string): readonly Row[]
-  /** Waits for whoever holds the row, or the key of a unique index, and keeps it until the transaction ends. */
+  /** Waits for the session that has locked the row, or the key of a unique index, and locks it until the transaction ends. */
   lock(...names: readonly string[]): Promise<void>
-  /** Whether somebody else holds it. */
+  /** Whether another session has locked it. */
   isHeld(name: string): boolean
-  /** Waits until nobody else holds it, without keeping it. */
+  /** Waits until no other session has locked it. Takes no lock. */
   waitFor(name: string): Promise<void>
   put(table: string, key: string, row: unknown): void
 }
@@ -51,28 +51,28 @@ export interface Connected {
 export type Run = <T>(statement: (db: Connected) => Promise<T> | T) => Promise<T>
 
 export interface MemoryDatabase {
-  /** Opens a session; `pause` is where its owner may be stopped. */
+  /** Opens a session. Its process may be stopped at each `pause`. */
   open(pause: Pause): { session: Session; connected: Connected }
   commit(session: Session): void
   rollback(session: Session): void
-  /** Called after each commit, with what it wrote. */
+  /** Called after each commit, with its writes. */
   onCommit(listener: (writes: readonly Write[]) => void): void
-  /** What is committed. Not to be changed. */
+  /** The committed rows. Read-only. */
   committed<Row>(table: string): readonly Row[]
 }
 
 interface Table {
   rows: Rows
-  /** The rows as a list, made when it is next asked for after a change. */
+  /** The rows as a list, rebuilt at the first read after a change. */
   list: readonly unknown[] | undefined
 }
 
 const done = Promise.resolve()
 
 /**
- * Tables in memory with what the store relies on of PostgreSQL at read committed: rows that others see on commit, row locks
- * held until then, unique indexes that wait for whoever is writing the same key, rollback, and deadlocks that are detected and
- * run again.
+ * Tables in memory with the behaviour of PostgreSQL at read committed that the store relies on: rows become visible on commit,
+ * row locks last until then, unique indexes wait for a concurrent writer of the same key, transactions roll back, and deadlocks
+ * are detected and repeated.
  */
 export const createMemoryDatabase = (): MemoryDatabase => {
   const tables = new Map<string, Table>()
@@ -96,7 +96,8 @@ export const createMemoryDatabase = (): MemoryDatabase => {
     return false
   }
   let waiting: { name: string; wake: () => void }[] = []
-  const waitUntilFree = async (session: Session, name: string, pause: Pause): Promise<void> => {
+  /** Calls `use` in the moment in which it is free: later, another one may have taken it. */
+  const waitUntilFree = async (session: Session, name: string, pause: Pause, use?: () => void): Promise<void> => {
     for (;;) {
       const holder = holders.get(name)
       if (!holder || holder === session) break
@@ -106,16 +107,14 @@ export const createMemoryDatabase = (): MemoryDatabase => {
       await pause()
     }
     session.waitsFor = undefined
+    use?.()
   }
   const hold = (session: Session, name: string): void => {
     holders.set(name, session)
     session.locks.push(name)
   }
   const lockAll = async (session: Session, names: readonly string[], pause: Pause): Promise<void> => {
-    for (const name of names) {
-      await waitUntilFree(session, name, pause)
-      hold(session, name)
-    }
+    for (const name of names) await waitUntilFree(session, name, pause, () => hold(session, name))
   }
   const end = (session: Session): void => {
     session.isOver = true
@@ -131,7 +130,7 @@ export const createMemoryDatabase = (): MemoryDatabase => {
   }
   const isFree = (session: Session, name: string): boolean => (holders.get(name) ?? session) === session
 
-  /** A class, because one is made for every statement, and there are hundreds of millions of them in a campaign. */
+  /** A class for speed: a campaign opens hundreds of millions of sessions, one for each statement. */
   class OpenSession implements Connected {
     readonly session: Session = { writes: undefined, locks: [], waitsFor: undefined, isOver: false }
     readonly pause: Pause

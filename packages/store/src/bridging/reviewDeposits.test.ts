@@ -1,17 +1,15 @@
+import {
+  createBridgingAddress,
+  setBridgingRoute,
+  reconcileBridge,
+  depositActions,
+  listDepositsToReview,
+  resolvePaidOut,
+} from '@rialto/core'
+import { anOperation, scriptedBridge, type ScriptedBridge } from '@rialto/core/testing'
 import { beforeEach, expect, test } from 'vitest'
 
-import {
-  anOperation,
-  createWorld,
-  scriptedBridge,
-  type ScriptedBridge,
-  useDatabase,
-  type World,
-} from '../testing/index.ts'
-import { createBridgingAddress } from './createBridgingAddress.ts'
-import { setBridgingRoute } from './setBridgingRoute.ts'
-import { reconcileBridge } from './reconcileBridge.ts'
-import { depositActions, listDepositsToReview, resolvePaidOut } from './reviewDeposits.ts'
+import { type StoredWorld, createStoredWorld, useDatabase } from '../testing/index.ts'
 
 const database = useDatabase()
 const dayMs = 24 * 60 * 60_000
@@ -19,10 +17,10 @@ const note = 'Ticket 1042: seen with an explorer'
 const origin = { network: 'eip155:11155111', asset: 'USDC' }
 const destination = { network: 'eip155:84532', asset: 'USDC', address: '0x52908400098527886E0F7030069857D2E4169EE7' }
 
-let world: World
+let world: StoredWorld
 let bridge: ScriptedBridge
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
   bridge = scriptedBridge()
   world.ctx.bridging = { ...world.ctx.bridging, providers: [bridge.provider] }
   await world.addWebhook()

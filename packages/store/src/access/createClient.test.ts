@@ -1,18 +1,21 @@
+import {
+  addIpRange,
+  createApiKey,
+  createClient,
+  renameClient,
+  removeIpRange,
+  revokeApiKey,
+  setWebhook,
+} from '@rialto/core'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createWorld, type World } from '../testing/createWorld.ts'
-import { useDatabase } from '../testing/useDatabase.ts'
-import { addIpRange, maxIpRanges } from './addIpRange.ts'
-import { createApiKey } from './createApiKey.ts'
-import { createClient } from './createClient.ts'
-import { renameClient } from './renameClient.ts'
-import { removeIpRange } from './removeIpRange.ts'
-import { revokeApiKey } from './revokeApiKey.ts'
-import { setWebhook } from '../webhooks/setWebhook.ts'
+
+import { maxIpRanges } from '../../../core/src/access/addIpRange.ts'
+import { type StoredWorld, createStoredWorld, useDatabase } from '../testing/index.ts'
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 beforeEach(async () => {
-  world = await createWorld(database(), { environment: 'production' })
+  world = await createStoredWorld(database(), { environment: 'production' })
 })
 
 const newKey = (changes: Partial<Parameters<typeof createApiKey>[1]> = {}) =>
@@ -110,8 +113,8 @@ describe('ranges', () => {
 
   test('are removed by id, and only by their client', async () => {
     const { id } = await add('192.0.2.1')
-    const other = await createWorld(database(), { environment: 'production' })
-    const remove = (of: World) => removeIpRange(of.ctx, { clientId: of.scope.clientId, range: id })
+    const other = await createStoredWorld(database(), { environment: 'production' })
+    const remove = (of: StoredWorld) => removeIpRange(of.ctx, { clientId: of.scope.clientId, range: id })
     await expect(remove(other)).rejects.toMatchObject({ type: 'notFound' })
     await remove(world)
     expect(await world.ctx.store.ipRanges.list(world.scope)).toEqual([])

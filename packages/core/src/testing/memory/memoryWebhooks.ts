@@ -1,12 +1,13 @@
+import { defined } from '@rialto/defined'
+
+import type { Repositories } from '../../store.ts'
 import type {
   EventSubject,
-  Repositories,
   SigningEndpoint,
   WebhookAttempt,
   WebhookEndpoint,
   WebhookEvent,
-} from '@rialto/core'
-
+} from '../../webhooks/ports.ts'
 import type { Connected, Run } from './memoryDatabase.ts'
 
 export type EventRow = WebhookEvent & { deliveredAtMs?: number; givenUpAtMs?: number }
@@ -96,6 +97,14 @@ export const memoryEvents = (run: Run): Repositories['webhooks'] => {
       await part.insertAttempt?.(attempt)
       await mark(attempt.deliveryId, { deliveredAtMs })
     },
+    countWaiting: scope =>
+      run(db => {
+        const counts = new Map<string, number>()
+        for (const row of db.all<EventRow>('events'))
+          if (row.scope.clientId === scope.clientId && row.scope.environment === scope.environment && isOpen(row))
+            counts.set(row.endpointId, (counts.get(row.endpointId) ?? 0) + 1)
+        return counts
+      }),
     markGivenUp: (id, givenUpAtMs) => mark(id, { givenUpAtMs }),
   }
   return part as Repositories['webhooks']
@@ -130,6 +139,15 @@ export const memoryEndpoints = (run: Run): Repositories['webhookEndpoints'] => {
       run(db =>
         db.put('endpoints', endpoint.id, { ...endpoint, signatureHeader: 'X-Mesh-Signature-256', secrets: [secret] }),
       ),
+    find: (scope, id) =>
+      run(db => {
+        const row = db.get<SigningEndpoint>('endpoints', id)
+        const isOwn = row?.scope.clientId === scope.clientId && row.scope.environment === scope.environment
+        return isOwn ? withoutSecrets(row) : undefined
+      }),
+    async update({ id, url, label, eventTypes }) {
+      await change(id, () => ({ url, label, ...defined({ eventTypes }) }))
+    },
     recordFailure: (id, atMs) =>
       change(id, ({ failingSinceMs }) => ({ failingSinceMs: failingSinceMs ?? atMs })).then(
         ({ failingSinceMs }) => failingSinceMs ?? atMs,

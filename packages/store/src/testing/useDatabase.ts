@@ -1,6 +1,9 @@
-import type { Database, Tables } from '@rialto/store'
-import { createTestDatabase, type TestDatabase } from '@rialto/store/testing'
 import { afterAll, beforeAll } from 'vitest'
+
+import type { Database } from '../database/openDatabase.ts'
+import type { Tables } from '../tables.ts'
+import { createTestDatabase } from './createTestDatabase.ts'
+import type { TestDatabase } from './testDatabases.ts'
 
 /** One database for all tests of a file, created before and dropped after them. */
 export const useDatabase = (): (() => Database<Tables>) => {

@@ -1,4 +1,4 @@
-import type { JobRepository } from '@rialto/core'
+import type { JobRepository } from '../../store.ts'
 
 import type { Connected, Run } from './memoryDatabase.ts'
 
@@ -71,7 +71,7 @@ interface Claim {
   fence: bigint
 }
 
-/** What the worker does with jobs, as `claimJobs` and `settleJob` do. */
+/** The worker's side of jobs, like `claimJobs` and `settleJob`. */
 export const memoryQueue = (run: Run) => {
   const settle = ({ id, fence }: Claim, change: (job: JobRow) => Partial<JobRow>): Promise<boolean> =>
     run(async db => {

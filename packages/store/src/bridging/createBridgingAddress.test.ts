@@ -1,19 +1,15 @@
+import {
+  ApiError,
+  BridgeError,
+  createBridgingAddress,
+  reconcileBridge,
+  removeBridgingRoute,
+  setBridgingRoute,
+} from '@rialto/core'
+import { anOperation, scriptedBridge, type ScriptedBridge } from '@rialto/core/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { ApiError } from '../kernel/apiError.ts'
-import {
-  anOperation,
-  createWorld,
-  scriptedBridge,
-  type ScriptedBridge,
-  useDatabase,
-  type World,
-} from '../testing/index.ts'
-import { BridgeError } from './bridgeError.ts'
-import { createBridgingAddress } from './createBridgingAddress.ts'
-import { reconcileBridge } from './reconcileBridge.ts'
-import { removeBridgingRoute } from './removeBridgingRoute.ts'
-import { setBridgingRoute } from './setBridgingRoute.ts'
+import { type StoredWorld, createStoredWorld, useDatabase } from '../testing/index.ts'
 
 const database = useDatabase()
 const sepolia = 'eip155:11155111'
@@ -21,10 +17,10 @@ const base = 'eip155:84532'
 const payout = '0x52908400098527886E0F7030069857D2E4169EE7'
 const other = '0x8617E340B3D01FA5F11F306F4090FD50E238070D'
 
-let world: World
+let world: StoredWorld
 let bridge: ScriptedBridge
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
   bridge = scriptedBridge()
   world.ctx.bridging = { ...world.ctx.bridging, providers: [bridge.provider] }
   // A caller gives up after 64 pauses: short ones end before the others of this process on a loaded machine.
@@ -78,7 +74,7 @@ describe('one address per transfer in progress', () => {
   })
 
   test('other transactions, users, clients and environments have their own', async () => {
-    const stranger = await createWorld(database())
+    const stranger = await createStoredWorld(database())
     stranger.ctx.bridging = world.ctx.bridging
     await setBridgingRoute(stranger.ctx, stranger.scope, { origin: pair(sepolia), destination: pair(base) })
     const addresses = [

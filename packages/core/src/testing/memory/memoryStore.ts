@@ -1,25 +1,22 @@
 import { add, compare, sameAddress } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
+
+import { clockMarginMs } from '../../connections/clockMarginMs.ts'
+import type { Connection } from '../../connections/ports.ts'
+import { ApiError } from '../../kernel/apiError.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import type { OrderRecord } from '../../orders/ports.ts'
+import type { Repositories, Store } from '../../store.ts'
+import { isAccounted } from '../../transfers/isAccounted.ts'
+import { isLost } from '../../transfers/isLost.ts'
+import { createdNothing, refusals, unanswered } from '../../transfers/isRefused.ts'
 import {
-  ApiError,
-  clockMarginMs,
-  type Connection,
-  createdNothing,
-  isAccounted,
-  isLost,
-  refusals,
-  unanswered,
   OrderAlreadyPaidError,
-  type OrderRecord,
   type Preview,
-  type Repositories,
-  type Scope,
-  type Store,
   type Transfer,
   type TransferChange,
   type WithdrawalAttempt,
-} from '@rialto/core'
-import { defined } from '@rialto/defined'
-
+} from '../../transfers/ports.ts'
 import {
   type Connected,
   isDeadlock,
@@ -29,7 +26,12 @@ import {
   type Run,
   UniqueViolation,
 } from './memoryDatabase.ts'
+import { memoryCaches, memoryClients } from './memoryClients.ts'
 import { memoryJobs } from './memoryJobs.ts'
+import { memoryLink, memoryOAuthAttempts } from './memoryLink.ts'
+import { memoryScreening } from './memoryScreening.ts'
+import { memorySponsorship } from './memorySponsorship.ts'
+import { memoryTokens } from './memoryTokens.ts'
 import { type EventRow, isOpen as isOpenEvent, memoryEndpoints, memoryEvents } from './memoryWebhooks.ts'
 
 export type AttemptRow = WithdrawalAttempt & { ownerId: string | undefined }
@@ -43,38 +45,38 @@ export interface ChangeRow extends TransferChange {
   transferId: string
 }
 
-/** Whose statements these are: where they may be stopped, the clock, and the process that rows name. */
+/** The author of statements: where it may be stopped, its clock, and the process that rows name. */
 export interface Client {
   pause: Pause
   nowMs: () => number
-  /** How far the process's own clock is ahead of it. */
+  /** Lead of the process's clock over the database's. */
   skewMs?: number
-  /** Whether the commit that was just made loses its answer. */
+  /** Whether the last commit loses its answer. */
   isAnswerLost?: () => boolean
-  /** Whether payments without an order find others on their terms. Not in the worlds from before that. */
+  /** Whether payments without an order find others on the same terms. Off in the simulation's older worlds. */
   readsLike?: boolean
   ownerId: string | undefined
-  /** Transactions under way, to be rolled back when their process ends. */
+  /** Open transactions, rolled back when their process ends. */
   open: Set<Session>
 }
 
 const isOf = (scope: Scope, row: { scope: Scope }): boolean =>
   row.scope.clientId === scope.clientId && row.scope.environment === scope.environment
 
-/** A part of the store as far as the simulated use cases reach it: anything else is not there, and a call of it fails. */
+/** Part of a repository. A call of any other method fails. */
 const reached = <T extends object>(part: Partial<T>): T => part as T
 
-/** As often as the store's `transaction` tries. */
+/** Attempts of the store's `transaction`. */
 const maxAttempts = 5
 
 const finalPhases = new Set(['settled', 'failed'])
 const isPaying = ({ phase, foundLateAtMs }: Transfer): boolean =>
   foundLateAtMs !== undefined || (phase !== 'failed' && phase !== 'awaitingUser')
-/** What the unique indexes have. A late payment is found by `findPaying` alone. */
+/** Rows of the unique indexes. A late payment is found by `findPaying` alone. */
 const isIndexed = ({ phase }: Transfer): boolean => phase !== 'failed' && phase !== 'awaitingUser'
 const openPhases = new Set(['converting', 'sending', 'unknown', 'accepted', 'onChain'])
 
-/** A part pays for no order by itself. */
+/** Undefined for a part: its combined transfer pays the order. */
 const orderKey = ({ scope, userId, clientTransactionId, partOf }: Transfer): string | undefined =>
   clientTransactionId === undefined || partOf !== undefined
     ? undefined
@@ -88,7 +90,7 @@ const lockUnique = async (db: Connected, transfer: Transfer): Promise<void> => {
   await db.lock(...keys.filter(key => key !== undefined))
 }
 
-/** In the order in which PostgreSQL checks its indexes. */
+/** In PostgreSQL's order of its indexes. */
 const checkUnique = (db: Connected, transfer: Transfer): void => {
   const others = db.all<Transfer>('transfers').filter(({ id }) => id !== transfer.id)
   for (const keyOf of [sessionKey, orderKey]) {
@@ -131,7 +133,7 @@ const withoutAmended = (transfer: Transfer): Transfer => {
   return lasting
 }
 
-/** More left the account than was approved, or a second withdrawal of the transfer, and nobody has looked at it yet. */
+/** A debit above the approved one or a second withdrawal, not resolved by an operator yet. */
 const isTakenTwice = ({ phase, charged, amount, fee, twinRecords, overchargeHandledAtMs }: Transfer): boolean =>
   phase === 'settled' &&
   overchargeHandledAtMs === undefined &&
@@ -340,7 +342,7 @@ const transfersOf = (run: Run, { readsLike = false }: Client): Repositories['tra
   })
 }
 
-/** A record of an institution, or an order that was paid. Without a transfer: of one that was erased. */
+/** A claimed record of an institution, or a paid order. Its transfer is undefined once erased. */
 interface ClaimRow {
   key: string
   place: string
@@ -384,12 +386,12 @@ const claimsOf = (run: Run): Repositories['claims'] =>
   })
 
 const dayMs = 24 * 60 * 60_000
-/** It has a record already. */
+/** The transfer has its record. */
 const isSeen = (transfer: Transfer): boolean =>
   transfer.phase === 'settled' || transfer.foundLateAtMs !== undefined || isAccounted(transfer)
 const rivalsWithinMs = (isSettled: boolean): number => (isSettled ? 0 : dayMs) + 15 * 60_000
 
-/** It counts as not sent and is still watched, and one of its calls may have created something. */
+/** Whether a transfer that counts as not sent is still watched, and one of its calls may have created a withdrawal. */
 const mayStillShow = (db: Connected, transfer: Transfer, nowMs: number): boolean => {
   const { id, phase, foundLateAtMs, watchUntilMs = 0 } = transfer
   if (isAccounted(transfer)) return false
@@ -419,7 +421,7 @@ const isRivalByOrder = (db: Connected, row: Transfer, transfer: Transfer, nowMs:
       (['failed', 'awaitingUser', 'settled'].includes(transfer.phase) || isSentBefore(db, row, transfer)))) &&
   row.createdAtMs <= lastCallAtMs(db, transfer) + rivalsWithinMs(isSeen(transfer))
 
-/** By the time at which a record was created: the order is that of `hasRival`. */
+/** By the creation time of a record, in the order of `hasRival`. */
 const fitsBetter = (
   db: Connected,
   row: Transfer,
@@ -442,7 +444,7 @@ const fitsBetter = (
   return at !== -1 && (one[at] ?? 0) < (other[at] ?? 0)
 }
 
-/** Calls that may have created something. */
+/** Times of the calls that may have created a withdrawal. */
 const callsAtMs = (db: Connected, { id, createdAtMs }: Transfer): number[] => {
   const calls = db
     .all<AttemptRow>('attempts')
@@ -453,13 +455,13 @@ const callsAtMs = (db: Connected, { id, createdAtMs }: Transfer): number[] => {
   return calls.length === 0 ? [createdAtMs] : calls.map(call => call.createdAtMs)
 }
 
-/** By their last attempts: a transfer that waited for a conversion or a code is sent after some that were begun later. */
+/** By their last attempts: a transfer that waited for a conversion or a code may be sent after later ones. */
 const isSentBefore = (db: Connected, one: Transfer, than: Transfer): boolean => {
   const [first, second] = [lastCallAtMs(db, one), lastCallAtMs(db, than)]
   return first < second || (first === second && one.id < than.id)
 }
 
-/** The columns that an update writes. */
+/** The columns of an update. */
 const changing = (transfer: Transfer): Partial<Transfer> => {
   const { phase, institutionTransactionId, hash, confirmations, charged, failureMessage, sequence } = transfer
   const { twinRecords, acceptedAtMs, sentAtMs, finishedAtMs, watchUntilMs } = transfer
@@ -553,7 +555,7 @@ const attemptsOf = (run: Run, { ownerId, skewMs = 0 }: Client): Repositories['at
     }),
 })
 
-/** As of the store's `openTransfers`. A combined transfer counts the amounts of its parts. */
+/** Like the store's `openTransfers`. A combined transfer counts the amounts of its parts. */
 const isNeeded = (db: Connected, transfer: Transfer, atMs: number): boolean => {
   const { id, partOf, isCombined } = transfer
   const whole = db.get<Transfer>('transfers', partOf ?? '')
@@ -583,13 +585,20 @@ const mayMove = (db: Connected, transfer: Transfer, atMs: number): boolean => {
     return true
   return db
     .all<EventRow>('events')
-    .some(event => 'transferId' in event.subject && event.subject.transferId === id && isOpenEvent(event))
+    .some(
+      event =>
+        'transferId' in event.subject &&
+        event.subject.transferId === id &&
+        isOpenEvent(event) &&
+        event.createdAtMs > atMs - maxEventWaitMs,
+    )
 }
 
+const maxEventWaitMs = 7 * dayMs
 /** The last read of a watch is made at its end. */
 const removalMarginMs = 15 * 60_000
 
-/** Its record and its order stay claimed. `erased` is for the checks alone. */
+/** Its record and its order stay claimed. Only the simulation's checks read `erased`. */
 const erase = (db: Connected, transfer: Transfer): void => {
   const { id, phase, partOf, foundLateAtMs, clientTransactionId } = transfer
   db.put('transfers', id, undefined)
@@ -607,8 +616,20 @@ export interface OrderRow extends OrderRecord {
 }
 const openOrderPhases = new Set(['sending', 'unknown'])
 
-const ordersOf = (run: Run, { ownerId, skewMs = 0 }: Client): Repositories['orders'] =>
-  reached<Repositories['orders']>({
+const ordersOf = (run: Run, { ownerId, skewMs = 0 }: Client): Repositories['orders'] => {
+  const ofConnection = (
+    scope: Scope,
+    connectionId: string,
+    isIt: (row: OrderRow) => boolean = () => true,
+  ): Promise<OrderRecord[]> =>
+    run(db =>
+      db
+        .all<OrderRow>('orders')
+        .filter(row => isOf(scope, row) && row.connectionId === connectionId && isIt(row))
+        .map(({ ownerId: _, ...order }) => ({ ...order, createdAtMs: order.createdAtMs + skewMs }))
+        .sort((a, b) => b.createdAtMs - a.createdAtMs || (a.id < b.id ? -1 : 1)),
+    )
+  return {
     insert: order =>
       run(async db => {
         if (!db.get('connections', order.connectionId)) return false
@@ -629,16 +650,21 @@ const ordersOf = (run: Run, { ownerId, skewMs = 0 }: Client): Repositories['orde
         db.put('orders', order.id, { ...row, phase, updatedAtMs, ...defined({ upstreamId, failureMessage }) })
         return true
       }),
-    find: (scope, connectionId, id) =>
-      run(db => {
-        const row = db.get<OrderRow>('orders', id)
-        if (!row || !isOf(scope, row) || row.connectionId !== connectionId) return undefined
-        const { ownerId: _, ...order } = row
-        return { ...order, createdAtMs: order.createdAtMs + skewMs }
-      }),
-  })
+    find: async (scope, connectionId, id) => (await ofConnection(scope, connectionId, row => row.id === id))[0],
+    findByReferences: (scope, connectionId, references) =>
+      ofConnection(scope, connectionId, ({ reference }) => references.includes(reference)),
+    listOpen: (scope, connectionId) => ofConnection(scope, connectionId, ({ phase }) => openOrderPhases.has(phase)),
+    async listMarkets(scope, connectionId) {
+      const orders = await ofConnection(scope, connectionId)
+      const markets = orders.map(
+        ({ symbol, paymentSymbol }) => [`${symbol}:${paymentSymbol}`, { symbol, paymentSymbol }] as const,
+      )
+      return [...new Map(markets.toReversed())].toReversed().map(([, market]) => market)
+    },
+  }
+}
 
-/** `removedAtMs`: it was removed, and is kept while transfers of it may still move money. */
+/** `removedAtMs`: time of its removal. The row stays while its transfers may still move money. */
 export type ConnectionRow = Connection & { removedAtMs?: number }
 
 const connectionsOf = (run: Run): Repositories['connections'] => {
@@ -651,10 +677,26 @@ const connectionsOf = (run: Run): Repositories['connections'] => {
   }
   const find = findRow(({ removedAtMs }) => removedAtMs === undefined)
   return reached<Repositories['connections']>({
+    ...memoryTokens(run),
+    listSpent: () => run(() => []),
     insert: connection =>
-      run(db => {
-        db.put('connections', connection.id, connection)
-        return true
+      run(async db => {
+        const { scope, userId, type, upstreamId } = connection
+        await db.lock(
+          `one_connection_per_account:${scope.clientId}:${scope.environment}:${userId}:${type}:${upstreamId}`,
+        )
+        const isKnown = db
+          .all<ConnectionRow>('connections')
+          .some(
+            row =>
+              isOf(scope, row) &&
+              row.removedAtMs === undefined &&
+              row.userId === userId &&
+              row.type === type &&
+              row.upstreamId === upstreamId,
+          )
+        if (!isKnown) db.put('connections', connection.id, connection)
+        return !isKnown
       }),
     find,
     findWithRemoved: findRow(() => true),
@@ -703,7 +745,7 @@ const connectionsOf = (run: Run): Repositories['connections'] => {
   })
 }
 
-/** Each part is made when it is first used: most transactions use two or three of them. */
+/** Each repository is created at its first use: most transactions use two or three. */
 const repositoriesOf = (run: Run, client: Client): Repositories => {
   const made: Partial<Repositories> = {}
   return reached<Repositories>({
@@ -726,16 +768,50 @@ const repositoriesOf = (run: Run, client: Client): Repositories => {
       return (made.connections ??= connectionsOf(run))
     },
     get link() {
-      return (made.link ??= reached<Repositories['link']>({ setTransfer: () => run(() => undefined) }))
+      return (made.link ??= memoryLink(run))
     },
-    // No client of the simulation screens addresses; that has tests of its own.
+    get oauthAttempts() {
+      return (made.oauthAttempts ??= memoryOAuthAttempts(run))
+    },
+    get clients() {
+      return (made.clients ??= memoryClients(run).clients)
+    },
+    get linkDefaults() {
+      return (made.linkDefaults ??= memoryClients(run).linkDefaults)
+    },
+    get callbackUrls() {
+      return (made.callbackUrls ??= memoryClients(run).callbackUrls)
+    },
+    get subClients() {
+      return (made.subClients ??= memoryClients(run).subClients)
+    },
+    get users() {
+      return (made.users ??= memoryClients(run).users)
+    },
     get screening() {
-      const off = () => run(() => 'off' as const)
-      return (made.screening ??= reached<Repositories['screening']>({ mode: off }))
+      return (made.screening ??= memoryScreening(run))
     },
-    // Nor does one pay network fees.
+    // No address of these tests is one of a payment request, and no portfolio is read.
+    get paymentRequests() {
+      const isIssued = () => run(() => false)
+      const pruneUnpaid = () => run(() => undefined)
+      return (made.paymentRequests ??= reached<Repositories['paymentRequests']>({ isIssued, pruneUnpaid }))
+    },
+    get portfolio() {
+      const keep = () => run(() => undefined)
+      return (made.portfolio ??= reached<Repositories['portfolio']>({ keep }))
+    },
+    // Nor is a transfer bridged, or an address asked of a client.
+    get bridgedTransfers() {
+      const find = () => run(() => undefined)
+      return (made.bridgedTransfers ??= reached<Repositories['bridgedTransfers']>({ find }))
+    },
+    get jit() {
+      const find = () => run(() => undefined)
+      return (made.jit ??= reached<Repositories['jit']>({ find }))
+    },
     get sponsorship() {
-      return (made.sponsorship ??= reached<Repositories['sponsorship']>({ limits: () => run(() => undefined) }))
+      return (made.sponsorship ??= memorySponsorship(run))
     },
     get jobs() {
       return (made.jobs ??= memoryJobs(run, client.skewMs))
@@ -768,13 +844,13 @@ const leasesOf = (run: Run, { nowMs, ownerId = 'anonymous' }: Client): Store['le
     }),
 })
 
-/** One statement that is a transaction of its own. */
+/** Each statement commits. */
 export const autoCommit =
   (database: MemoryDatabase, client: Client): Run =>
   statement =>
     inSession(database, client, statement)
 
-/** A deadlock runs the work again, as the store's `transaction` does. */
+/** Repeats the work after a deadlock, like the store's `transaction`. */
 const inSession = async <T>(
   database: MemoryDatabase,
   client: Client,
@@ -809,7 +885,8 @@ export const createMemoryStore = (database: MemoryDatabase, client: Client): Sto
       await client.pause()
       return statement(db)
     }
-  const store: Pick<Store, 'leases' | 'transaction'> = {
+  const store: Pick<Store, 'leases' | 'transaction' | 'access' | 'routeTables'> = {
+    ...memoryCaches(autoCommit(database, client), client.nowMs),
     leases: leasesOf(autoCommit(database, client), client),
     transaction: work => inSession(database, client, db => work(repositoriesOf(inTransaction(db), client)), true),
   }

@@ -1,17 +1,16 @@
 import { ConnectionWebhook, LinkSessionWebhook } from '@rialto/contract'
 import { Value } from 'typebox/value'
+import { removeAccount, finishLinkSession, expireLinkSession, deliverWebhook } from '@rialto/core'
+import { openSession } from '@rialto/core/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { removeAccount } from '../accounts/removeAccount.ts'
-import { markNeedsReconnect } from '../connections/markNeedsReconnect.ts'
-import { finishLinkSession } from '../link/finishLinkSession.ts'
-import { expireLinkSession } from '../link/linkSessionEvent.ts'
-import { createWorld, openSession, useDatabase, type World } from '../testing/index.ts'
-import { deliverWebhook } from './deliverWebhook.ts'
+
+import { markNeedsReconnect } from '../../../core/src/connections/markNeedsReconnect.ts'
+import { type StoredWorld, createStoredWorld, useDatabase } from '../testing/index.ts'
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
   await world.addWebhook()
 })
 

@@ -1,22 +1,25 @@
+import {
+  type Transfer,
+  deliverWebhook,
+  createWebhookEndpoint,
+  pauseWebhookEndpoint,
+  readWebhookEndpoint,
+  removeWebhookEndpoint,
+  rotateWebhookSecret,
+  updateWebhookEndpoint,
+  replayWebhookEvents,
+  testWebhookEndpoint,
+} from '@rialto/core'
+import { aTransfer, saveAndEmit, aReason } from '@rialto/core/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { aTransfer, createWorld, saveAndEmit, useDatabase, type World, aReason } from '../testing/index.ts'
-import type { Transfer } from '../transfers/ports.ts'
-import { deliverWebhook } from './deliverWebhook.ts'
-import { createWebhookEndpoint } from './createWebhookEndpoint.ts'
-import { maxWebhookEndpoints } from './endpointInput.ts'
-import { pauseWebhookEndpoint } from './pauseWebhookEndpoint.ts'
-import { readWebhookEndpoint } from './readWebhookEndpoint.ts'
-import { removeWebhookEndpoint } from './removeWebhookEndpoint.ts'
-import { rotateWebhookSecret } from './rotateWebhookSecret.ts'
-import { updateWebhookEndpoint } from './updateWebhookEndpoint.ts'
-import { replayWebhookEvents } from './replayWebhookEvents.ts'
-import { testWebhookEndpoint } from './testWebhookEndpoint.ts'
+import { maxWebhookEndpoints } from '../../../core/src/webhooks/endpointInput.ts'
+import { type StoredWorld, createStoredWorld, useDatabase } from '../testing/index.ts'
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
 })
 
 const url = 'https://shop.example/hooks'

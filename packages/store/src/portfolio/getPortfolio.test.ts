@@ -1,18 +1,23 @@
+import {
+  getBalance,
+  getHoldings,
+  getHoldingsValue,
+  ConnectorError,
+  type FiatBalance,
+  type Holding,
+  type Connection,
+  getFiatPortfolio,
+  getPortfolio,
+} from '@rialto/core'
+import { fixedPrices } from '@rialto/core/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { getBalance } from '../balances/getBalance.ts'
-import { getHoldings } from '../balances/getHoldings.ts'
-import { getHoldingsValue } from '../balances/getHoldingsValue.ts'
-import { ConnectorError } from '../connections/connectorError.ts'
-import type { FiatBalance, Holding } from '../connections/connector.ts'
-import type { Connection } from '../connections/ports.ts'
-import { createWorld, fixedPrices, useDatabase, type World } from '../testing/index.ts'
-import { getFiatPortfolio } from './getFiatPortfolio.ts'
-import { getPortfolio } from './getPortfolio.ts'
+
+import { type StoredWorld, createStoredWorld, useDatabase } from '../testing/index.ts'
 
 const database = useDatabase()
-let world: World
+let world: StoredWorld
 beforeEach(async () => {
-  world = await createWorld(database())
+  world = await createStoredWorld(database())
 })
 
 const input = ({ tokenId }: Connection) => ({ authToken: tokenId, type: 'scripted' })
