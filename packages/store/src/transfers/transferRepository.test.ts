@@ -197,7 +197,8 @@ test('of two that are not known, the one that was sent last has a rival in the o
 
 test.each<[string, number, number, Partial<Transfer>, boolean]>([
   ['was called an hour later, at the time of the record', 0, 3_600, {}, true],
-  ['was called two seconds later, and both are nearly of the time of the record', 3_599, 3_601.5, {}, false],
+  ['was called a little farther from the time of the record', 3_599, 3_601.5, {}, false],
+  ['was called a little nearer to the time of the record', 3_601.5, 3_599, {}, true],
   ['was called an hour before, and the record is of the time of this call', 3_600, 0, {}, false],
   ['has a call in progress from the same time', 3_600, 3_600, { phase: 'sending' }, true],
   ['counts as not sent, and was called at the time of the record', 0, 3_600, { phase: 'awaitingUser' }, true],
