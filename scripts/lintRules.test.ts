@@ -125,6 +125,8 @@ const crossing: Record<string, string[]> = {
     "import '../transfers/funding/a.ts'",
   ],
   'packages/core/src/transfers/funding/a.ts': ["import type { a } from '../../link/a.ts'"],
+  'packages/core/src/a.test.ts': ["import '@rialto/store/testing'", "import '../../store/src/a.ts'"],
+  'packages/core/src/testing/a.ts': ["import '@rialto/store/testing'"],
   'packages/core/scripts/a.mjs': ["import '@rialto/store'"],
   'packages/store/src/a.ts': ["import '@rialto/egress'"],
   'packages/upstream/src/a.ts': ["import '@rialto/core'"],
@@ -179,12 +181,8 @@ const keeping: Record<string, string[]> = {
     "import './ports.ts'",
   ],
   'packages/core/src/transfers/funding/b.ts': ["import '../../access/a.ts'", "import '../money/a.ts'"],
-  'packages/core/src/b.test.ts': [
-    "import 'node:fs'",
-    "import '@rialto/store/testing'",
-    "import '../../store/src/a.ts'",
-  ],
-  'packages/core/src/testing/b.ts': ["import '@rialto/store/testing'"],
+  'packages/core/src/b.test.ts': ["import 'node:fs'", "import './testing/b.ts'"],
+  'packages/core/src/testing/b.ts': ["import '@rialto/contract'"],
   'packages/connectors/src/exchanges/one/b.ts': [
     "import './a.ts'",
     "import '../../kit/a.ts'",
