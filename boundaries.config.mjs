@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /**
  * The table "Packages" of ARCHITECTURE.md as rules of oxlint, a row here for each of its rows: `npm run boundaries`. Packages import
  * each other by name, so that a name says what is imported; a path that leaves the package is forbidden for all of them.
- * Of rows for one file the last holds. Files that nothing imports are found by knip, and circles by scripts/circles.mjs.
+ * If several rows match a file, the last one applies. Files that nothing imports are found by knip, and circles by scripts/circles.mjs.
  */
 
 /** @typedef {{ regex: string, message: string, allowTypeImports?: boolean }} Pattern */

@@ -29,8 +29,8 @@ export const forNode = {
 const compact = { minifyWhitespace: true, minifySyntax: true, lineLimit: 160 }
 
 /**
- * An `import` of `node:http` reads all of its exports, for one of which Node loads a second undici: a twentieth of the
- * processor time of a start, and 4 MB. `require` reads those that are used.
+ * An `import` of `node:http` reads all of its exports, and for one of them Node loads a second undici: a twentieth of the
+ * processor time of a start, and 4 MB. `require` reads only the exports in use.
  */
 const requireHttp = {
   name: 'require-http',

@@ -19,7 +19,7 @@ const checks = [
     bin: 'typescript-native/bin/tsc',
     args: ['-p', 'tsconfig.json', '--noEmit', '--singleThreaded'],
     env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
-    // As the tests beside the code: at the lowest priority it would end after them, on one core.
+    // The priority of the tests beside the code. With a lower one this check would end after them, on one core.
     niceness: 5,
   },
   { name: 'lint', bin: 'oxlint/bin/oxlint', args: ['--deny-warnings', '--report-unused-disable-directives'] },

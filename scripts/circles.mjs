@@ -14,7 +14,7 @@ const filesBelow = folder =>
     return /\.(?:tsx?|mjs)$/.test(entry.name) ? [path] : []
   })
 
-/** @returns {Map<string, string>} files by the names under which other packages import them */
+/** @returns {Map<string, string>} files by the names with which other packages import them */
 const namedFiles = base => {
   const found = new Map()
   for (const group of ['packages', 'apps'])
@@ -29,8 +29,8 @@ const namedFiles = base => {
 }
 
 /**
- * Circles of imports between the files of these folders: those of types and of `import()` too. Files are read as text,
- * which takes a tenth of the CPU of a linter.
+ * Circular imports between the files of these folders, including imports of types and `import()`. Files are read as text,
+ * which takes a tenth of a linter's CPU time.
  *
  * @param {string} base @param {readonly string[]} folders below it
  * @returns {string[][]} the files of each circle

@@ -24,7 +24,7 @@ const other = 'packages/one/src/below/other.ts'
 
 test.each([
   ['types', "import type { Other } from './below/other.ts'", "import type { One } from '../one.ts'"],
-  ['what is passed on', "export * from './below/other.ts'", "export { one } from '../one.ts'"],
+  ['re-exports', "export * from './below/other.ts'", "export { one } from '../one.ts'"],
   ['import()', "await import('./below/other.ts')", "import '../one.ts'"],
 ])('a circle of %s is found', (_, first, second) => {
   expect(circlesOf({ [one]: first, [other]: second })).toEqual([[other, one]])
@@ -42,7 +42,7 @@ test('a circle of four files is found once, with all of them', () => {
   expect(circlesOf(files)).toEqual([['a', 'b', 'c', 'd'].map(inFolder)])
 })
 
-test('a circle over the names of packages is found', () => {
+test('a circle of imports by package names is found', () => {
   const exports = { '.': './src/one.ts', './testing': './src/below/other.ts' }
   const named = "import { other } from '@rialto/one/testing'"
   const files = {

@@ -34,8 +34,8 @@ const withRandomInput = [
 ]
 
 /**
- * Series of one walk with other data, sizes or themes, of which `npm test` takes one (tests/harness/shortForm.ts), and walks
- * of which each step is also in another one.
+ * Tests with further data, sizes or themes, of which `npm test` runs the first, and tests whose steps are all in other tests
+ * too (tests/harness/shortForm.ts).
  */
 const withSeries = [
   'apps/link/src/link.browser.test.ts',

@@ -10,7 +10,7 @@ import { percentile, type Spread, spreadOf } from '../support/statistics.ts'
 import { withPostgres } from '../support/withPostgres.ts'
 
 const starts = shortened(5, 1)
-/** V8 returns the memory of a start within some seconds without work. */
+/** V8 releases the memory of a start after some idle seconds. */
 const settleMs = shortened(10_000, 1_500)
 /** At rest, processor time is counted in ticks of 10 ms, so it is read several times over a long interval. */
 const idle = { settleMs: 5_000, times: shortened(4, 1), eachMs: 5_000 }
@@ -19,7 +19,7 @@ interface Start {
   readyMs: number
   cpuMs: number
   residentMb: number
-  /** Of it, without the pages of Node's program file, which all its processes share. */
+  /** Part of it without the pages of Node's executable, which all its processes share. */
   ownMb: number
 }
 
@@ -37,12 +37,12 @@ export const boot = (): Promise<object> =>
     const env = {
       ...productionEnv(url, folder),
       RIALTO_LINK_DIR: join(process.cwd(), 'dist/link'),
-      // As the image has them.
+      // As in the image.
       MALLOC_MMAP_THRESHOLD_: '4194304',
       NODE_COMPILE_CACHE: join(folder, 'compiled'),
     }
     const elapsed: Record<Build, Start[]> = { all: [], two: [] }
-    // Compiled code as the image has it: of loaded modules. The first start of each build fills the file cache.
+    // Writes the compiled code of the loaded modules, as in the image. The first start of each build fills the file cache.
     for (const build of builds) await once(spawn(process.execPath, [serverOf(build), 'load'], { env }), 'exit')
     for (const build of builds) await startOnce(build, env)
     for (let count = 0; count < starts; count += 1)

@@ -1,6 +1,6 @@
 import { startServer } from '../../apps/server/src/main.ts'
 
-// Node then keeps the compiled code of the modules, as the image's build does.
+// At exit, Node writes the compiled code of the loaded modules, as in the build of the image.
 if (process.argv[2] === 'load') process.exit(0)
 
 /** The measured process: the server as `npm start` runs it, without the check for outdated builds. */

@@ -17,9 +17,9 @@ const allRounds = shortened(5, 1)
 const perRound = 3
 /** A server compiles its code in its first deposits. */
 const warmUp = shortened(20, 1)
-/** Deposits that share statements, polls and heartbeats, as those of a server with users do. */
+/** Concurrent deposits, which share statements, polls and heartbeats as on a server with users. */
 const atOnce = shortened(8, 2)
-/** Of so many at once: before the measurement, and in each round of it. */
+/** Numbers of such batches: before the measurement, and in each of its rounds. */
 const batches = { warmUp: shortened(12, 1), perRound: 2 }
 /** Number of reads of one route that one deposit is compared with. */
 const reads = 300
@@ -33,8 +33,9 @@ const cpuMsOf = (pid: number): number => {
 
 /**
  * A deposit from end to end in the sandbox: link token, account connected, configured, previewed, executed, followed to
- * the chain and reported; one after the other in a server that has made few, then several at once in one that has made more. Rialto's own time is the CPU time of the server's process, which contains neither the
- * institutions nor the chains.
+ * the chain and reported. First they run one after the other in a server that has made few, then several at once in one that
+ * has made more. Rialto's own time is the CPU time of the server's process, which contains neither the institutions nor the
+ * chains.
  */
 export const deposit = (only?: string): Promise<object> =>
   withPostgres(async (url, dataDir) => {

@@ -23,7 +23,7 @@ interface Visit {
   usableMs: number
   layoutShift: number
   longestTaskMs: number
-  /** Addresses of the scripts that were loaded by then. */
+  /** URLs of the scripts that were loaded by then. */
   scripts: string[]
 }
 
@@ -52,7 +52,7 @@ export const link = async (): Promise<object> => {
   return { rounds, network, cpuSlowdown, scriptKb, link: summary(seen.link), empty: summary(seen.empty) }
 }
 
-/** As they are served over HTTPS: compressed by the build with Brotli, but for the smallest. */
+/** Size as served over HTTPS. The build compresses all but the smallest scripts with Brotli. */
 const kilobytesOf = (scripts: readonly string[]): number => {
   const sizes = scripts.map(url => {
     const file = join('dist/link/assets', basename(url))

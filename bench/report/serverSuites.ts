@@ -52,17 +52,17 @@ export const boot: Suite = {
   },
   limits: {
     'start to ready':
-      'by profile, two thirds are the loading of 4 MB of modules, with the compiled code that the image has: a fifth is the reading of compiled code, a tenth the garbage collector, 7 % curves and address formats, and the rest many modules of less than 3 % each; the other third is the connection to the database, and the routes of all operations.',
+      'by profile, two thirds of the time load 4 MB of modules, with the compiled code of the image. Reading compiled code takes a fifth, the garbage collector a tenth, curves and address formats 7 %, and each other module less than 3 %. The other third connects to the database and registers the routes of all operations.',
     'memory at rest':
-      'Node takes 43 MB before the first module; 58 MB of the whole are pages of Node’s program file, which its processes on a machine share. Of a server’s own memory, 36 MB are objects, and 17 MB the young generation, which V8 keeps as large as a start needs it.',
+      'Node takes 43 MB before the first module. 58 MB are pages of Node’s executable, which its processes on a machine share. Of a server’s own memory, 36 MB are objects, and 17 MB the young generation, which V8 does not shrink after a start.',
     'memory of its own':
-      '36 MB are objects, routes and schemas of all operations among them, and 17 MB the young generation, which V8 keeps as large as a start needs it.',
+      '36 MB are objects, among them the routes and schemas of all operations, and 17 MB the young generation, which V8 does not shrink after a start.',
     'processor at rest': 'a heartbeat every 1.5 s and a poll of the queue every second.',
   },
 }
 
 const linkLimit =
-  'the connection, the page, its script and the session are four round trips of 150 ms, one after the other; the bytes of page, script and style take another quarter of a second at this rate'
+  'the connection, the page, its script and the session take four round trips of 150 ms, one after the other, and the transfer of page, script and style a quarter of a second'
 
 export const link: Suite = {
   name: 'link',
@@ -99,14 +99,14 @@ export const link: Suite = {
     ]
   },
   limits: {
-    'largest paint': `${linkLimit}; the largest element is the list of institutions, which is drawn after it.`,
+    'largest paint': `${linkLimit}; the largest element is the list of institutions, which is rendered after them.`,
     usable: `${linkLimit}.`,
-    'longest task': 'a quarter of a processor evaluates the script and draws the first list in one task.',
+    'longest task': 'one task evaluates the script and renders the first list, on a quarter of a processor.',
   },
 }
 
 const depositLimit =
-  'a deposit is 114 statements and 37 requests to the institution, its chain and its clock, of which a write to a socket takes 0.24 ms: by profile, 27 % are such writes, 18 % the driver and its queries, 14 % the HTTP client, and no function of Rialto has more than 2 %. 60 ms would need about half of these calls, and each of them is a read before or after money moves'
+  'a deposit makes 114 statements and 37 requests to the institution, its chain and its clock, and each write to a socket takes 0.24 ms. By profile, these writes take 27 %, the driver and its queries 18 %, the HTTP client 14 %, and no function of Rialto more than 2 %. 60 ms would allow about half of these calls, each of which is a read before or after a movement of money'
 
 export const deposit: Suite = {
   name: 'deposit',
@@ -136,7 +136,7 @@ export const deposit: Suite = {
         ]),
   ],
   limits: {
-    deposit: `${depositLimit}; a server that has made twenty still compiles its code, and one deposit takes two to four seconds, of which its polls and heartbeats are counted, too.`,
+    deposit: `${depositLimit}. After twenty deposits a server still compiles its code, and the polls and heartbeats of the two to four seconds of a deposit are counted, too.`,
     'one of eight at once': `${depositLimit}.`,
   },
 }

@@ -12,7 +12,7 @@ export interface Suite {
   sharesScale?: boolean
   /** Why a figure misses its goal, by its name: the parts of its time, from a profile. Written beside the table while it does. */
   limits?: Readonly<Record<string, string>>
-  /** The same for all other figures. */
+  /** The same for all figures that are not in `limits`. */
   otherLimit?: string
   /** Not a part of `all`, whose time is limited: runs only by its own name. */
   isApart?: boolean

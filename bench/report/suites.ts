@@ -92,7 +92,7 @@ const servers: Suite = {
       andHeld: atLeast('times the rate of one', numberAt(result, `requests/${scenario}/perSecond/ratio/median`), 0.9),
     })),
   otherLimit:
-    'four processes, the load and PostgreSQL share two cores: a request meets processor caches that others have filled, each process collects its own garbage, and of 32 clients each has eight, whose link tokens share fewer statements.',
+    'four processes, the load and PostgreSQL share two cores. The processes evict one another’s data from the processor caches, each has its own garbage collector, and with eight of the 32 clients each, fewer link tokens share a statement.',
 }
 
 const webhooks: Suite = {
@@ -140,7 +140,7 @@ const webhooks: Suite = {
 
 const queue: Suite = {
   otherLimit:
-    'a claim and a completion are two updates of each row with its index entries, and the database is on the same two cores.',
+    'a claim and a completion each update the row and its index entries, and the database runs on the same two cores.',
   name: 'queue',
   title: 'Jobs a second',
   method:

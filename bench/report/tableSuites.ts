@@ -5,7 +5,7 @@ import type { Suite } from './suite.ts'
 const growthSizes = ['1000 transfers', '100000 transfers', '1000000 transfers'] as const
 
 const percentileLimit =
-  'the 99th percentile of 501 calls is the fifth slowest of them, and moves with every checkpoint, vacuum and other process on the machine; the medians beside it and the plans, which tests read, show whether a list reads more with more rows.'
+  'the 99th percentile of 501 calls is the sixth slowest, and depends on checkpoints, vacuums and other processes on the machine. The medians, and the query plans that tests check, show whether a list reads more with more rows.'
 
 export const growth: Suite = {
   name: 'growth',
@@ -32,7 +32,7 @@ export const tables: Suite = {
   name: 'tables',
   title: 'Other tables with 200,000 rows, median',
   method:
-    'Reads and writes of the tables that grow beside the transfers, in databases with 20,000 and 200,000 transfers, as many events, attempts, requests, sessions, jobs, keys and sanctioned addresses, and a tenth as many connections and audit entries, in alternation; and 120,000 jobs written, completed and removed in 24 steps.',
+    'Reads and writes of the tables that grow with the transfers, in databases with 20,000 and 200,000 transfers, as many events, attempts, requests, sessions, jobs, keys and sanctioned addresses, and a tenth as many connections and audit entries, in alternation; and 120,000 jobs written, completed and removed in 24 steps.',
   limitSeconds: 300,
   otherLimit: percentileLimit,
   figures: result => [

@@ -60,7 +60,7 @@ const sectionOf = (suite: Suite, result: unknown, limits: Thresholds): string =>
   ].join('\n\n')
 }
 
-/** A sentence for each figure that misses a goal, where its suite has one, and one for all others that do. */
+/** The explanation of each figure that misses a goal, and one for all of them without their own. */
 const limitsOf = ({ limits = {}, otherLimit }: Suite, figures: readonly Figure[]): string[] => {
   const missed = figures
     .filter(figure => allHeld(figure).some(held => isMet(held) === false))

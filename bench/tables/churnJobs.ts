@@ -9,9 +9,9 @@ import { shortened } from '../support/shortened.ts'
 
 const hours = shortened(24, 4)
 const jobsAnHour = shortened(5_000, 100)
-/** After which the table has the size that it keeps. */
+/** Hours after which the size of the table must be stable. */
 const settledAfter = hours / 4
-/** Time after which a done job is removed. */
+/** Retention of completed jobs. */
 const keptMs = 7 * 24 * 60 * 60_000
 
 const bytesOf = async (db: Database<Tables>): Promise<number> => {
@@ -20,7 +20,7 @@ const bytesOf = async (db: Database<Tables>): Promise<number> => {
 }
 
 /**
- * A day of jobs in minutes: each hour's jobs are written, claimed, completed and removed, and PostgreSQL's autovacuum looks
+ * A day of jobs in minutes: each hour's jobs are written, claimed, completed and removed, and PostgreSQL's autovacuum runs
  * every second instead of every minute. Without bloat, the table is as large at the end as after the first hours.
  */
 export const churnJobs = async (db: Database<Tables>): Promise<object> => {

@@ -23,7 +23,7 @@ interface Filled {
   transferId: string
 }
 
-/** Sanctioned addresses, idempotency keys, jobs that were done within a week, and jobs that are due tomorrow. */
+/** Sanctioned addresses, idempotency keys, completed jobs, and jobs that are due tomorrow. */
 const others = (rows: number) => [
   sql`insert into sanctioned_addresses (address, list, entry, name)
     select '0x' || md5(n::text), 'list', n::text, 'name' from generate_series(1, ${rows}::int) n`,
@@ -107,8 +107,8 @@ const percentilesOf = (elapsed: readonly number[]) => {
 }
 
 /**
- * Milliseconds of reads and writes of the tables that grow beside the transfers, in two databases of which one has ten times
- * the rows, and the size of the table of jobs after a day of them.
+ * Milliseconds of reads and writes of the tables that grow with the transfers, in two databases of which one has ten times
+ * the rows, and the size of the table of jobs after a day of jobs.
  */
 export const tables = (): Promise<object> =>
   withPostgres(async url => {

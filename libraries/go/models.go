@@ -2142,7 +2142,7 @@ type PayerRest struct {
 	Amount string `json:"amount"`
 }
 
-// PayerRestState: What became of the amount.  - `returned`: sent back, as the chain shows. - `returning`: in a refund that has not ended. - `open`: neither credited nor in a refund: you decide. A later version of the API may add values.
+// PayerRestState: State of the amount.  - `returned`: sent back, as the chain shows. - `returning`: in a refund that has not ended. - `open`: neither credited nor in a refund: you decide. A later version of the API may add values.
 type PayerRestState string
 
 const (
@@ -2151,7 +2151,7 @@ const (
 	PayerRestStateOpen      PayerRestState = "open"
 )
 
-// PayerSide: Of an order that was paid by address and has ended: what its payers sent on each network, the fee of a bridge, what was credited, and what was not. Absent if everything that was sent arrived directly and is credited: then `moneyLine` of the transfer says the same. An amount that a refund returns later changes it, so read the record again.
+// PayerSide: For an order that was paid by address and has ended: the amount sent on each network, the fee of a bridge, the credited amount, and the uncredited parts. Absent if everything was sent directly and is credited, because `moneyLine` of the transfer is then the same. Later refunds change it, so read the record again after their events.
 type PayerSide struct {
 	// Networks on which the order was paid.
 	Networks  []PayerNetwork `json:"networks"`

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const files = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { cwd: root, encoding: 'utf8' }).split('\n')
 
-/** Rows of the table whose first column has this title, without its head. */
+/** Rows of the table whose first column has this title, without the header. */
 const rowsOf = (title: string): string[][] => {
   const lines = readFileSync(join(root, 'SECURITY.md'), 'utf8').split('\n')
   const first = lines.findIndex(line => line.startsWith(`| ${title} `))

@@ -209,7 +209,7 @@ test('a duplicated tab shows the transfer that the first tab sent, and the order
   expect(await recordsOf('duplicated-tab')).toHaveLength(1)
 })
 
-// Also in link.browser.test.ts, and in the tests of routes/link/linkExecute.
+// Its steps are also in link.browser.test.ts and in the tests of routes/link/linkExecute.
 furtherTest(
   'the beneficiary is declared in a form that is returned with its missing fields, and goes with the one transfer',
   async () => {

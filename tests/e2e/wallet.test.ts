@@ -126,7 +126,7 @@ const keepNetwork = () =>
     { capture: true },
   )
 
-// Also in impoliteWallets, and in the tests of routes/link/wallets and of Link's walletProblem.
+// Its steps are also in impoliteWallets, and in the tests of routes/link/wallets and of Link's walletProblem.
 furtherTest(
   'a deposit is explained when the wallet is on another network or lacks gas, declined once, confirmed, resumed in a new page and ends on chain',
   async () => {
@@ -158,7 +158,7 @@ furtherTest(
     await page.getByText(/You declined the request/).waitFor()
     await askAgain.click()
     await sheet(page).getByText('Send this transaction?').waitFor()
-    // The sandbox's wallet is asked through its page: one that is reloaded before asks for nothing.
+    // The sandbox's wallet is called through the page, so a reload before its response would cancel the request.
     const answerOfWallet = page.waitForResponse(answer => answer.url().endsWith('/link/api/sandbox/wallet'))
     await approve(page)
     await answerOfWallet
@@ -303,7 +303,7 @@ test('a phone copies the deposit address before it shows its QR code, with the f
   await context.close()
 })
 
-// Also in payByAddress and bridging, and in the tests of routes/link/startManualDeposit.
+// Its steps are also in payByAddress and bridging, and in the tests of routes/link/startManualDeposit.
 furtherTest(
   'a deposit from any wallet is paid with the data of the QR code, found again after a reload and delivered on the client’s chain',
   async () => {

@@ -6,7 +6,7 @@ const kinds = ['drop', 'replace', 'stringify', 'renameCase', 'flipCase', 'addFie
 
 interface Mutation {
   kind: (typeof kinds)[number]
-  /** Which part of the value, counted round. */
+  /** Index of the changed part, modulo the number of parts. */
   at: number
   adversarial: unknown
 }
@@ -29,7 +29,7 @@ export const mutateValue = (value: unknown, changes: readonly Mutation[]): unkno
     const all = places(root)
     // The whole value comes last, because handlers more often see its parts.
     const place = all[change.at % all.length]
-    // Its own copy: what one request does to it must not be in the next.
+    // A separate copy, so that a change by one request does not reach the next.
     if (place) apply(place, { ...change, adversarial: structuredClone(change.adversarial) })
   }
   return root['value']

@@ -9,12 +9,12 @@ import {
 
 import { plain, type Schema } from './schema.ts'
 
-/** Something that can be asked, whichever API it belongs to. */
+/** An operation of one of the APIs. */
 export interface Target {
   api: 'public' | 'admin' | 'link'
   id: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** All of it, parameters as `:name`. */
+  /** The whole path, with parameters as `:name`. */
   path: string
   body: Schema | undefined
   query: Schema | undefined
@@ -22,7 +22,7 @@ export interface Target {
   params: Schema | undefined
   /** Name of the one file of a multipart body. */
   file: string | undefined
-  /** Statuses that it declares, and those of access control. */
+  /** Declared statuses, and those of access control. */
   statuses: readonly number[]
 }
 

@@ -11,5 +11,5 @@ export const isCrossing = part === 'crossing'
 /** `npm test` takes the first of a series of one walk with other data; the campaigns, and a run of one file, take all. */
 export const firstOf = <T>(series: readonly T[]): readonly T[] => (isCrossing ? series.slice(0, 1) : series)
 
-/** A test whose steps `npm test` has in other tests too, so that only the campaigns, and a run of one file, run it. */
+/** A test whose steps are in other tests of `npm test` too. It runs in campaigns, and when its file runs alone. */
 export const furtherTest = test.skipIf(isCrossing)

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const folder = import.meta.dirname
 const root = join(folder, '../..')
 
-/** The patches in groups for one command each, in which no two change the same file: several change the same lines. */
+/** Groups of patches, each for one command. No two of a group change the same file, because several change the same lines. */
 const apart = (patches: readonly string[]): string[][] => {
   const groups: { paths: string[]; changed: Set<string> }[] = []
   for (const patch of patches) {

@@ -54,7 +54,7 @@ export const main = async (words: readonly string[]): Promise<number> => {
   process.exit(failed.length === 0 ? 0 : 1)
 }
 
-/** A picture that was not taken must not pass as one that was. */
+/** Names that select nothing, so that a run without pictures is not mistaken for a successful one. */
 const unknownNames = (named: readonly string[], only: string | undefined, chosen: readonly Surface[]): string[] => [
   ...named.filter(one => !surfaces.some(({ name }) => name === one)),
   ...(only?.split(',') ?? []).filter(one => !chosen.some(({ walks }) => one in walks)),

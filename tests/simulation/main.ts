@@ -3,8 +3,8 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { describeFailure, shrink, simulate } from './simulate.ts'
 
 /**
- * Simulates a range of seeds. With `--out FILE` every 1,000 seeds become a line of JSON there, and a run that finds lines of its
- * range in the file goes on after the last one. Several processes take a range and a file each.
+ * Simulates a range of seeds. With `--out FILE`, a line of JSON is written for every 1,000 seeds, and a later run of the range
+ * continues after the last line. Parallel processes need separate ranges and files.
  */
 const text = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`)
@@ -14,7 +14,7 @@ const option = (name: string, fallback: number): number => Number(text(name) ?? 
 
 const seeds = option('seeds', 10_000)
 const from = option('from', 1)
-/** Stops after these minutes, however many seeds are done by then. */
+/** Time limit of the run. */
 const minutes = option('minutes', Infinity)
 const out = text('out')
 
@@ -26,14 +26,14 @@ interface Part {
   steps: number
   failedSeeds: number[]
   ends: Record<string, number>
-  /** Of the processor. */
+  /** Processor time. */
   cpuSeconds: number
   endedAt: string
 }
 
 const isOfRange = (part: Part): boolean => part.from >= from && part.from + part.seeds <= from + seeds
 
-/** What earlier runs of this range wrote. */
+/** Results of earlier runs of this range. */
 const earlier = (): Part[] =>
   out === undefined || !existsSync(out)
     ? []

@@ -17,7 +17,7 @@ export const rowsWith = (url: string, marks: readonly string[]): Promise<string[
       "select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public' order by 1",
     )
     const texts = tables.map(({ name }) => `select '${name} ' || row_to_json(t)::text as row from ${name} t`)
-    // One statement: a run reads all tables hundreds of times.
+    // One statement, because a run reads all tables hundreds of times.
     const { rows } = await db.query<{ row: string }>(
       `select row from (${texts.join(' union all ')}) as every where row like any ($1) order by row`,
       [marks.map(mark => `%${mark}%`)],

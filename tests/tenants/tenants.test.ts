@@ -19,7 +19,7 @@ let server: TestServer
 let own: Tenant
 let other: Tenant
 let elsewhere: Tenant
-/** What the other client, and this one in the other environment, have in the database. No test may change it. */
+/** Rows of the other client, and of this one in the other environment. No test may change them. */
 let theirRows: readonly string[]
 const tenants = createTenants(() => seedTenant(server, server.client))
 

@@ -60,7 +60,7 @@ def _open(asked: urllib.request.Request, timeout_seconds: float) -> Any:
     try:
         return _opener.open(asked, timeout=timeout_seconds)
     except urllib.error.HTTPError as error:
-        # An answer as any other, whose body may be cut as well.
+        # A response like any other: its body may end early, too.
         return error
 
 

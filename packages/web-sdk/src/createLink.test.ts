@@ -98,7 +98,7 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
       height: 710,
     })
     await page.setViewportSize({ width: 390, height: 800 })
-    // On a phone ours is a sheet: the shop stays in sight above it.
+    // On a phone our overlay is a sheet, above which the shop stays visible.
     const sheet = { x: 0, y: 24, width: 390, height: 776 }
     await expect
       .poll(() => iframe.boundingBox())
@@ -157,7 +157,7 @@ describe.each(['rialto', 'reference'] as const)('%s', sdk => {
   })
 })
 
-describe('stricter and kinder than the published SDK', () => {
+describe('differences from the published SDK', () => {
   test('messages of another frame of the Link origin and of the host page itself are ignored', async () => {
     const page = await openHost('rialto')
     await openLink(page, token('/?mine'))
@@ -168,7 +168,7 @@ describe('stricter and kinder than the published SDK', () => {
     expect(await callsOf(page)).toEqual([])
   })
 
-  test('a frame that moved to another origin is heard no more', async () => {
+  test('messages of a frame that moved to another origin are ignored', async () => {
     const page = await openHost('rialto')
     await openLink(page, token())
     await page.evaluate(`document.querySelector('#mesh-link-popup__iframe').src = '${testPage.hostile.origin}'`)
@@ -177,7 +177,7 @@ describe('stricter and kinder than the published SDK', () => {
     expect(await callsOf(page)).toEqual([])
   })
 
-  test('malformed payloads are dropped, but leaving always works', async () => {
+  test('malformed payloads are ignored, and the user can still leave', async () => {
     const page = await openHost('rialto')
     await openLink(page, token())
     const broken = [
@@ -272,7 +272,7 @@ describe('stricter and kinder than the published SDK', () => {
       return page
     }
 
-    test('because no server answers: a message, and one exit when the user closes it', async () => {
+    test('shows a message if no server answers, and exits once when the user closes it', async () => {
       const page = await openFailing('http://127.0.0.1:9/link?code=1')
       await expect.poll(async () => (await later(page), page.getByRole('alert').count())).toBe(1)
       expect(await page.getByRole('alert').innerText()).toMatch(/can’t be reached/)

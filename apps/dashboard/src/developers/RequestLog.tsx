@@ -84,7 +84,7 @@ export function RequestLog() {
 
 const forms = keysOf<CodeForm>(codeForms)
 
-/** The API for other tools: each is a file of this server. */
+/** Links to the API descriptions for other tools, which are files of this server. */
 function Documents() {
   const { messages } = useLanguage()
   return (
@@ -151,7 +151,7 @@ function Filters({ search, onChange }: FiltersProps) {
 
 type ChoiceProps<Key extends string> = {
   label: string
-  /** Text of the choice without a filter. */
+  /** Label of the option without a filter. */
   all: string
   names: Readonly<Record<Key, string>>
   value: Key | undefined

@@ -24,6 +24,6 @@ test.each([
     if (typeof one === 'string' && other.test(one)) mixed.push(one)
     if (typeof one === 'object' && one !== null) texts.push(...Object.values(one))
   }
-  // The choice of the form for Link names both.
+  // The texts of the setting for the form of address name both forms.
   expect(mixed.filter(text => text !== 'Du' && !text.includes('«Sie»'))).toEqual([])
 })

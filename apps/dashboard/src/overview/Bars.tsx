@@ -1,6 +1,6 @@
 type Bar = { label: string; value: number; text: string }
 
-/** One series as a column chart, each column with its value: the same list serves as chart and table. */
+/** One series as a column chart. Each column shows its value, so the list also serves as a table. */
 export function Bars({ items }: { items: readonly Bar[] }) {
   const largest = Math.max(...items.map(({ value }) => value), 0)
   return (

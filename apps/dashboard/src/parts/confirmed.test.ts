@@ -5,8 +5,8 @@ import { adminOperations, isAudited } from '@rialto/contract'
 import { expect, test } from 'vitest'
 
 /**
- * `useChange` makes a change. A request for approval is itself what ActionDialog asks; a preview changes nothing (LivePreview,
- * PreviewedLink), nor does another check of a transfer (ReviewCase), and a pay link is used by nobody before it is sent (RestLink).
+ * `useChange` makes a change. These need no dialog: ActionDialog itself and the requests for approval that it makes; previews (LivePreview,
+ * PreviewedLink) and another check of a transfer (ReviewCase), which change nothing; and a pay link, which has no effect until it is sent (RestLink).
  */
 const makers = [
   'ActionDialog.tsx',

@@ -73,7 +73,7 @@ const columnsOf = ({ messages, format }: Language): readonly Column<Payout>[] =>
   ]
 }
 
-/** The state, and what is wrong with the reported transaction. */
+/** The state, the error of the reported transaction, and the arrived amount. */
 function State({ payout: { status, failureMessage, arrivedAmount, symbol, isCredited } }: { payout: Payout }) {
   const { messages, format } = useLanguage()
   const { payouts } = messages
@@ -91,7 +91,7 @@ function State({ payout: { status, failureMessage, arrivedAmount, symbol, isCred
   )
 }
 
-/** Where to send it, in parts that can be copied. */
+/** The institution, address and tag to send to, which can be copied. */
 function Account({ payout: { integrationName, address, addressTag, isNewAddress } }: { payout: Payout }) {
   const { messages } = useLanguage()
   const { payouts } = messages

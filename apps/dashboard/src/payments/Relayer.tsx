@@ -15,7 +15,7 @@ type Content = AdminValue<'readRelayer', 'content'>
 type Network = Content['networks'][number]
 type Transaction = Content['transactions'][number]
 
-/** The operator's relayer for the client: limits, money and transactions. */
+/** The operator's relayer for the client: limits, balances and transactions. */
 export function Relayer() {
   const language = useLanguage()
   const { relayer, shell } = language.messages

@@ -17,7 +17,7 @@ type Configuration = AdminValue<'listLinkConfigurations', 'content'>[number]
 
 const route = getRouteApi('/$clientId/link-preview')
 
-/** Link with settings that are not saved, its events and webhooks beside it, and the same as code. */
+/** Link with unsaved settings, its events and webhooks beside it, and the calls that open the same session. */
 export function LinkPreview() {
   const { messages } = useLanguage()
   const { configuration: id } = route.useSearch()

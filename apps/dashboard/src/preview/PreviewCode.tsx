@@ -19,7 +19,7 @@ type PreviewCodeProps = {
 
 const forms = keysOf<CodeForm>(codeForms)
 
-/** The previewed session as calls of the client's server, and as a stored configuration. */
+/** The calls with which the client's server opens the previewed session, and a button that stores its configuration. */
 export function PreviewCode({ session, of }: PreviewCodeProps) {
   const { messages } = useLanguage()
   const [form, setForm] = useState<CodeForm>('node')

@@ -20,7 +20,7 @@ type PreviewedLinkProps = {
   onChanged: (session: PreviewedSession) => void
 }
 
-/** The settings, and Link in a frame: appearance follows each change, everything else the next opening. */
+/** The settings, and Link in a frame. Changes of the appearance apply at once, all others when Link is opened again. */
 export function PreviewedLink({ of, mayOpen, onOpened, onChanged }: PreviewedLinkProps) {
   const { messages } = useLanguage()
   const opening = useChange('createSandboxSession')
@@ -68,7 +68,7 @@ export function PreviewedLink({ of, mayOpen, onOpened, onChanged }: PreviewedLin
         {url === undefined ? (
           <p className="r-soft">{messages.preview.notOpened}</p>
         ) : (
-          // Scrolls a frame that is wider than the page.
+          // Makes a frame that is wider than the page scroll.
           <div className="workbench__frame">
             <PreviewFrame key={url} url={url} ref={frame} width={width} />
           </div>

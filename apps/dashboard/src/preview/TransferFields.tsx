@@ -4,10 +4,10 @@ import { useRead } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { pairOf } from './sessionOf.ts'
 
-/** The address of the documentation’s examples, so that a first deposit needs no typing. */
+/** The address of the documentation’s examples, so that a first deposit needs no input. */
 const sampleAddress = '0x0077777d7EBA4688BDeF3E311b846F25870A19B9'
 
-/** The request to the user: a deposit of the chosen asset, or an account alone. */
+/** Fields of the requested transfer. Without an asset, the user only connects an account. */
 export function TransferFields() {
   const { messages } = useLanguage()
   const networks = useRead('listConfiguredNetworks', {}).data?.networks ?? []

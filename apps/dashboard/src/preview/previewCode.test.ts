@@ -18,7 +18,7 @@ test('the configuration is created with a management key, and the link token wit
   expect(linkToken).toContain('"amount":5')
 })
 
-test('a link token names the stored configuration, or a placeholder, and another order', () => {
+test('a link token names the stored configuration or a placeholder for it, and a placeholder for the order', () => {
   expect(code('03b2d786').linkToken).toContain('"configurationId":"03b2d786"')
   expect(code().linkToken).toContain('"configurationId":"<configurationId>"')
   expect(code().linkToken).toContain('"transactionId":"<transactionId>"')

@@ -1,7 +1,7 @@
 import { callCode, type CodeForm } from '../developers/requestCode.ts'
 import { defaultUser, type PreviewedSession } from './sessionOf.ts'
 
-/** The calls with which a server opens the previewed session: one stores the configuration, one creates the link token. */
+/** The calls with which a server opens the previewed session: one that stores the configuration, and one that creates the link token. */
 export const previewCode = (form: CodeForm, origin: string, session: PreviewedSession, savedId: string | undefined) => {
   const { configuration, userId = defaultUser, transferOptions } = session
   const body = {

@@ -8,10 +8,10 @@ type Configuration = AdminValue<'listLinkConfigurations', 'content'>[number]
 export type PreviewedSession = AdminRequest<'createSandboxSession'>['body']
 type Options = NonNullable<PreviewedSession['transferOptions']>
 
-/** The user of a session without another one. */
+/** The user of a session for which none was entered. */
 export const defaultUser = 'preview'
 
-/** Value of a choice of an asset on a network. */
+/** The value of an option of the asset field. */
 export const pairOf = (networkId: string, symbol: string): string => `${networkId} ${symbol}`
 
 /** An amount makes the transfer a payment. Without one, the user chooses the amount. */
@@ -30,7 +30,7 @@ const transferOf = (form: FormData): Options | undefined => {
   }
 }
 
-/** The session that the form describes. Settings without a field are those of the first configuration. */
+/** The session that the form describes. Settings without a field are taken from `kept`. */
 export const sessionOf = (form: FormData, kept: Configuration | undefined): PreviewedSession => ({
   configuration: { ...configurationOf(form, kept), name: kept?.name ?? 'Preview' },
   ...defined({ userId: textOf(form, 'userId').trim() || undefined, transferOptions: transferOf(form) }),

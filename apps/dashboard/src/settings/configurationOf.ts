@@ -34,7 +34,7 @@ const brandOf = (form: FormData): Settings['brand'] => {
   return Object.keys(brand).length === 0 ? undefined : brand
 }
 
-/** The values of the form's fields. The catalogue, which has no field here, is unchanged. */
+/** The configuration that the form describes. The catalogue has no field, and is taken from `kept`. */
 export const configurationOf = (form: FormData, kept?: Pick<Settings, 'catalogConfiguration'>): Settings => ({
   name: textOf(form, 'name').trim(),
   products: form.getAll('products').flatMap(one => chosen(products, one) ?? []),

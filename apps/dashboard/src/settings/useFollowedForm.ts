@@ -11,7 +11,7 @@ type FollowedForm = {
   read: (form: FormData) => Shown
 }
 
-/** Sends the surrounding form's values to the frame: once Link is ready there, and after each change. */
+/** Sends the values of the surrounding form to Link in the frame when it is ready, and after each change. */
 export const useFollowedForm = ({ frame, url, read }: FollowedForm): void => {
   const send = useEffectEvent((target: HTMLIFrameElement, form: HTMLFormElement) =>
     target.contentWindow?.postMessage({ type: 'previewChanged', ...read(new FormData(form)) }, window.location.origin),

@@ -14,7 +14,7 @@ type MoneyFactsProps = {
   /** Parts of an order that are not credited. */
   rest?: Rest | undefined
   from: string
-  /** Of an order: the networks on which its payers sent it. */
+  /** For an order: the networks on which its payers sent the money. */
   sentOn?: string | undefined
   /** Nothing is known of the payer's account, only what arrived. */
   isByAddress?: boolean

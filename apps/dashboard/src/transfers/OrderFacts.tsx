@@ -14,10 +14,7 @@ type OrderFactsProps = {
   transfer: Pick<AdminValue<'searchTransfers', 'content'>['items'][number], 'payer' | 'symbol' | 'networkId' | 'from'>
 }
 
-/**
- * The sums of a transfer that is paid by address: its payer's side, and everything else that arrived, also what the order does
- * not credit.
- */
+/** The sums of a transfer that is paid by address: its payer's side, and the amounts of other assets that arrived. */
 export function OrderFacts({ paymentRequestId, transfer }: OrderFactsProps) {
   const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''

@@ -7,9 +7,10 @@ type SumRow = { kind: Kind; amounts: readonly { amount: string; symbol: string }
 const kinds: readonly Kind[] = ['arrived', 'refunded', 'refunding', 'open', 'credited']
 
 /**
- * The books of an order that is paid by address, as rows: what arrived is sent back, in a refund, open or credited. Rows
- * of nothing are left out, except the first and the last. `shown`: an asset whose rows stand elsewhere; nothing is left
- * where nothing else arrived.
+ * The books of an order that is paid by address, as rows: the arrived amount, and its parts that were sent back, are in a
+ * refund, open or credited. Rows without an amount are left out, except the first and the last.
+ *
+ * @param shown an asset whose rows are shown elsewhere. Only the rows of other assets are returned, all of them with an amount.
  */
 export const orderSums = ({ sums }: OrderRequest, shown?: { networkId: string; symbol: string }): SumRow[] => {
   const others = sums.filter(one => one.networkId !== shown?.networkId || one.symbol !== shown.symbol)

@@ -35,13 +35,13 @@ export type PreviewInput = {
 /** `connectionIds`: the accounts that may pay. Absent: all of the session. */
 type CombineInput = { symbol: string; networkId: string; connectionIds?: readonly string[] }
 
-/** One of the two codes of the page that the user came back to. */
+/** The code that the page receives when the user returns from a sign-in, by the kind of return. */
 export type OAuthProof = { completionCode: string } | { pairingCode: string }
 
 /** `mfaType` alone has the institution send a code. */
 export type CodeAnswer = { mfaType?: LinkCodeRequest['types'][number] | undefined; mfaCode?: string | undefined }
 
-/** Data that the institution required before it sends. */
+/** Data that the institution requires before it sends. */
 type ExecuteAnswers = { secondFactorCode?: string | undefined; travelRule?: TravelRuleData | undefined }
 
 /** How and where the user leaves. `returns`: the page returns to the client automatically. */

@@ -18,7 +18,7 @@ type ContinuePageProps = {
   onMoved: (sessionToken: string, choice: Choice) => void
 }
 
-/** Reads the description of the link's session. `onOver` is called if it was used or has expired. */
+/** Reads the description of the link's session. `onOver` is called if the link was used or has expired. */
 function useDescription(code: string, api: ContinuePageProps['api'], onOver: () => void) {
   const [about, setAbout] = useState<DescribeMoveResult>()
   const ended = useRef(onOver)
@@ -32,7 +32,7 @@ function useDescription(code: string, api: ContinuePageProps['api'], onOver: () 
 
 type DescriptionProps = Pick<ContinuePageProps, 'messages' | 'format'> & { about: DescribeMoveResult }
 
-/** To whom and how much, and who runs the page. */
+/** The recipient, the amount and the operator of the page. */
 function Description({ about: { client, operator, requested }, messages, format }: DescriptionProps) {
   const { asks, preview, common } = messages
   return (
@@ -61,7 +61,7 @@ type Stage = { name: 'ask' | 'claiming' | 'over' } | { name: 'waiting'; move: Cl
 
 const isNo = (error: unknown): boolean => error instanceof ApiError && error.kind === 'refused'
 
-/** The other device. The link is used by a press, so that no preview of it in a chat, and no scanner of emails, uses it up. */
+/** The page on the other device. Only a button press uses the link, so that chat previews and email scanners do not. */
 export function ContinuePage({ code, api, messages, format, onMoved }: ContinuePageProps) {
   const [stage, setStage] = useState<Stage>({ name: 'ask' })
   const [isOffline, setOffline] = useState(false)

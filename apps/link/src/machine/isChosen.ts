@@ -2,7 +2,7 @@ import type { LinkSource } from '@rialto/contract'
 
 import type { Choice } from './state.ts'
 
-/** Whether this is the way to pay that the choice describes. */
+/** Whether the choice describes this way to pay. */
 export function isChosen(source: LinkSource, { connectionId, symbol, networkId, fundWith }: Choice): boolean {
   const isSamePlace =
     source.connectionId === connectionId && source.toSymbol === symbol && source.networkId === networkId

@@ -23,7 +23,7 @@ const networks = [{ networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d', networkNa
 const payer = { networks, moneyLine: line({ leaves: [usdc('20')], ...nothing }) }
 const shown = { from: 'Kraken', client: 'Shop', messages: english, format: createFormat('en') }
 
-/** Each end of each kind of transfer, as the page and the receipt name it. */
+/** Each outcome of each kind of transfer, with the title and the sentence of the page and the receipt. */
 const ends: [string, Partial<ReceiptTransfer>, string, RegExp][] = [
   // From an account.
   ['arrived', {}, 'Transfer complete', /^50\s?USDC arrived at Shop\.$/],
@@ -48,6 +48,17 @@ const ends: [string, Partial<ReceiptTransfer>, string, RegExp][] = [
     },
     'Payment no longer confirmed',
     /^Base replaced/,
+  ],
+  [
+    'sent according to the institution, but not according to the chain',
+    {
+      status: 'pending',
+      state: 'short',
+      isContradicted: true,
+      moneyLine: line({ ...nothing, missing: usdc('50') }),
+    },
+    'Less arrived than was sent',
+    /^Kraken says that it sent this transfer, but Base doesn’t show the full amount/,
   ],
   ['refused', { ...failed, money: 'notSent' }, 'Transfer failed', /No funds have left your account/],
   ['not in the history', { ...failed, money: 'notFound' }, 'Transfer failed', /^Kraken shows no record/],
@@ -117,13 +128,13 @@ const ends: [string, Partial<ReceiptTransfer>, string, RegExp][] = [
   ],
 ]
 
-test.each(ends)('a transfer that was %s is named so', (_, changes, title, intro) => {
+test.each(ends)('the title and sentence of a transfer state its outcome: %s', (_, changes, title, intro) => {
   const outcome = outcomeTexts(transfer(changes), shown)
   expect(outcome.title.replace(/\u00a0/g, ' ')).toBe(title)
   expect(outcome.intro).toMatch(intro)
 })
 
-test('a check mark is shown only where the whole amount arrived, and no account of a payer by address is named', () => {
+test('only a transfer whose whole amount arrived has a check mark, and no text names an account of a payer by address', () => {
   for (const [name, changes, title] of ends) {
     const { tone, icon, intro } = outcomeTexts(transfer(changes), shown)
     expect([name, tone === 'good', icon === 'check']).toEqual([

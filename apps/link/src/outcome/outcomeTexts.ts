@@ -26,13 +26,15 @@ interface Shown {
 
 /** The outcome of a transfer: the same heading and sentence in Link and on its receipt. */
 export const outcomeTexts = (transfer: ReceiptTransfer, shown: Shown): Outcome =>
-  transfer.status === 'failed' ? failedTexts(transfer, shown) : endedTexts(transfer, shown)
+  transfer.status === 'failed' ? failedTexts(transfer, shown) : openOrSucceededTexts(transfer, shown)
 
-/** Of a transfer that succeeded. A later finding on the chain comes first. */
-function endedTexts(transfer: ReceiptTransfer, { client, messages, format }: Shown): Outcome {
-  const { success, states } = messages
-  const { state, networkName } = transfer
+/** If the chain contradicts the institution before the end, the amount is not there; afterwards, its block was replaced. */
+function openOrSucceededTexts(transfer: ReceiptTransfer, { from, client, messages, format }: Shown): Outcome {
+  const { progress, success, states } = messages
+  const { status, state, networkName } = transfer
   const body = success.body(heroText(transfer, messages, format), client)
+  if (transfer.isContradicted === true && status === 'pending')
+    return { title: states[state], intro: progress.contradicted(from, networkName), icon: 'alert' }
   if (transfer.isContradicted === true)
     return { title: success.replacedTitle, intro: success.replaced(networkName, client), icon: 'alert' }
   return state === 'succeeded' || state === 'pending'
@@ -53,7 +55,7 @@ function failedTexts(transfer: ReceiptTransfer, { from, client, messages, format
   return { ...bad, title: state === 'failed' ? failed.transferTitle : states[state], intro }
 }
 
-/** No institution failed, and no account was debited: a part that arrived is returned by the client. */
+/** Text of an unpaid order by address: the client returns a part that arrived. No account was debited. */
 function unpaidText({ payer, amount, symbol }: ReceiptTransfer, client: string, messages: Messages, format: Format) {
   const { byAddress, money } = messages
   if (payer === undefined) return byAddress.expired

@@ -14,7 +14,7 @@ type DoneFrameProps = {
   children?: ReactNode
 }
 
-/** The layout of every step that ends a session well: an account connected, an address verified, money sent. */
+/** The layout of every step that ends a session: an account connected, an address verified, money sent. */
 export function DoneFrame({ title, intro, outcome = { tone: 'good', icon: 'check' }, more, children }: DoneFrameProps) {
   const { dispatch, messages } = useStep()
   return (

@@ -13,7 +13,7 @@ type OutcomeFrameProps = {
   children?: ReactNode
 }
 
-/** The layout of every step that states an outcome: a sign, what happened, and the way on. */
+/** The layout of every step that states an outcome: an icon, the outcome and the next actions. */
 export function OutcomeFrame({ icon, tone, ...step }: OutcomeFrameProps) {
   const sign = (
     <span className={tone === undefined ? 'hero' : `hero hero--${tone}`}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { signInFactors } from './signInFactors.ts'
 
-test('of many sign-ins at once, those beyond a short queue are refused with a time to try again, and none costs memory or a thread', async () => {
+test('sign-ins beyond a short queue are rejected with a retry delay before their password is hashed', async () => {
   const answers = await Promise.allSettled(
     Array.from({ length: 50 }, () => signInFactors.verifyPassword('wrong', undefined)),
   )

@@ -23,29 +23,29 @@ export const describeAuthentication = (
     const other = '00000000-0000-4000-8000-000000000001'
 
     test.each([
-      ['nobody', () => null],
-      ['no id', () => ({ ...server().client, clientId: '' })],
-      ['an id that is none', () => ({ ...server().client, clientId: "' or 1=1 --" })],
-      ['an id nobody has', () => ({ ...server().client, clientId: other })],
-      ['no secret', () => ({ ...server().client, secret: '' })],
+      ['a request without credentials', () => null],
+      ['an empty id', () => ({ ...server().client, clientId: '' })],
+      ['a malformed id', () => ({ ...server().client, clientId: "' or 1=1 --" })],
+      ['an unknown id', () => ({ ...server().client, clientId: other })],
+      ['an empty secret', () => ({ ...server().client, secret: '' })],
       ['a wrong secret', () => ({ ...server().client, secret: `${server().client.secret}0` })],
       ['the id as the secret', () => ({ ...server().client, secret: server().client.clientId })],
-    ])('401 with an empty body for %s', async (_, as) => {
+    ])('%s gives 401 with an empty body', async (_, as) => {
       const { status, text } = await call({ as: as() })
       expect({ status, text }).toEqual({ status: 401, text: '' })
     })
 
-    test('401 for the secret of another client', async () => {
+    test('the secret of another client gives 401', async () => {
       const { secret } = await server().addClient()
       expect((await call({ as: { ...server().client, secret } })).status).toBe(401)
     })
 
-    test('401 for a key of the other environment', async () => {
+    test('a key of the other environment gives 401', async () => {
       const as = await server().addClient(server().ctx.environment === 'sandbox' ? 'production' : 'sandbox')
       expect((await call({ as })).status).toBe(401)
     })
 
-    test('401 for a revoked key', async () => {
+    test('a revoked key gives 401', async () => {
       const as = await server().addKey(server().client.scope, ['read', 'write'])
       const secret_hash = createHash('sha256').update(as.secret).digest()
       const revoked_at = new Date(server().ctx.clock.nowMs())
@@ -53,12 +53,12 @@ export const describeAuthentication = (
       expect((await call({ as })).status).toBe(401)
     })
 
-    test('answers an id in upper case', async () => {
+    test('a client id in upper case is accepted', async () => {
       const { clientId, secret } = server().client
       expect((await call({ as: { clientId: clientId.toUpperCase(), secret } })).status).not.toBe(401)
     })
 
-    test(permission === 'any' ? 'any key may' : `403 for a key without ${permission}`, async () => {
+    test(permission === 'any' ? 'a key without permissions is accepted' : `a key without ${permission} gives 403`, async () => {
       const allowed = permission === 'read' ? (['write'] as const) : (['read'] as const)
       const as = await server().addKey(server().client.scope, permission === 'any' ? [] : allowed)
       const { status, body } = await call({ as })

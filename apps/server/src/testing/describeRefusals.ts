@@ -31,8 +31,8 @@ export const describeRefusals = (server: () => TestServer, { method, path, optio
   const call = (token: string, type = 'coinbase', changes: CallOptions = {}) =>
     server().call(method, path, { ...options(token, type), ...changes })
 
-  describe('a token that names nothing of this client', () => {
-    test('answers byte for byte the same, whose ever it is', async () => {
+  describe('a token that is not of this client', () => {
+    test('gets the same bytes, whether it exists or not', async () => {
       const { connection } = await connectBinance(server(), 'Mesh4')
       const stranger = await server().addClient()
       const answers = [
@@ -46,14 +46,14 @@ export const describeRefusals = (server: () => TestServer, { method, path, optio
       expect(answers[0]).toMatchObject({ status: 400, body: { errorType: 'invalidIntegrationToken' } })
     })
 
-    test('integrationNotSupported for an unknown type', async () => {
+    test('an unknown type gives integrationNotSupported', async () => {
       const { status, body } = await call(randomUUID(), 'bankOfNowhere')
       expect({ status, type: body.errorType }).toEqual({ status: 400, type: 'integrationNotSupported' })
       expect(body.message).toMatch(/^(from)?type: /i)
     })
   })
 
-  describe('an institution that refuses', () => {
+  describe('an institution that rejects the request', () => {
     let account: LinkedAccount | undefined
     const ready = async () => {
       // Resets the institution's health after failures in earlier tests.
@@ -82,20 +82,20 @@ export const describeRefusals = (server: () => TestServer, { method, path, optio
     })
 
     test.each(['htmlPage200', 'emptyObject200', 'schemaDrift', 'truncate', 'resetBefore', 'redirect'])(
-      'integrationUnavailable for %s: never read as an empty account',
+      'the faulty response %s gives integrationUnavailable, not an empty account',
       async mode => {
         const { status, body } = await struck({ mode })
         expect({ status, type: body.errorType }).toEqual({ status: 503, type: 'integrationUnavailable' })
       },
     )
 
-    test('integrationRateLimited passes the wait on', async () => {
+    test('integrationRateLimited has the institution’s retry delay', async () => {
       const { status, body, headers } = await struck({ mode: 'rateLimit', retryAfter: 17 })
       expect({ status, type: body.errorType }).toEqual({ status: 429, type: 'integrationRateLimited' })
       expect(headers['retry-after']).toBe('17')
     })
 
-    test('is answered for although no price list responds', async () => {
+    test('an account is returned although no price list responds', async () => {
       server().simulators.clock.advance(600_000)
       const token = await ready()
       await failPriceLists(server())

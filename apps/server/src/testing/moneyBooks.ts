@@ -81,7 +81,7 @@ export const unexplained = (line: MoneyLine): Record<string, string> => {
   return isCredited ? open : { ...open, credited: line.credited.amount ?? '' }
 }
 
-/** The same of an order from its payer's side: each part that is not credited is a row of its own. */
+/** The same for an order from its payer's side, in which each part that is not credited is a separate row. */
 export const unexplainedOf = ({ moneyLine, rest }: PayerSide): Record<string, string> => {
   const { symbol } = moneyLine.credited
   return unexplained({

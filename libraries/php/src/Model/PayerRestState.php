@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Rialto\Model;
 
-/** What became of the amount.  - `returned`: sent back, as the chain shows. - `returning`: in a refund that has not ended. - `open`: neither credited nor in a refund: you decide. A later version of the API may add values. */
+/** State of the amount.  - `returned`: sent back, as the chain shows. - `returning`: in a refund that has not ended. - `open`: neither credited nor in a refund: you decide. A later version of the API may add values. */
 final class PayerRestState
 {
     public const RETURNED = 'returned';

@@ -12,8 +12,8 @@ import { type EvmChain, openEvmChain } from '../evm/openEvmChain.ts'
 const blocksAtOnce = 100n
 /** Addresses of one search. Public nodes take about as many topics. */
 const addressesAtOnce = 100
-/** Addresses of one scan that may be flooded. */
-const mostFlooded = 3
+/** Flooded addresses of one scan. With more, the node counts as failing. */
+const maxFlooded = 3
 
 /**
  * Payments to many addresses of EVM chains: one search for the transfer events of all tokens, and one read of each
@@ -81,7 +81,7 @@ const tokenDeposits = async (
   const tokens = new Map(network.tokens.flatMap(token => (token.address ? [[token.address.toLowerCase(), token]] : [])))
   const deposits: ChainDeposit[] = []
   const flooded = new Map<string, bigint>()
-  const limits = { flooded, most: Math.min(mostFlooded, addresses.length - 1) }
+  const limits = { flooded, max: Math.min(maxFlooded, addresses.length - 1) }
   for (let start = 0; start < addresses.length; start += addressesAtOnce) {
     const some = addresses.slice(start, start + addressesAtOnce)
     for (const log of await findLogs(rpc, { tokens: [...tokens.keys()], addresses: some, from, to }, limits)) {
@@ -99,16 +99,16 @@ interface Search extends Range {
 
 /**
  * Anyone can send nothing to an address, any number of times: a search with too many results for the node, or for the reader, is
- * made in halves. Empty transfers hide no payment then. An address that has too many for one search in one block alone is
- * added to `flooded` with the first such block; the others are read on.
+ * made in halves, so that empty transfers hide no payment. An address with too many transfers of one token in one block is added
+ * to `flooded` with the first such block, and is not read from there on.
  */
 const findLogs = async (
   rpc: EvmChain['rpc'],
   search: Search,
-  limits: { flooded: Map<string, bigint>; most: number },
+  limits: { flooded: Map<string, bigint>; max: number },
 ): Promise<readonly EvmFoundLog[]> => {
   const { tokens, from, to } = search
-  const { flooded, most } = limits
+  const { flooded, max } = limits
   const addresses = search.addresses.filter(one => !flooded.has(one))
   if (addresses.length === 0) return []
   try {
@@ -117,8 +117,8 @@ const findLogs = async (
   } catch (error) {
     const mayBeLess = error instanceof EvmRpcError && (error.kind === 'refused' || error.kind === 'malformed')
     const halves = halvesOf({ ...search, addresses })
-    // A node that refuses the least search of every address, or of several, fails; the addresses are not flooded.
-    if (!mayBeLess || (halves.length === 0 && flooded.size === most)) throw error
+    // If the node refuses the smallest search of every address, or of several, the node fails and the addresses are not flooded.
+    if (!mayBeLess || (halves.length === 0 && flooded.size === max)) throw error
     for (const address of halves.length === 0 ? addresses : []) flooded.set(address, from)
     const found: EvmFoundLog[] = []
     for (const half of halves) found.push(...(await findLogs(rpc, half, limits)))
@@ -126,7 +126,7 @@ const findLogs = async (
   }
 }
 
-/** Blocks first, then addresses, then tokens; none of one token and address in one block. */
+/** Halves of the blocks, then of the addresses, then single tokens. Empty for one token and address in one block. */
 const halvesOf = (search: Search): Search[] => {
   const { tokens, addresses, from, to } = search
   const middle = (from + to) / 2n

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createSignatureLists } from './createSignatureLists.ts'
 
-/** A node with this many transactions in each slot from 1 to `slots`, which lists a thousand at a time. */
+/** A node with `perSlot` transactions in each slot from 1 to `slots`, of which it lists a thousand at a time. */
 const nodeWith = ({
   slots,
   perSlot,
@@ -39,7 +39,7 @@ test('an account with 50,000 transactions in a range is listed by three calls of
   const list = createSignatureLists(node)
   const unfinished = { rows: [], readTo: 10n }
   expect(await list('a', { from: 11n, to: 500n })).toEqual(unfinished)
-  // The head has moved on meanwhile, and the newest slots are read apart.
+  // Meanwhile there are newer slots, which are read separately.
   expect((await list('a', { from: 500n, to: 500n })).readTo).toBe(500n)
   expect(await list('a', { from: 11n, to: 510n })).toEqual(unfinished)
   const { rows, readTo } = await list('a', { from: 11n, to: 520n })

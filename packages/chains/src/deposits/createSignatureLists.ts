@@ -5,9 +5,9 @@ import type { SolanaRpc, SolanaSignature } from '../solana/createSolanaRpc.ts'
 /** Pages of one call, each of a thousand transactions. */
 const maxPages = 20
 /** Transactions of one list. */
-const mostRows = 10_000
-/** Lists that were begun and not finished. */
-const mostBegun = 200
+const maxRows = 10_000
+/** Unfinished lists that are kept. */
+const maxUnfinished = 200
 
 interface Range {
   from: bigint
@@ -17,7 +17,7 @@ interface Range {
 interface Begun extends Range {
   /** The oldest transaction that was read. */
   before?: string
-  /** Successful ones of the range, the newest first. Beyond `mostRows`, the oldest of them. */
+  /** Successful ones of the range, the newest first. Beyond `maxRows`, the oldest of them. */
   rows: SolanaSignature[]
   /** The last slot of which all rows are kept. */
   readTo: bigint
@@ -27,8 +27,8 @@ interface Begun extends Range {
 export type SignatureList = Pick<Begun, 'rows' | 'readTo'>
 
 /**
- * Lists the transactions that name an account. Nodes list the newest first, so that a range with more pages than one call
- * reads is read by several, each of which goes on where the one before ended.
+ * Lists the transactions that name an account. Nodes list the newest first. A range with more pages than one call reads is
+ * read by several calls, each of which continues where the previous one ended.
  */
 export const createSignatureLists = (rpc: Pick<SolanaRpc, 'signatures' | 'status'>) => {
   const begun = new Map<string, Begun>()
@@ -42,12 +42,12 @@ export const createSignatureLists = (rpc: Pick<SolanaRpc, 'signatures' | 'status
         return { readTo: list.readTo, rows: list.rows.filter(({ slot }) => slot <= list.readTo) }
     begun.set(key, list)
     const [oldest] = begun.keys()
-    if (begun.size > mostBegun && oldest !== undefined) begun.delete(oldest)
+    if (begun.size > maxUnfinished && oldest !== undefined) begun.delete(oldest)
     return { rows: [], readTo: range.from - 1n }
   }
 }
 
-/** Adds a page to the list. True if the list has come to the beginning of its range. */
+/** Adds a page to the list. Returns whether the list has reached the beginning of its range. */
 const readPage = async (
   rpc: Pick<SolanaRpc, 'signatures' | 'status'>,
   account: string,
@@ -55,11 +55,11 @@ const readPage = async (
 ): Promise<boolean> => {
   const { from, to, before } = list
   const found = await rpc.signatures(account, before, to)
-  // A node without the transaction at which the page begins lists nothing either.
+  // A node that lacks the transaction before the page returns an empty page, too.
   if (found.length === 0 && before !== undefined && !(await rpc.status(before)))
     throw new SolanaUnreadable('The node does not have a transaction that it listed')
   list.rows.push(...found.filter(({ slot, hasFailed }) => !hasFailed && slot >= from && slot <= to))
-  const dropped = list.rows.splice(0, Math.max(list.rows.length - mostRows, 0)).at(-1)
+  const dropped = list.rows.splice(0, Math.max(list.rows.length - maxRows, 0)).at(-1)
   if (dropped) list.readTo = dropped.slot - 1n
   const last = found.at(-1)
   if (last) list.before = last.signature

@@ -12,8 +12,8 @@ import { readEach } from './readEach.ts'
 
 /** Slots pass faster than two a second. They are not read one by one. */
 const slotsAtOnce = 10_000n
-/** Transactions of an account that are read one by one. With more, those that name a watched reference are. */
-const mostAtOnce = 100
+/** Transactions of an account that are all read. If it has more, only those that name a watched reference are read. */
+const maxAtOnce = 100
 
 /**
  * Payments to accounts of Solana that name a reference of Solana Pay. One search for each account and each of its token
@@ -23,9 +23,9 @@ const mostAtOnce = 100
  * may name the reference anywhere, or as the text of a memo, as x402's clients do. A transaction that two orders' references
  * share therefore never counts twice.
  *
- * Anyone can send anything to an account. One with many transactions is searched by each reference and by the memos in the
- * node's list, so that a flood costs a page for each thousand transactions; a reference that is flooded itself, or named
- * by a transaction that cannot be read, delays its own order (`unread`).
+ * Anyone can send anything to an account. An account with many transactions is searched by each reference and by the memos
+ * in the node's list, so that a flood costs one page for each thousand transactions. A reference that is flooded itself, or
+ * that a transaction names which cannot be read, delays its own order only (`unread`).
  */
 export const createSolanaDeposits = (options: {
   networks: readonly SolanaNetworkConfig[]
@@ -93,7 +93,7 @@ const readOwner = async (chain: Chain, wanted: Wanted, search: Search): Promise<
   const readTo = lists.reduce((least, one) => (one.readTo < least ? one.readTo : least), search.to)
   const rows = new Map(lists.flatMap(list => list.rows.map(row => [row.signature, row])))
   const read = readingMovements(chain.rpc)
-  if (readTo === search.to && rows.size <= mostAtOnce)
+  if (readTo === search.to && rows.size <= maxAtOnce)
     try {
       const deposits: ChainDeposit[] = []
       for (const hash of rows.keys()) deposits.push(...depositsIn(hash, await read(hash), wanted))
@@ -102,12 +102,12 @@ const readOwner = async (chain: Chain, wanted: Wanted, search: Search): Promise<
       if (!(error instanceof SolanaUnreadable)) throw error
     }
   const found = await readReferences(chain, { wanted, search, read, rows: [...rows.values()] })
-  // Memos are in no list of their reference.
+  // The list of a reference does not contain transactions that name it in a memo.
   const unread = readTo < search.to ? [{ address: wanted.owner, readTo }] : []
   return { deposits: found.deposits, unread: [...unread, ...found.unread] }
 }
 
-/** Reads each transaction once. */
+/** A reader that requests each transaction once. */
 const readingMovements = (rpc: SolanaRpc): ((hash: string) => Promise<SolanaMovement>) => {
   const kept = new Map<string, SolanaMovement>()
   return async hash => {
@@ -135,14 +135,14 @@ const readReferences = async (chain: Chain, { wanted, search, read, rows }: ByRe
       const list = await chain.listOf(tag, search)
       const named = rows.filter(({ memo }) => memo?.includes(tag))
       const all = [...list.rows, ...named].toSorted((a, b) => Number(a.slot - b.slot))
-      const next = all[mostAtOnce]
-      for (const { signature } of all.slice(0, mostAtOnce))
+      const next = all[maxAtOnce]
+      for (const { signature } of all.slice(0, maxAtOnce))
         deposits.set(signature, depositsIn(signature, await read(signature), wanted))
       const readTo = next && next.slot <= list.readTo ? next.slot - 1n : list.readTo
       if (readTo < search.to) unread.push({ address: wanted.owner, tag, readTo })
     } catch (error) {
       failures += 1
-      // A node that answers nothing fails, and not one reference after the other.
+      // If the node does not respond at all, fail here instead of at each further reference.
       if (failures === 3) await chain.rpc.slot()
       if (failures === search.references.size) throw error
       unread.push({ address: wanted.owner, tag, readTo: search.from - 1n })
@@ -171,7 +171,7 @@ const keepingAccounts = (
 
 interface Wanted {
   owner: string
-  /** All that are watched. */
+  /** All watched references of the account. */
   references: ReadonlySet<string>
   network: SolanaNetworkConfig
 }

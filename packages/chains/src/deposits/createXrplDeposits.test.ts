@@ -82,7 +82,7 @@ test('a node that lacks ledgers of the range, or has unvalidated rows, proves no
   await expect(scan(unvalidated)).rejects.toThrow('row of an account')
 })
 
-test('an account with more transactions than one scan reads is unread from its last whole ledger, and no other is', async () => {
+test('an account with more transactions than one scan reads is unread after its last whole ledger, and the others are read', async () => {
   const [flooded, shop] = [Wallet.generate().classicAddress, Wallet.generate().classicAddress]
   const { head } = await open().heads(xrpl.networkId)
   xrpl.pay({ to: { address: flooded }, drops: 2_000_000n })
@@ -90,7 +90,7 @@ test('an account with more transactions than one scan reads is unread from its l
   const hash = xrpl.pay({ to: { address: flooded }, drops: 1n }).hash
   xrpl.pay({ to: { address: shop, tag: '7' }, drops: 2_000_000n })
   xrpl.ledger.close()
-  // A server that always has a further page.
+  // A server that always returns a marker for another page.
   const endless = open(result =>
     result['account'] === flooded ? { ...result, marker: { ledger: 1, seq: 1 } } : result,
   )

@@ -13,6 +13,6 @@ test('an account that cannot be read is unread, and the others are read', async 
   ])
 })
 
-test('a node that answers for no account fails', async () => {
+test('an error is thrown if the node returns no account', async () => {
   await expect(readEach(['a', 'b'], 10n, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
 })

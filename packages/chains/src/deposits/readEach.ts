@@ -1,9 +1,9 @@
 import type { ChainDeposit, ChainScan } from '@rialto/core'
 
 /**
- * Reads accounts one after the other. One that cannot be read is behind the others from then on.
+ * Reads accounts one after the other. An account that cannot be read is returned as unread.
  *
- * @throws the first error if no account can be read: the node fails, not an account.
+ * @throws the first error if no account can be read, because then the node fails and not an account.
  */
 export const readEach = async (
   addresses: readonly string[],

@@ -17,7 +17,7 @@ export interface SolanaSignature {
   signature: string
   slot: bigint
   hasFailed: boolean
-  /** Texts of its memos, each behind its length. */
+  /** Texts of its memos, each after its length. */
   memo?: string
 }
 

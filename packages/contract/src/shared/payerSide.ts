@@ -11,7 +11,7 @@ const PayerNetwork = Type.Object(
 
 const PayerRest = Type.Object(
   {
-    state: enumOf('PayerRestState', 'What became of the amount.', {
+    state: enumOf('PayerRestState', 'State of the amount.', {
       returned: 'sent back, as the chain shows.',
       returning: 'in a refund that has not ended.',
       open: 'neither credited nor in a refund: you decide.',
@@ -34,7 +34,7 @@ export const PayerSide = Type.Object(
   {
     title: 'PayerSide',
     description:
-      'Of an order that was paid by address and has ended: what its payers sent on each network, the fee of a bridge, what was credited, and what was not. Absent if everything that was sent arrived directly and is credited: then `moneyLine` of the transfer says the same. An amount that a refund returns later changes it, so read the record again.',
+      'For an order that was paid by address and has ended: the amount sent on each network, the fee of a bridge, the credited amount, and the uncredited parts. Absent if everything was sent directly and is credited, because `moneyLine` of the transfer is then the same. Later refunds change it, so read the record again after their events.',
   },
 )
 export type PayerSide = Type.Static<typeof PayerSide>

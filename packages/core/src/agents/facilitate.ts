@@ -48,10 +48,10 @@ const findMisfit = ({ authorization, terms }: Facilitated): PaymentRejection | u
 }
 
 /**
- * Sends a signed payment of a client's own resource server. The same signature always gets the same relay, and one call
- * alone is answered that it is settled: an agent that presents one payment for two resources gets one.
+ * Sends a signed payment of a client's own resource server. The same signature always has the same relay, and its success
+ * is returned to one call only, so that an agent cannot pay for two resources with one payment.
  *
- * @param call distinguishes the calls: a repetition with the same value gets the same answer
+ * @param call identifies the call: a repetition with the same value gets the same result
  */
 export const settleFacilitated = async (
   ctx: Context,
@@ -86,8 +86,8 @@ const relayOf = async (ctx: Context, scope: Scope, input: Facilitated): Promise<
 }
 
 /**
- * A holder's nonce identifies the relay, which may pay an order, or have been sent for other terms: the rest of the payload
- * is whatever the agent writes there.
+ * Rejects a payload that differs from the sent relay. The relay is found by the holder's nonce alone, so it may pay an order
+ * or have been sent for other terms, and the agent may have changed the rest of the payload.
  */
 const findOther = ({ relaying }: Context, known: Relay, input: Facilitated): PaymentRejection | undefined => {
   if (known.purpose !== 'facilitator') return 'used'

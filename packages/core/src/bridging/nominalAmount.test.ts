@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fixedPrices } from '../testing/fixedPrices.ts'
 import { nominalAmount } from './nominalAmount.ts'
 
-test('about 50 USD of an asset, rounded up to six decimals', async () => {
+test('the nominal amount is about 50 USD, rounded up to six decimals', async () => {
   const prices = fixedPrices({ USDC: '1', ETH: '2000', BTC: '60000', ZERO: '0' })
   const amount = (asset: string) => nominalAmount({ prices }, asset)
   expect(await amount('USDC')).toBe('50')

@@ -17,7 +17,7 @@ test('the URLs replace the earlier ones, each of them once', async () => {
   expect(stored).toEqual([[url]])
 })
 
-test('one invalid URL leaves all earlier ones as they are', async () => {
+test('one invalid URL leaves all earlier ones unchanged', async () => {
   const { stored, ctx } = prepare()
   const urls = ['https://shop.example/done', 'http://localhost/done']
   await expect(replaceCallbackUrls(ctx, scope, urls)).rejects.toMatchObject({ type: 'invalidField' })

@@ -84,7 +84,7 @@ interface LinkTerms {
   /** Only integrations that have all of these are offered. */
   requiredProducts?: readonly Product[]
   isPreview?: boolean
-  /** Settings that are not stored, in place of the configuration that the caller names. */
+  /** Unsaved settings in place of a stored configuration. */
   configuration?: LinkConfigurationSettings
 }
 

@@ -14,8 +14,8 @@ type SandboxSessionRequest = {
 }
 
 /**
- * A Link session with a configuration that is not stored, for developers who try settings. It counts as a user's
- * session, so that its requests and webhooks can be read.
+ * Opens a Link session with a configuration that is not stored, for developers who try settings. It counts as a session of a
+ * user, so that its requests and webhooks can be read.
  *
  * @throws ApiError `notFound` in production, and as `createLinkConfiguration` and `createLinkToken`.
  */

@@ -17,7 +17,7 @@ export const previewLink = async (
   return previewUrlOf(url)
 }
 
-/** The page of a session, for a frame of the dashboard. */
+/** URL of the page that shows a session in a frame of the dashboard. */
 export const previewUrlOf = (linkUrl: string): string => {
   const url = new URL(linkUrl)
   url.pathname = '/link/preview'

@@ -19,7 +19,7 @@ const overBridge = (hash: string, payIn: Partial<BridgePayIn> = {}, origin = 'US
     amount: '50.089045',
     payIns: [{ payoutHashes: [hash], ...payIn }],
   }) as unknown as BridgePayment
-/** What refunds bring back, and are to bring back. */
+/** Amounts of completed refunds and of refunds in progress. */
 type Refunds = { refunded?: string; refunding?: string }
 const sideOf = (shares: PaymentShare[], bridgePayments: BridgePayment[] = [], refunds: Refunds = {}) => {
   const sums = { ...asset, arrived: '0', credited: '0', refunded: '0', refunding: '0', open: '0', ...refunds }
@@ -38,29 +38,29 @@ test('over a bridge of the same asset: what was sent there, the fee of the bridg
     },
     rest: [],
   })
-  // A provider that reports no amount was paid the amount of its address at least.
+  // Without a reported amount, at least the amount of the address was paid in.
   expect(sideOf([share('50', '50', '0xb1')], [overBridge('0xb1')])).toEqual(found)
 })
 
-test('what the bridge returned of a larger pay-in is a row of its own', () => {
+test('the part of a larger pay-in that the bridge returned is a separate row', () => {
   const refunded = { asset: 'USDC', amount: '9.9' }
   const found = sideOf([share('50', '50', '0xb1')], [overBridge('0xb1', { amount: '60', refunded })])
   expect(found?.moneyLine).toMatchObject({ returned: { amount: '9.9' }, fees: [{ amount: '0.1' }] })
 })
 
-test('over a bridge from another asset, the fee is in the rate', () => {
+test('the fee of a bridge from another asset is in the rate', () => {
   const { moneyLine: line } = sideOf([share('50', '50', '0xb1')], [overBridge('0xb1', { amount: '0.02' }, 'ETH')]) ?? {}
   expect(line).toMatchObject({ leaves: [{ symbol: 'ETH', amount: '0.02' }], bought: { symbol: 'USDC', amount: '50' } })
   expect(line?.fees[0]).not.toHaveProperty('amount')
 })
 
-test('a pay-in that was returned, and one whose payout is another payment, are not part of it', () => {
+test('a pay-in that was returned, and one without a payout to the order, are left out', () => {
   expect(
     sideOf([share('50', '50')], [overBridge('0xother'), overBridge('0xother', { payoutHashes: [] })]),
   ).toBeUndefined()
 })
 
-test('an excess is returned, in a refund or open, and the order is credited with the rest', () => {
+test('an excess is returned, in a refund or open, and all else is credited', () => {
   const rest = (refunds: Refunds = {}) => sideOf([share('60', '50')], [], refunds)
   expect(rest()).toMatchObject({
     networks: [{ networkId: baseId, networkName: 'Base Sepolia' }],
@@ -75,7 +75,7 @@ test('an excess is returned, in a refund or open, and the order is credited with
   ])
 })
 
-test('everything that arrived directly and counts is the money line of the transfer', () => {
+test('an order that was paid directly, without an excess, has no separate payer’s side', () => {
   expect(sideOf([share('20', '20'), share('30', '30')])).toBeUndefined()
 })
 

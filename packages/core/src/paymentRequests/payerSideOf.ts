@@ -21,7 +21,8 @@ interface Sum {
 }
 
 /**
- * The payments for an order in its asset, and their use. Undefined if the money line of the transfer says the same: everything that was sent arrived at the order's own network, and is credited.
+ * The payments for an order in its asset, and their use. Undefined if the money line of the transfer says the same, because
+ * everything was sent on the order's own network and is credited.
  */
 export const payerSideOf = (transfer: Priced, { shares, sums, bridgePayments }: Described): PayerSide | undefined => {
   const { symbol, networkId } = transfer
@@ -54,7 +55,7 @@ const bridgedOf = (own: readonly PaymentShare[], bridgePayments: readonly Bridge
     .flatMap(bridge =>
       bridge.payIns.map((payIn): Bridged => {
         const { otherAsset, refunded } = payIn
-        // Less than the amount of the address is returned, never paid out.
+        // Without a reported amount: a bridge returns less than the amount of the address, and pays out only for that or more.
         const paidIn = otherAsset ?? { asset: bridge.origin.asset, amount: payIn.amount ?? bridge.amount }
         return {
           networkId: bridge.networkId,
@@ -67,7 +68,7 @@ const bridgedOf = (own: readonly PaymentShare[], bridgePayments: readonly Bridge
     .filter(({ amount }) => !isZero(amount))
 }
 
-/** Of what does not count, the refunds that were sent come first. */
+/** The parts that are not credited, completed refunds first. */
 const restOf = (own: readonly PaymentShare[], sums: RequestSums | undefined): PayerSide['rest'] => {
   const { refunded = '0', refunding = '0' } = sums ?? {}
   const counted = own.reduce((sum, share) => add(sum, share.counted), '0')
@@ -96,7 +97,7 @@ const lineOf = (transfer: Priced, { bridged, direct, credited }: Parts): MoneyLi
   const fee = bridged.filter(isSame).reduce((sum, one) => add(sum, feeOf(one)), '0')
   const leaves = merged([...bridged.map(({ paidIn }) => paidIn), { symbol, amount: direct }]).map(row)
   const taken = { takenBy: 'bridge', purpose: 'transfer' } as const
-  // A bridge that pays out another asset takes its fee in the rate.
+  // If a bridge pays out another asset, its fee is part of the rate.
   const inRates = [...new Set(exchanged.map(({ paidIn }) => paidIn.symbol))].map(asset => ({ symbol: asset, ...taken }))
   const [sold] = merged(exchanged.map(({ paidIn, refunded }) => withoutRefund(paidIn, refunded)))
   const [returned] = merged(bridged.flatMap(({ refunded }) => refunded ?? [])).map(row)
@@ -117,7 +118,7 @@ const lineOf = (transfer: Priced, { bridged, direct, credited }: Parts): MoneyLi
   }
 }
 
-/** Of a payout in the asset of the pay-in. */
+/** The bridge's fee for a payout in the asset of the pay-in. */
 const feeOf = ({ paidIn, refunded, amount }: Bridged): string => less(withoutRefund(paidIn, refunded).amount, amount)
 
 const withoutRefund = (paidIn: Sum, refunded: Sum | undefined): Sum =>

@@ -7,8 +7,8 @@ import { payerSideOf } from './payerSideOf.ts'
 import { sumsOfRequest } from './sumsOfRequest.ts'
 
 /**
- * The payer's side of the orders among these transfers of one client, by the id of the transfer: of those that were paid by
- * address and have ended, if it differs from the transfer's own money line.
+ * The payer's sides of these transfers of one client, by transfer id. Only orders by address that have ended have one, and only
+ * if it differs from the money line of the transfer.
  */
 export const payersOf = async (
   { paymentRequests, refunds, bridgePayments }: Pick<Repositories, 'paymentRequests' | 'refunds' | 'bridgePayments'>,

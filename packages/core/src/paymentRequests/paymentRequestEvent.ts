@@ -18,7 +18,7 @@ interface RequestEvent {
   payment?: IncomingPayment
   /** The bridge's address that the event is about. */
   bridge?: BridgePayment
-  /** Of a paid order, if it is known now. */
+  /** The payer's side of a paid order, if it is known. */
   payer?: PayerSide
 }
 

@@ -187,7 +187,7 @@ export interface ChainDeposits {
 
 export interface ChainScanInput {
   destinations: readonly TaggedAddress[]
-  /** Watched as well, and not read: a payment that names one of them first is not a payment to `destinations`. */
+  /** Other watched destinations, which are not read. A payment that names one of them first is not a payment to `destinations`. */
   others?: readonly TaggedAddress[]
   from: bigint
   to: bigint
@@ -195,8 +195,8 @@ export interface ChainScanInput {
 
 export interface ChainScan {
   /**
-   * Every payment to the destinations that are not in `unread`, some payments to those that are, and possibly payments to
-   * their addresses with other tags.
+   * All payments to the destinations that are not in `unread`, possibly some payments to those that are, and possibly payments
+   * to their addresses with other tags.
    */
   deposits: readonly ChainDeposit[]
   /**
@@ -361,6 +361,6 @@ export interface RefundRepository {
   find(scope: Scope, id: string): Promise<Refund | undefined>
   findForUpdate(scope: Scope, id: string): Promise<Refund | undefined>
   listOf(requestId: string): Promise<Refund[]>
-  /** Of these requests, the oldest first. */
+  /** The refunds of these requests, the oldest first. */
   listOfAll(requestIds: readonly string[]): Promise<Refund[]>
 }

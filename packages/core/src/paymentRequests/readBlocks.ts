@@ -28,7 +28,7 @@ type Found = Pick<WatchedRequest, 'id' | 'scope'> & { payments: IncomingPayment[
 
 /**
  * Stores the payments of these blocks, request by request, and drops payments whose block was replaced. Returns the
- * destinations of which the range was not read to its end: their payments are only added to those that are known.
+ * destinations for which the range was not read to its end. None of their payments are dropped.
  */
 export const readBlocks = async (ctx: Context, scan: BlockScan): Promise<ChainScan['unread']> => {
   const { networkId, from, to, watched, others, sinceMs, isLast, nowMs } = scan
@@ -52,7 +52,7 @@ export const readBlocks = async (ctx: Context, scan: BlockScan): Promise<ChainSc
   return unread
 }
 
-/** Whether the request's destination is one of these. */
+/** Whether the destination of the request is one of these. */
 export const isUnread = (
   { address, addressTag }: Pick<WatchedRequest, 'address' | 'addressTag'>,
   unread: readonly TaggedAddress[],

@@ -4,10 +4,10 @@ import type { Context } from '../context.ts'
 import type { ChainScan, UnreadDestination } from './ports.ts'
 import { type BlockScan, isUnread, readBlocks } from './readBlocks.ts'
 
-/** Groups of destinations in one turn. */
+/** Groups of destinations that one turn reads. */
 const maxGroups = 5
 
-/** Their place in the chain, unless a later one is final already. */
+/** Destinations to read again from the block after `readTo`, or from the first block that is not final if that is earlier. */
 export const newUnread = (
   found: ChainScan['unread'],
   { final, scannedAtMs }: { final: bigint; scannedAtMs: number },
@@ -22,8 +22,8 @@ export const newUnread = (
 type Turn = Pick<BlockScan, 'networkId' | 'final' | 'nowMs' | 'startedAtMs' | 'watched'> & { head: bigint }
 
 /**
- * Reads destinations that are behind their network, each from its own place, so that a flood of transactions to one of
- * them delays no other. Returns those that are still behind: those that this turn did not read come first.
+ * Reads destinations that are behind their network, each from its own block, so that a flood of transactions to one of
+ * them delays no other. Returns those that are still behind, first those that this turn did not read.
  */
 export const readUnread = async (
   ctx: Context,
@@ -36,7 +36,7 @@ export const readUnread = async (
   const still = watched.filter(({ block }) => !now.has(block))
   for (const block of now) {
     const group = watched.filter(one => one.block === block)
-    // What cannot be read of one destination now is read later, and stops nothing else.
+    // A destination that cannot be read now is read later, and stops no other.
     still.push(...(await readGroup(ctx, group, turn).catch(() => group)))
   }
   return still

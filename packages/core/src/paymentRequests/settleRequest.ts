@@ -42,7 +42,7 @@ export const settleRequest = async (
   next = await reportChanges(ctx, repositories, request, next, assessment)
   await createRuleRefunds(ctx, repositories, next, shares)
   if (hasChanged(request, next)) await repositories.paymentRequests.update(next)
-  // Last: its event shows the payments as decided, and the refunds that were created for the rest.
+  // Last, because the event shows the decided payments and the refunds that were created for the rest.
   if (status !== request.status) await followTransfer(ctx, repositories, next, assessment)
   return next
 }

@@ -16,7 +16,7 @@ const maxSteps = 10
 /**
  * One turn of watching a network: reads the blocks since the last final one that was read, for all watched addresses
  * together, and brings each request up to date. Blocks that are not final are read again in the next turn, so that a
- * payment in a replaced block is dropped. A destination that has too many transactions is read apart (`readUnread`).
+ * payment in a replaced block is dropped. A destination with too many transactions is read separately (`readUnread`).
  * Returns when the next turn is due, or undefined without a node.
  */
 export const watchPayments = async (ctx: Context, networkId: string): Promise<number | undefined> => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createWorld, fixedPrices } from '../testing/index.ts'
 import { readHoldings } from './readHoldings.ts'
 
-test('coins have public prices, shares their institution’s, and other coins none', async () => {
+test('coins have public prices, shares have their institution’s, and unknown coins have none', async () => {
   const world = createWorld()
   const connection = await world.connect()
   world.ctx.prices = fixedPrices({ ETH: '2000' }, { isStale: true })

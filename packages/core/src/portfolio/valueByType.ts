@@ -13,7 +13,7 @@ export const valueByType = (holdings: readonly Valued[]): { cryptocurrenciesUsd:
   return { cryptocurrenciesUsd: sumOf(undefined), equitiesUsd: sumOf('equity') }
 }
 
-/** For `priceGaps`. */
+/** A holding in the form that `priceGaps` reads. */
 export const pricedAmount = ({
   symbol,
   amount,

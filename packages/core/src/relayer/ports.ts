@@ -53,7 +53,7 @@ export interface AuthorizableToken {
 export type AuthorizationFault =
   | 'notSupported'
   | 'badSignature'
-  /** The holder is a contract account that the chain does not have yet (ERC-6492). */
+  /** The holder is a contract account that is not deployed yet (ERC-6492). */
   | 'notDeployed'
   | 'notYetValid'
   | 'expired'
@@ -234,11 +234,11 @@ export interface RelayRepository {
   findForUpdate(scope: Scope, id: string): Promise<Relay | undefined>
   /** The relay of an authorization that has not failed. */
   findByAuthorization(scope: Scope, authorization: AuthorizationKey): Promise<Relay | undefined>
-  /** Whether this caller is the first one, or the same one again, to be answered that the relay is settled. */
+  /** Claims the result of a settled relay for this call. False if another call has claimed it. */
   takeAnswer(scope: Scope, id: string, caller: Uint8Array): Promise<boolean>
   /** The newest relay of a payment request or transfer. */
   findOf(scope: Scope, subjectId: string): Promise<Relay | undefined>
-  /** The client's, the newest first. */
+  /** Relays of the client, the newest first. */
   listOf(scope: Scope, count: number): Promise<Relay[]>
   /** The newest first. */
   list(environment: Scope['environment'], count: number): Promise<Relay[]>

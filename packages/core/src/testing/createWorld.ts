@@ -62,7 +62,7 @@ export interface World extends TestBench {
   openJobs(key: string): JobRow[]
   /** All committed rows of a table. */
   rows<Table extends keyof Rows>(table: Table): readonly Rows[Table][]
-  /** Writes a row behind the store's back; `undefined` deletes it. */
+  /** Writes a row without the store; `undefined` deletes it. */
   put<Table extends keyof Rows>(table: Table, key: string, row: Rows[Table] | undefined): void
 }
 

@@ -23,7 +23,7 @@ export const realIds: Ids = {
   sha256: text => createHash('sha256').update(text).digest(),
 }
 
-/** In place of a signature: it has the form of one. */
+/** A stand-in for a signature, in the same form. */
 const digest = (purpose: string, text: string): string =>
   createHash('sha256').update(`${purpose}:${text}`).digest('base64url')
 

@@ -110,10 +110,10 @@ test('a lost answer is in the review queue at once, with the time of the next re
   expect(allowedActions(item?.transfer ?? aTransfer(connection), world.clock.nowMs())).toEqual(['lookAgain'])
 })
 
-describe('part of it arrived', () => {
+describe('a transfer of which a part arrived', () => {
   beforeEach(arrivedShort)
 
-  test('what arrived is credited: it succeeds with that amount, and its order is paid', async () => {
+  test('succeeds with the arrived amount if that is credited, and its order is paid', async () => {
     expect(await resolve({ action: 'creditPart', note, amount: '9.99', hash })).toMatchObject({ phase: 'settled' })
     expect(await stored()).toMatchObject({ phase: 'settled', arrived: '9.99' })
     expect(await lastEvent()).toMatchObject({
@@ -123,14 +123,14 @@ describe('part of it arrived', () => {
     expect(await isPaidAgain()).toBe(false)
   })
 
-  test('the rest is asked for: it fails with what arrived, and its order may be paid again', async () => {
+  test('fails with the arrived amount if the rest is requested, and its order may be paid again', async () => {
     await resolve({ action: 'askForRest', note, amount: '9.99', hash })
     expect(await stored()).toMatchObject({ phase: 'failed', failureMessage: 'Only 9.99 of 10 USDC arrived.' })
     expect(await lastEvent()).toMatchObject({ type: 'transfer.failed', body: { DestinationAmountDecimal: '9.99' } })
     expect(await isPaidAgain()).toBe(true)
   })
 
-  test('it was sent back: it fails with the refund', async () => {
+  test('fails with the refund if the part was sent back', async () => {
     await resolve({ action: 'refunded', note, amount: '9.99', hash: '0xrefund0' })
     expect(await stored()).toMatchObject({ phase: 'failed', refunded: { amount: '9.99', hash: '0xrefund0' } })
     expect(await lastEvent()).toMatchObject({
@@ -144,23 +144,23 @@ describe('part of it arrived', () => {
     ['10', 'invalidField'],
     ['0.0000001', 'invalidField'],
     ['9.98', 'conflict'],
-  ])('%s is not what arrived: %s', async (amount, type) => {
+  ])('is not credited with %s instead of the arrived amount: %s', async (amount, type) => {
     await expect(resolve({ action: 'creditPart', note, amount, hash })).rejects.toMatchObject({ type })
     expect(await stored()).toMatchObject({ phase: 'onChain' })
   })
 
-  test('it is not called arrived as a whole', async () => {
+  test('is not declared as arrived in full', async () => {
     await expect(resolve({ action: 'arrived', note, hash })).rejects.toMatchObject({ type: 'conflict' })
   })
 })
 
-describe('the access is gone', () => {
+describe('without access to the account', () => {
   beforeEach(async () => {
     await accepted()
     await loseAccess()
   })
 
-  test('it can be called not sent', async () => {
+  test('a transfer can be declared as not sent', async () => {
     expect(await resolve({ action: 'notSent', note })).toMatchObject({ phase: 'failed' })
   })
 
@@ -170,7 +170,7 @@ describe('the access is gone', () => {
     expect(await resolve({ action: 'notSent', note, amount: '10.00' })).toMatchObject({ phase: 'failed' })
   })
 
-  test('by a command, too', async () => {
+  test('a command can declare a transfer as not arrived', async () => {
     const resolution = { action: 'notArrived', note } as const
     expect(await applyResolution(world.ctx, world.scope, preview.id, resolution)).toMatchObject({ phase: 'failed' })
   })
@@ -189,7 +189,7 @@ describe('the access is gone', () => {
   })
 })
 
-test('an institution unreadable for a week does not prevent an operator from ending it', async () => {
+test('an operator can end a transfer whose institution has been unreadable for a week', async () => {
   await accepted()
   world.institution.script.historyReadable = false
   await expect(resolve({ action: 'notSent', note })).rejects.toMatchObject({ type: 'conflict' })

@@ -37,7 +37,7 @@ const catalogue = lazy(allTokens)
 const accountKey = (networkType: string, address: string): string =>
   `${networkType} ${canonicalAddress(networkType, address)}`
 
-/** Without the checksum of EVM addresses: verifying it for each contract stopped the first link token of a server for 0.2 s. */
+/** Ignores the checksum of EVM addresses. Verifying it for each contract delayed the first link token of a server by 0.2 s. */
 const contractKey = (networkType: string, address: string): string =>
   accountKey(networkType, networkType === 'evm' ? address.toLowerCase() : address)
 

@@ -89,7 +89,7 @@ test('a delivery has exactly the fields of the contract', async () => {
   await deliver({ status: 200 })
   const [body = {}] = bodies()
   expect(Value.Check(TransferWebhook, body), JSON.stringify(body)).toBe(true)
-  // Orders by address alone have the payer's side.
+  // Only orders by address have the payer's side.
   const { Payer: _, ...always } = TransferWebhook.properties
   expect(Object.keys(body).sort()).toEqual(Object.keys(always).sort())
 })

@@ -2138,7 +2138,7 @@ export type PayerRest = {
 }
 
 /**
- * What became of the amount.
+ * State of the amount.
  *
  * - `returned`: sent back, as the chain shows.
  * - `returning`: in a refund that has not ended.
@@ -2146,7 +2146,7 @@ export type PayerRest = {
  */
 export type PayerRestState = 'returned' | 'returning' | 'open'
 
-/** Of an order that was paid by address and has ended: what its payers sent on each network, the fee of a bridge, what was credited, and what was not. Absent if everything that was sent arrived directly and is credited: then `moneyLine` of the transfer says the same. An amount that a refund returns later changes it, so read the record again. */
+/** For an order that was paid by address and has ended: the amount sent on each network, the fee of a bridge, the credited amount, and the uncredited parts. Absent if everything was sent directly and is credited, because `moneyLine` of the transfer is then the same. Later refunds change it, so read the record again after their events. */
 export type PayerSide = {
   /** Networks on which the order was paid. */
   networks: PayerNetwork[]

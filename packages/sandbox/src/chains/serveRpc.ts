@@ -33,7 +33,7 @@ const serve = async (answer: Answer, message: IncomingMessage, reply: ServerResp
 
 /** Serves a node's API on this machine. Port 0: any free one. */
 export const serveRpc = async (answer: Answer, port: number): Promise<{ rpcUrl: string; stop(): Promise<void> }> => {
-  // The client ends an idle connection: a server that does so resets a request that leaves at that moment.
+  // Only the client closes idle connections. If the server did, it would reset a request that is sent at that moment.
   const server = createServer({ keepAliveTimeout: 0 }, (message, reply) => {
     void serve(answer, message, reply).catch(() => reply.destroy())
   })

@@ -26,7 +26,7 @@ describe('names of clients', () => {
   const named = (name: string) => createClient(world.ctx, { name, origins: [] })
   const current = async (id: string) => (await world.ctx.store.clients.find({ ...world.scope, clientId: id }))?.name
 
-  test('two clients of an environment cannot have one name, in whatever case', async () => {
+  test('two clients of an environment cannot have the same name, in any case of its letters', async () => {
     const first = await named('Harbor Tea')
     await expect(named(' HARBOR TEA ')).rejects.toMatchObject({ type: 'invalidField' })
     const second = await named('Quay Tea')
@@ -92,7 +92,7 @@ describe('keys', () => {
     ['rateLimitPerMinute', { rateLimitPerMinute: 0 }],
     ['rateLimitPerMinute', { rateLimitPerMinute: Number.NaN }],
     ['rateLimitPerMinute', { rateLimitPerMinute: 1_000_001 }],
-  ])('%s is checked: %j', async (field, changes) => {
+  ])('an invalid %s is rejected: %j', async (field, changes) => {
     await expect(newKey(changes)).rejects.toMatchObject({
       type: 'invalidField',
       message: expect.stringMatching(`^${field}:`),
@@ -103,7 +103,7 @@ describe('keys', () => {
 describe('ranges', () => {
   const add = (range: string, label = '') => addIpRange(world.ctx, { clientId: world.scope.clientId, range, label })
 
-  test(`at most ${maxIpRanges}`, async () => {
+  test(`a client has at most ${maxIpRanges} ranges`, async () => {
     for (let host = 0; host < maxIpRanges; host += 1) await add(`192.0.2.${host}`)
     await expect(add('198.51.100.1')).rejects.toMatchObject({ type: 'conflict' })
     expect((await add('192.0.2.7/32')).range).toBe('192.0.2.7/32')
@@ -111,7 +111,7 @@ describe('ranges', () => {
     await add('198.51.100.1')
   })
 
-  test('are removed by id, and only by their client', async () => {
+  test('ranges are removed by id, and only by their client', async () => {
     const { id } = await add('192.0.2.1')
     const other = await createStoredWorld(database(), { environment: 'production' })
     const remove = (of: StoredWorld) => removeIpRange(of.ctx, { clientId: of.scope.clientId, range: id })
@@ -120,7 +120,7 @@ describe('ranges', () => {
     expect(await world.ctx.store.ipRanges.list(world.scope)).toEqual([])
   })
 
-  test.each(['', 'everywhere', '192.0.2.0/33', '192.0.2', '*'])('%j is none', async range => {
+  test.each(['', 'everywhere', '192.0.2.0/33', '192.0.2', '*'])('%j is not a range', async range => {
     await expect(add(range)).rejects.toMatchObject({ type: 'invalidField', message: expect.stringMatching('^range:') })
   })
 })
@@ -134,14 +134,14 @@ describe('clients and webhooks', () => {
     ['origin', { name: 'x', origins: ['https://*.example'] }],
     ['origin', { name: 'x', origins: ["https://shop.example; script-src 'unsafe-inline'"] }],
     ['origin', { name: 'x', origins: Array.from({ length: 51 }, (_, index) => `https://s${index}.example`) }],
-  ])('%s of %j', async (field, input) => {
+  ])('an invalid %s of a client is rejected: %j', async (field, input) => {
     await expect(createClient(world.ctx, input)).rejects.toMatchObject({
       type: 'invalidField',
       message: expect.stringMatching(`^${field}:`),
     })
   })
 
-  test('a new client is found, with its origins as browsers send them', async () => {
+  test('a new client is found in its environment, with its origins as browsers send them', async () => {
     const { id } = await createClient(world.ctx, {
       name: ' Shop ',
       origins: ['HTTPS://Shop.example/', 'https://shop.example'],
@@ -154,7 +154,7 @@ describe('clients and webhooks', () => {
     expect(await world.ctx.store.clients.find({ clientId: id, environment: 'sandbox' })).toBeUndefined()
   })
 
-  test('a webhook’s secret is what deliveries are signed with', async () => {
+  test('deliveries are signed with the secret of the webhook, and with the former one after a change', async () => {
     const set = await setWebhook(world.ctx, { clientId: world.scope.clientId, url: 'https://shop.example/hooks' })
     const signing = () => world.ctx.store.webhookEndpoints.findSigning(world.scope, set.endpoint.id)
     expect(await signing()).toMatchObject({ url: 'https://shop.example/hooks', secrets: [set.secret] })

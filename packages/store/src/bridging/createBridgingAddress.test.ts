@@ -48,7 +48,7 @@ const rows = () =>
   database().selectFrom('bridging_addresses').selectAll().where('client_id', '=', world.scope.clientId).execute()
 
 describe('one address per transfer in progress', () => {
-  test('the same call is answered the same, in whatever case it is written', async () => {
+  test('a repeated call returns the same address, in any case of its letters', async () => {
     const first = await create()
     expect(first).toMatchObject({ minimumAmount: '5', issued: { provider: 'scripted' } })
     const again = await create({
@@ -65,7 +65,7 @@ describe('one address per transfer in progress', () => {
     ['destination', { destination: { ...pair(base, 'ETH'), address: payout } }],
     ['address', { destination: { ...pair(base), address: other } }],
     ['address to nothing', { destination: { ...pair(base), address: 'bc1qnothing' } }],
-  ])('another %s is refused, and nothing changes', async (_, changes) => {
+  ])('another %s is rejected, and nothing changes', async (_, changes) => {
     const first = await create()
     const before = await rows()
     expect(await apiErrorOf(create(changes))).toMatchObject({ type: 'badRequest' })
@@ -73,7 +73,7 @@ describe('one address per transfer in progress', () => {
     expect(await create()).toEqual(first)
   })
 
-  test('other transactions, users, clients and environments have their own', async () => {
+  test('other transactions, users, clients and environments have separate addresses', async () => {
     const stranger = await createStoredWorld(database())
     stranger.ctx.bridging = world.ctx.bridging
     await setBridgingRoute(stranger.ctx, stranger.scope, { origin: pair(sepolia), destination: pair(base) })
@@ -86,14 +86,14 @@ describe('one address per transfer in progress', () => {
     expect(new Set(addresses).size).toBe(4)
   })
 
-  test('the row is there before the provider is asked', async () => {
+  test('the reservation is stored before the provider is called', async () => {
     let before: unknown[] = []
     bridge.onIssue = async () => void (before = await rows())
     await create()
     expect(before).toMatchObject([{ user_id: 'user-1', transaction_id: 'order-1', address: null }])
   })
 
-  test('an address stays although its route was closed', async () => {
+  test('an address remains valid after its route was closed', async () => {
     const first = await create()
     const [route] = await world.ctx.store.routes.list(world.scope)
     await removeBridgingRoute(world.ctx, world.scope, route?.id ?? '')
@@ -114,7 +114,7 @@ describe('after the end', () => {
     expect(second.transferId).not.toBe(first.transferId)
   })
 
-  test('so does one that nothing was paid into in time; until then the address stays', async () => {
+  test('a transfer without a payment in time leaves its transaction free, and keeps its address until then', async () => {
     const first = await create()
     world.clock.advance(world.ctx.settings.bridgingAddressTtlMs - 1)
     await reconcile(first.id)
@@ -124,7 +124,7 @@ describe('after the end', () => {
     expect(await addressOf()).not.toBe(first.issued.address)
   })
 
-  test('the provider’s own end counts where it names one', async () => {
+  test('the expiry that the provider states applies', async () => {
     bridge.terms = { expiresAtMs: world.clock.nowMs() + 60_000 }
     const first = await create()
     expect(first.issued.expiresAtMs).toBe(world.clock.nowMs() + 60_000)
@@ -143,14 +143,14 @@ describe('querying the provider', () => {
     expect(bridge.requested.map(({ expectedAmount }) => expectedAmount)).toEqual(['5', '0.025'])
   })
 
-  test('requests again with the provider’s minimum, then with more, if the amount is too low', async () => {
+  test('an amount that is too low is raised to the provider’s minimum, and then further', async () => {
     bridge.rejections.address = new BridgeError('amountTooLow', 'too low', { minimum: '20' })
     expect(await apiErrorOf(create())).toMatchObject({ type: 'bridgeUnavailable' })
     const requested = bridge.requested.map(({ expectedAmount }) => expectedAmount)
     expect(requested).toEqual(['5', '20', '200', '2000', '20000', '200000'])
   })
 
-  test('a refusal leaves nothing behind: the transaction may be asked for with other ends', async () => {
+  test('a rejected request leaves no reservation, so the transaction may have another destination', async () => {
     bridge.rejections.address = new BridgeError('sanctioned', 'no')
     expect(await apiErrorOf(create())).toMatchObject({ type: 'unavailableForLegalReasons' })
     expect(await rows()).toEqual([])
@@ -189,7 +189,7 @@ describe('querying the provider', () => {
     expect(await apiErrorOf(create({ transactionId: 'order-3' }))).toMatchObject({ type: 'bridgeUnavailable' })
   })
 
-  test('the next provider is asked when the first is away, and is the one that is followed', async () => {
+  test('the next provider issues the address if the first is unavailable', async () => {
     const second = scriptedBridge('second')
     bridge.rejections.address = new BridgeError('unavailable', 'away')
     world.ctx.bridging = { ...world.ctx.bridging, providers: [bridge.provider, second.provider] }
@@ -205,7 +205,7 @@ describe('querying the provider', () => {
   })
 })
 
-describe('a process that dies', () => {
+describe('a process that stops', () => {
   const dying = (point: string) => ({
     ...world.ctx,
     failpoint: (name: string) => {
@@ -213,7 +213,7 @@ describe('a process that dies', () => {
     },
   })
 
-  test.each(['bridge.reserved', 'bridge.answered'])('at %s holds others up for its turn and no longer', async point => {
+  test.each(['bridge.reserved', 'bridge.answered'])('at %s delays other callers until its lease ends', async point => {
     await expect(create({}, dying(point))).rejects.toThrow('the process died')
     expect(await rows()).toMatchObject([{ address: null }])
     let waits = 0

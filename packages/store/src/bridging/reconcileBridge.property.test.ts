@@ -19,7 +19,7 @@ const runs = Number(process.env['RIALTO_WALKS'] ?? 20)
 const origin = { network: 'eip155:11155111', asset: 'USDC' }
 const destination = { network: 'eip155:84532', asset: 'USDC', address: '0x52908400098527886E0F7030069857D2E4169EE7' }
 
-/** One thing that happens to a transaction and its addresses. `which` picks among the pay-ins or addresses there are. */
+/** One step of a transaction and its addresses. `which` selects an existing pay-in or address. */
 const which = fc.nat({ max: 5 })
 const aStep = fc.oneof(
   {
@@ -63,13 +63,13 @@ const aStep = fc.oneof(
 )
 type Step = typeof aStep extends fc.Arbitrary<infer T> ? T : never
 
-/** What really happened to some coins, at the provider. */
+/** The true state of a pay-in at the provider. */
 interface PayIn {
   address: string
   hash: string
   ids: string[]
   status: BridgeOperation['status']
-  /** The provider reports the last id only. */
+  /** Whether the provider reports the last id only. */
   isForgetful: boolean
 }
 
@@ -110,7 +110,7 @@ const emit = ({ bridge, payIns }: Walk): void => {
 
 const expected = (error: unknown): undefined => {
   if (error instanceof Error && error.message === 'the process died') return undefined
-  // Who waited while one after the other died.
+  // A caller that waited while other processes stopped.
   if (error instanceof ApiError && error.type === 'conflict') return undefined
   throw error
 }
@@ -129,7 +129,7 @@ const create = async (walk: Walk, callers: number, dies: string | undefined): Pr
     Array.from({ length: callers }, () => createBridgingAddress(ctx, walk.world.scope, input).catch(expected)),
   )
   const known = answers.filter(answer => answer !== undefined)
-  // Whoever asks at once is answered one address, and it is the one that was open before.
+  // All concurrent callers get the same address.
   expect(new Set(known.map(({ issued }) => issued.address)).size).toBeLessThanOrEqual(1)
   const [answer] = known
   if (answer && !walk.seen.some(({ id }) => id === answer.id)) walk.seen.push(answer)
@@ -249,7 +249,7 @@ const checkEnd = async (walk: Walk): Promise<void> => {
 }
 
 test(
-  'whatever happens: one open address, each pay-in reported once and to its end, and no status goes back',
+  'after any steps, one address is open, each pay-in is reported once and to its end, and no status goes back',
   { timeout: 300_000 },
   async () => {
     const reached = new Set<string>()
@@ -271,7 +271,7 @@ test(
       for (const { step } of await transfersOf(walk)) reached.add(step)
     }
     await fc.assert(fc.asyncProperty(fc.array(aStep, { minLength: 4, maxLength: 18 }), walkOnce), { numRuns: runs })
-    // The walk is worth something only while it reaches every end, which a short run does not always do.
+    // The steps must reach every final status, which a short run does not always do.
     if (runs >= 300)
       expect([...reached]).toEqual(
         expect.arrayContaining([...Object.values(endOf), 'canceled', 'registeredInProvider']),

@@ -1,18 +1,18 @@
 const replacement = '\uFFFD'
-/** Every escape of a JSON text, so that a backslash that is itself escaped is not read as the beginning of the next one. */
+/** Every escape of a JSON text, so that an escaped backslash is not read as the beginning of another escape. */
 const escapes = /\\(?:u0000|ud[89a-f][0-9a-f]{2}|.)/gs
 const isJson = (text: string): boolean => /^[{["]/.test(text)
 const isOneCharacter = (escape: string): boolean => escape.length === 2
 
-/** `JSON.stringify` escapes only those surrogates that are half of a character. */
+/** `JSON.stringify` escapes a surrogate only if it is not part of a pair. */
 const storableJson = (text: string): string =>
   text.includes('\\u0000') || text.includes('\\ud')
     ? text.replace(escapes, escape => (isOneCharacter(escape) ? escape : String.raw`\ufffd`))
     : text
 
 /**
- * A value as PostgreSQL takes it: its texts have no NUL, and its JSON no half of a surrogate pair. An institution's id or message
- * with one would otherwise keep a transfer from being recorded, each time that it is read.
+ * A value that PostgreSQL can store: its texts have no NUL, and its JSON no unpaired surrogate. Otherwise an institution's id or
+ * message with such a character would prevent its transfer from being recorded, at each attempt.
  */
 export const storable = (value: unknown): unknown => {
   if (typeof value !== 'string') return Array.isArray(value) ? value.map(storable) : value

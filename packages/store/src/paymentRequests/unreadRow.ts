@@ -1,7 +1,7 @@
 import type { UnreadDestination } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
-/** A destination in the column `unread`. Numbers of blocks may be larger than JSON's. */
+/** A destination in the column `unread`. Block numbers are texts, because they may exceed the precision of JSON numbers. */
 export interface UnreadRow {
   address: string
   tag?: string

@@ -49,7 +49,7 @@ export interface RelayTables {
     hash: string | null
     since_block: bigint
     missed_at: MaybeAt
-    /** SHA-256 that distinguishes the call which was answered that the relay is settled. */
+    /** SHA-256 of the call to which the result of the settled relay is returned. */
     answered_to: Buffer | null
     created_at: At
     finished_at: MaybeAt

@@ -40,7 +40,7 @@ export default async function globalSetup(project: TestProject): Promise<() => P
 
 interface TestServer {
   url: string
-  /** Folder of its Unix socket. Absent: it is reached by TCP alone. */
+  /** Folder of its Unix socket. Absent: it accepts TCP connections only. */
   socketFolder?: string | undefined
   stop(): Promise<void>
 }
@@ -68,7 +68,7 @@ async function startServer(runId: string): Promise<TestServer> {
   // Open to the user that runs the server when we are root.
   chmodSync(dataDir, 0o755)
   const bySocket = takesSocket(dataDir)
-  const { url, stop } = await startTestServer(dataDir, bySocket ? { ...FAST, ...withSocket } : FAST)
+  const { url, stop } = await startTestServer(dataDir, bySocket ? { ...FAST, ...SOCKET } : FAST)
   return {
     url,
     socketFolder: bySocket ? clusterOf(dataDir) : undefined,
@@ -79,13 +79,13 @@ async function startServer(runId: string): Promise<TestServer> {
   }
 }
 
-/** A Unix socket in the folder of the data. A statement by it takes three quarters of the CPU that it takes by TCP. */
-const withSocket = { unix_socket_directories: '.' }
-/** The longest path of a socket that Linux takes. */
-const LONGEST_PATH = 107
+/** A Unix socket in the data folder: a statement takes three quarters of the CPU that it takes by TCP. */
+const SOCKET = { unix_socket_directories: '.' }
+/** Maximum length of the path of a Unix socket on Linux. */
+const MAX_SOCKET_PATH = 107
 
 const takesSocket = (dataDir: string): boolean =>
-  process.platform === 'linux' && join(clusterOf(dataDir), '.s.PGSQL.65535').length <= LONGEST_PATH
+  process.platform === 'linux' && join(clusterOf(dataDir), '.s.PGSQL.65535').length <= MAX_SOCKET_PATH
 
 const clusterOf = (dataDir: string): string => join(homeFolder(dataDir), 'cluster')
 

@@ -82,7 +82,7 @@ function urlOf(database: string): string {
   return url.href
 }
 
-/** The same database by the server's Unix socket, for connections of this process. */
+/** URL of the same database over the server's Unix socket, for connections of this process. */
 function bySocket(url: string): string {
   const folder = inject('rialtoSocketFolder')
   if (folder === undefined) return url

@@ -85,7 +85,7 @@ describe('several endpoints of a client', () => {
     ['eventTypes', { url, eventTypes: [] }],
     ['eventTypes', { url, eventTypes: ['transfer.done'] }],
     ['label', { url, label: 'x'.repeat(101) }],
-  ])('%s is checked: %j', async (field, input) => {
+  ])('an invalid %s is rejected: %j', async (field, input) => {
     await expect(createWebhookEndpoint(world.ctx, world.scope, input)).rejects.toMatchObject({
       type: 'invalidField',
       message: expect.stringMatching(`^${field}: `),
@@ -101,7 +101,7 @@ describe('several endpoints of a client', () => {
     })
   })
 
-  test('a removed one is gone with its events', async () => {
+  test('a removed endpoint is no longer found, even if it had events to deliver', async () => {
     const { id } = await create()
     await emitNext(await newTransfer())
     await removeWebhookEndpoint(world.ctx, world.scope, id)
@@ -168,7 +168,7 @@ describe('a replay', () => {
     expect((await waiting()).map(({ id }) => id)).toEqual([event.id])
   })
 
-  test('of a range sends what happened in it', async () => {
+  test('of a range sends the events of that range', async () => {
     const { second } = await delivered()
     const fromMs = world.clock.nowMs()
     expect(await replayWebhookEvents(world.ctx, world.scope, { fromMs })).toEqual({ replayed: 1 })

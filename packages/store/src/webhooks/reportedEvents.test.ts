@@ -28,7 +28,7 @@ const delivered = async (): Promise<Record<string, unknown>[]> => {
 }
 
 describe('a connection', () => {
-  test('that needs reconnecting is reported once, however many calls find out', async () => {
+  test('that needs reconnecting is reported once, even if several calls detect it', async () => {
     const connection = await world.connect()
     expect(await Promise.all([1, 2, 3].map(() => markNeedsReconnect(world.ctx, connection)))).toEqual([
       true,

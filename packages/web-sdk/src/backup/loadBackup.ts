@@ -4,8 +4,8 @@ import { type BackupModule, loadInTime } from './loadInTime.ts'
 export const loadBackup = (): Promise<BackupModule> =>
   loadInTime(retry => {
     if (retry === 0) return import('./openBackup.ts')
-    // A browser remembers by its address that a module did not load, and bundlers name the file otherwise: then this
-    // request fails as the first did.
+    // Browsers cache the failure of a module by its URL, so a retry needs another one. If a bundler has renamed the file,
+    // the retry fails as well.
     const address = import.meta.url.replace(/[^/]*$/, `backup.js?retry=${retry}`)
     return import(/* @vite-ignore */ /* webpackIgnore: true */ address) as Promise<BackupModule>
   })

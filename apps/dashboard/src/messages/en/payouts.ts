@@ -1,7 +1,7 @@
 /** Withdrawals that users confirmed. */
 export const payouts = {
   intro:
-    'Withdrawals that users confirmed in Link. Your own treasury sends each, and your server reports its transaction.',
+    'Withdrawals that users confirmed in Link. Your treasury sends each payout, and your server reports its transaction.',
   empty: 'Payouts appear here once a user confirms a withdrawal in Link.',
   noMatch: 'No payout matches.',
   confirmed: 'Confirmed',

@@ -3,7 +3,7 @@ export const relayer = {
   intro: 'The operator’s account that pays network fees for agents and for wallets without gas, within your limits.',
   limits: 'Networks and limits',
   noLimits: 'Networks appear here once your operator sets limits with `rialto relayer limit`.',
-  fund: 'To fund the relayer, send the network’s coin to its address. All clients of this installation share it.',
+  fund: 'To fund the relayer, send the network’s coin to its address. All clients of this installation share this account.',
   address: 'Relayer’s address',
   noKey: 'No key set',
   free: 'Available',
@@ -18,7 +18,7 @@ export const relayer = {
   paid: 'Fee paid',
   states: {
     sent: 'Sent',
-    mined: 'Not final',
+    mined: 'Not final yet',
     succeeded: 'Succeeded',
     reverted: 'Reverted',
     displaced: 'In no block',

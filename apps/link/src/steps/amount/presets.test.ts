@@ -9,11 +9,11 @@ test.each([
   ['1.25', ['10', '20', '50']],
   ['0.0066', ['2000', '5000', '10000']],
   ['0.025', ['500', '2000', '10000']],
-])('amounts at %s dollars a unit are round ones of that currency', (usd, expected) => {
+])('presets for a currency unit of %s dollars are round amounts of that currency', (usd, expected) => {
   expect(moneyPresets(usd, wide)).toEqual(expected)
 })
 
-test('only amounts that can be sent are offered, and never just one', () => {
+test('presets are within the limits, and a single preset is not offered', () => {
   expect(moneyPresets('1', { minimum: '30', maximum: '300' })).toEqual(['50', '100', '200'])
   expect(moneyPresets('1', { minimum: '1', maximum: '30' })).toEqual([])
 })

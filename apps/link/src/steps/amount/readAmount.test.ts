@@ -5,7 +5,7 @@ import { isDecimal } from '../../money/decimal.ts'
 import { decimalSeparator, readAmount } from './readAmount.ts'
 
 const languages = ['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'ko', 'pt', 'ru', 'tr', 'zh'] as const
-/** Regions that write numbers otherwise than the language does elsewhere. */
+/** Regions whose number format differs from that of their language elsewhere. */
 const regions = [
   'ar-EG',
   'bn-BD',
@@ -48,13 +48,13 @@ describe('a text with one meaning is read', () => {
     ['1,00,000', '100000'],
     ['12,34,567.5', '1234567.5'],
     ['\u0967,\u0966\u0966,\u0966\u0966\u0966', '100000'],
-    // As an East Asian keyboard types its stop and its comma.
+    // With the stop and the comma of an East Asian keyboard.
     ['\uff11\uff10\u3002\uff15', '10.5'],
     ['\uff11\uff0c\uff10\uff10\uff10\uff0e\uff15', '1000.5'],
     // As copied from a right-to-left page.
     ['\u200f\u0661\u0662\u066b\u0665\u200e', '12.5'],
     ['\u2066100\u2069', '100'],
-    // With the field's own unit.
+    // With the unit of the field.
     ['USDC 50', '50'],
     ['50 usdc', '50'],
     ['1.000,50\u00a0USDC', '1000.50'],

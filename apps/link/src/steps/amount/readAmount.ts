@@ -14,8 +14,8 @@ export type AmountReading =
 const notNumber: AmountReading = { kind: 'notNumber' }
 
 /**
- * Blanks and apostrophes only group digits; characters without a shape, as in text copied from a right-to-left page, mean
- * nothing. Arabic has its own comma and separators, and East Asian keyboards their own stops, each with one meaning.
+ * The text with ASCII digits and separators. Blanks and apostrophes only group digits, and invisible format characters, as in
+ * text copied from a right-to-left page, are removed. Arabic commas and the stops of East Asian keyboards each have one meaning.
  */
 function bareText(text: string): string {
   return asciiDigits(text)
@@ -24,7 +24,7 @@ function bareText(text: string): string {
     .replaceAll('\u3002', '.')
 }
 
-/** The names of the field's own unit: `USDC`; of a currency also its signs, as `$`, `US$`. */
+/** The symbol of the field's unit, such as `USDC`, and for a currency also its signs, such as `$` and `US$`. */
 function namesOf(unit: string, locale: string): string[] {
   const signs = /^[A-Z]{3}$/u.test(unit)
     ? (['symbol', 'narrowSymbol'] as const).flatMap(currencyDisplay =>
@@ -33,11 +33,11 @@ function namesOf(unit: string, locale: string): string[] {
           .flatMap(({ type, value }) => (type === 'currency' ? [value] : [])),
       )
     : []
-  // The digits of a name such as `1INCH` are not distinct from those of the amount.
+  // The digits of a symbol such as `1INCH` cannot be distinguished from those of the amount.
   return [unit, ...signs].filter(name => !/\p{Nd}/u.test(name)).toSorted((a, b) => b.length - a.length)
 }
 
-/** The text without the field's own unit before or after it. Any other unit stays, and is no amount. */
+/** The text without the field's unit before or after it. A text with any other unit is then not an amount. */
 function withoutUnit(typed: string, unit: string, locale: string): string {
   const text = typed.replace(/\p{Cf}/gu, '').trim()
   const [upper, names] = [text.toUpperCase(), namesOf(unit, locale).map(name => name.replace(/\p{Cf}/gu, ''))]
@@ -60,7 +60,7 @@ const grouped = (text: string, separator: string): boolean => {
   return /^\d{1,3}$/u.test(first) && rest.length > 0 && rest.every(group => /^\d{3}$/u.test(group))
 }
 
-/** `1,00,000`: thousands, and above them lakhs and crores in groups of two digits. */
+/** Indian grouping, such as `1,00,000`: the last three digits, and groups of two before them. */
 const isIndian = (text: string): boolean => /^\d{1,2}(,\d{2})+,\d{3}$/u.test(text)
 
 const withoutGroups = (text: string): string => text.replace(/[.,]/gu, '')
@@ -84,12 +84,12 @@ function readSingle(text: string, separator: string, locale: string): AmountRead
 }
 
 /**
- * Reads an entered amount: `.5`, `7,`, `1 000,5`, `1,000.50`, `1,00,000`, digits of any script, and the name of its own
- * unit beside it. A text with two possible meanings is not guessed: one separator followed by exactly three digits is
+ * Reads an entered amount: `.5`, `7,`, `1 000,5`, `1,000.50`, `1,00,000`, in digits of any script, with or without the
+ * symbol of its unit. A text with two possible meanings is not guessed: one separator followed by exactly three digits is
  * `ambiguous`.
  */
 export function readAmount(typed: string, locale: string, unit: string): AmountReading {
-  // NFKC would make the exponent of 5² a digit of 52.
+  // NFKC would read 5² as 52.
   if (/\p{No}/u.test(typed)) return notNumber
   const text = bareText(withoutUnit(typed, unit, locale))
   if (text === '') return bareText(typed) === '' ? { kind: 'empty' } : notNumber

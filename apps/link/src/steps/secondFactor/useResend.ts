@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const waitSeconds = 30
 
-/** Counts down until another code may be asked for, from the moment one was sent. */
+/** Counts down, after a code was sent, until another one may be requested. */
 export function useResend(resend: () => void) {
   const [secondsLeft, setSecondsLeft] = useState(waitSeconds)
   useEffect(() => {

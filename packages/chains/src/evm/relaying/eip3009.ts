@@ -39,7 +39,7 @@ export const eip3009TypedData = (
     },
   }) as const
 
-/** No key's signature has an s of 0, as a hash has that an owner of a Safe approved on the chain. */
+/** A key's signature never has s = 0. That of a Safe whose owner approved the hash on the chain may have the same length, with s = 0. */
 const keySignature = /^0x[0-9a-f]{64}(?!0{64})[0-9a-f]{64}(?:00|01|1b|1c)$/i
 
 /**

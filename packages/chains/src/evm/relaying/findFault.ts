@@ -35,7 +35,7 @@ const signatureFault = async (
   one: Authorization,
 ): Promise<AuthorizationFault | undefined> => {
   if ((await chain.rpc.code(one.from)) !== '0x') return undefined
-  // The relayer sends nothing but the transfer: it deploys no account.
+  // The relayer sends only the transfer, and deploys no account.
   if (innerSignature(one.signature) !== undefined) return 'notDeployed'
   const { chainId } = chain.network
   const typed = one.method === 'eip3009' ? eip3009TypedData(chainId, token, one) : permit2TypedData(chainId, one)

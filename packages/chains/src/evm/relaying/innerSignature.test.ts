@@ -13,7 +13,7 @@ test('the signature of an account is read from one that includes its deployment'
   expect(innerSignature(whole.toUpperCase().replace('0X', '0x'))).toBe(inner)
 })
 
-test('another signature, and one that only ends like it, have no inner signature', () => {
+test('another signature, and a malformed one with the suffix, have no inner signature', () => {
   expect(innerSignature(`0x${'ab'.repeat(65)}`)).toBeUndefined()
   expect(innerSignature(`0x1234${suffix.slice(2)}`)).toBeUndefined()
 })

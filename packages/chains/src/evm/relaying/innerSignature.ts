@@ -1,12 +1,12 @@
 import type { Hex } from 'viem'
 import { decodeAbiParameters } from 'viem/utils'
 
-/** The end of each signature that includes a contract account's deployment (ERC-6492). */
+/** Suffix of a signature that includes the deployment of its contract account (ERC-6492). */
 const suffix = '6492'.repeat(16)
 
 /**
- * The signature inside a signature by ERC-6492, which is that of the account once it is deployed. Undefined if the text is
- * another one, or cannot be read.
+ * The inner signature of an ERC-6492 signature, with which the account signs once it is deployed. Undefined if the signature is
+ * not by ERC-6492, or is malformed.
  */
 export const innerSignature = (signature: string): string | undefined => {
   if (!signature.toLowerCase().endsWith(suffix)) return undefined

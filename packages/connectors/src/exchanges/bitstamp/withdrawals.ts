@@ -39,8 +39,8 @@ import type { BitstampKey } from './signing.ts'
 const plain = (decimal: string): string => parseDecimal(decimal) ?? '0'
 
 /**
- * Bitstamp's own lists, for our networks: limits are public, fees are the account's. A network without a fee is left
- * out.
+ * Bitstamp's lists for the networks of the catalog: limits are public, and fees depend on the account. Networks without a
+ * fee are left out.
  */
 export const readTerms = async (
   context: BitstampContext,
@@ -188,8 +188,8 @@ const marginS = 300
 const maxS = 50_000_000
 
 /**
- * Only withdrawal requests record withdrawals. "Not found", or only a failed one, counts if all of them since the
- * order were read: not if the reply is full, or Bitstamp's history does not reach back that far.
+ * Only withdrawal requests record withdrawals. An order counts as not found, or as failed, if all requests since the order
+ * were read. If the reply is full, or Bitstamp's history begins later, the search fails instead.
  */
 const findByTime = async (
   context: BitstampContext,

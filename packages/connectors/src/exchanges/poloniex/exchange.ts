@@ -42,7 +42,7 @@ const Network = Type.Object({
   blockchain: Text,
   withdrawalEnable: YesNo,
   depositEnable: YesNo,
-  /** Negative for none. */
+  /** Negative: no minimum. */
   withdrawMin: Maybe(Type.Union([ListedAmount, Decimal])),
   decimals: Places,
   withdrawFee: Maybe(ListedAmount),
@@ -65,13 +65,13 @@ const isRecord = checkOf(
     amount: Amount,
     fee: Maybe(Amount),
     timestamp: Type.String({ pattern: '^\\d{10}$' }),
-    /** A finished one has its transaction in it: `COMPLETE: 0x12d4`. */
+    /** With the transaction once the withdrawal is complete: `COMPLETE: 0x12d4`. */
     status: Text,
     txid: Maybe(Short),
     paymentID: Maybe(Short),
   }),
 )
-/** `COMPLETE: 0x12d4` is `COMPLETE`, and its transaction. */
+/** Splits `COMPLETE: 0x12d4` into the status and the transaction. */
 const ended = (status: string): { status: string; txId?: string } => {
   const [, name = status, hash] = /^([A-Z_ ]+)(?::\s*(\S+))?$/.exec(status) ?? []
   return hash === undefined ? { status: name } : { status: name, txId: hash }

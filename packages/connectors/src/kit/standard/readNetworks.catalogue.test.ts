@@ -8,7 +8,7 @@ import type { ListedNetwork, StandardContext, StandardExchange } from './standar
 const access = { kind: 'apiKey', key: 'key', secret: 'secret' } as const
 const open = { fee: '0.5', minimum: '1', decimals: 6, withdrawals: true, deposits: true }
 
-/** An exchange that lists every coin on these networks, with these contracts. */
+/** An exchange that lists each coin on these networks, with their contracts. */
 const listing = (networks: readonly Partial<ListedNetwork>[]) =>
   ({
     withdrawals: {},

@@ -30,7 +30,7 @@ export const searchPayoutsOperation = adminOperation({
       cursor: pageCursor,
       count: pageCount,
     },
-    { title: 'SearchPayoutsRequest', description: 'Which payouts to return.' },
+    { title: 'SearchPayoutsRequest', description: 'Filters of the payouts.' },
   ),
   content: Type.Object(
     { items: Type.Array(FoundPayout, { description: 'Payouts of this page.' }), nextCursor },

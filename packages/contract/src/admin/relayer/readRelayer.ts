@@ -14,10 +14,10 @@ const RelayerNetwork = Type.Object(
     symbol: Type.String({ description: 'The network’s coin, in which its fees are paid.' }),
     address: Type.Optional(Type.String({ description: 'The relayer’s account. Absent: the operator has set no key.' })),
     freeAmount: Type.Optional(
-      amount('What the account can spend beyond its reservations. Absent if no node answers. All clients share it'),
+      amount('Balance of the account without reserved fees, which all clients share. Absent if no node responds'),
     ),
-    maximumPerTransaction: amount('Most that one transaction of yours may cost'),
-    maximumPerDay: amount('Most that your transactions of any 24 hours may cost'),
+    maximumPerTransaction: amount('Maximum fee of one of your transactions'),
+    maximumPerDay: amount('Maximum fees of your transactions in any 24 hours'),
     usedAmount: amount('Fees of your transactions of the last 24 hours: paid, and reserved for those in progress'),
     isFacilitated: Type.Boolean({
       description: '`true`: your own resource servers may settle through the facilitator.',
@@ -32,7 +32,7 @@ const RelayerTransaction = Type.Object(
     networkId: uuid('Network.'),
     networkName: Type.String({ description: 'Name of the network.' }),
     symbol: Type.String({ description: 'The network’s coin.' }),
-    purpose: enumOf('RelayPurpose', 'What it was sent for.', {
+    purpose: enumOf('RelayPurpose', 'Purpose of the transaction.', {
       agentPayment: 'an agent pays a payment request.',
       walletPayment: 'a user’s wallet pays in Link without a network fee.',
       facilitator: 'a resource server of yours settles a payment.',
@@ -42,13 +42,13 @@ const RelayerTransaction = Type.Object(
       mined: 'in a block that is not final.',
       succeeded: 'final. It moved the payer’s money to you.',
       reverted: 'final. It cost its fee and moved nothing.',
-      displaced: 'final. No block can have it any more.',
+      displaced: 'final. It can no longer be included in a block.',
     }),
     subjectId: Type.Optional(uuid('The payment request or transfer that it pays.')),
     txHash: Type.Optional(Type.String({ description: 'Hash of the transaction that is in a block.' })),
     from: Type.String({ description: 'The payer’s account.' }),
-    to: Type.String({ description: 'The account that it pays.' }),
-    reservedAmount: amount('Most that its fee can be'),
+    to: Type.String({ description: 'The recipient’s account.' }),
+    reservedAmount: amount('Maximum fee, reserved for the transaction'),
     paidAmount: Type.Optional(amount('The fee that was paid')),
     createdTimestamp: Type.Integer({ description: 'When it was reserved, in Unix seconds.' }),
   },
@@ -69,7 +69,7 @@ export const readRelayerOperation = adminOperation({
       networks: Type.Array(RelayerNetwork, { description: 'Networks with limits of yours.' }),
       transactions: Type.Array(RelayerTransaction, { description: 'The newest first.' }),
     },
-    { title: 'Relayer', description: 'What the operator’s relayer does for you.' },
+    { title: 'Relayer', description: 'Your limits and transactions at the operator’s relayer.' },
   ),
   errors: [],
 })

@@ -69,7 +69,7 @@ export const LinkTransfer = Type.Object({
   ),
   totalUsd: Type.Optional(Amount),
   moneyLine: MoneyLine,
-  /** If it differs from `moneyLine`. */
+  /** Absent if it is the same as `moneyLine`. */
   payer: Type.Optional(PayerSide),
   /** The word for it, as in its public record. */
   state: TransferState,

@@ -8,11 +8,11 @@ import type { BridgePayment } from './ports.ts'
 type Wanted = OriginAsset & Pick<BridgePayment, 'payoutAmount' | 'refundAddress' | 'linkSessionId'>
 
 /**
- * After a pay-in, the same address is returned for every asset. An address whose price ended, or that was made for another
- * amount or refund, is not shown again.
+ * After a pay-in, the same address is returned for every asset. An address whose price has expired, or that was made for another
+ * amount or refund address, is not returned again.
  *
- * @throws ApiError `conflict` after a pay-in to an address that another session requested for another refund address: whatever
- *   followed it there would be returned to that person.
+ * @throws ApiError `conflict` after a pay-in to an address that another session requested for another refund address, to which
+ *   the bridge would return later payments.
  */
 export const findUsableBridge = (
   known: readonly BridgePayment[],
@@ -39,5 +39,5 @@ export const findUsableBridge = (
 
 const paidByOther = (): ApiError =>
   new ApiError('conflict', {
-    message: 'A payment over a bridge is under way, and would be returned to another address. Wait until it has ended.',
+    message: 'A payment over a bridge is in progress, and a refund of it would go to another address. Wait until it has ended.',
   })

@@ -128,7 +128,7 @@ const save = (ctx: Context, payment: BridgePayment, payIns: readonly BridgePayIn
     await emitRequest(ctx, repositories, { type, request: next, shares: [], bridge: merged, ...defined({ payer }) })
   })
 
-/** The payout may be final on its chain, and the order paid, before the provider reports the pay-in. */
+/** The payer's side of a paid order: the payout may be final before the provider reports the pay-in. */
 const payerOf = async (repositories: Repositories, { scope, transferId }: PaymentRequest) => {
   const transfer = transferId === undefined ? undefined : await repositories.transfers.find(scope, transferId)
   return transfer && (await payersOf(repositories, [transfer])).get(transfer.id)

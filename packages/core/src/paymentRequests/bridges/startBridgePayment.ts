@@ -40,9 +40,10 @@ const mostOfRequest = 20
  * same address; after a pay-in, any call does until the bridge has returned it.
  *
  * @throws ApiError `notFound`; `permissionDenied` without bridging; `conflict` if the order has ended or everything due was
- *   seen, or if another holder of the pay link has paid in to a bridge; `badRequest` without a route; `addressUnavailable` if the address of the order needs a tag or too little of its time is
- *   left; `orderAlreadySent`, `integrationUnavailable` as `rejectPaid`; `invalidField`, `invalidAddress` for the refund address;
- *   `unavailableForLegalReasons`; the errors of `apiErrorFromBridge`.
+ *   seen, or if another holder of the pay link has paid in to a bridge; `badRequest` without a route; `addressUnavailable` if the
+ *   address of the order needs a tag or too little of its time is left; `orderAlreadySent`, `integrationUnavailable` as
+ *   `rejectPaid`; `invalidField`, `invalidAddress` for the refund address; `unavailableForLegalReasons`; the errors of
+ *   `apiErrorFromBridge`.
  */
 export const startBridgePayment = async (
   ctx: Context,

@@ -11,7 +11,7 @@ export interface ClientRow {
   screening?: ScreeningMode
 }
 
-/** A client's key in its table. */
+/** The key of a client's row. */
 export const clientKey = ({ clientId, environment }: Scope): string => `${clientId}:${environment}`
 
 const settings = { allowedOrigins: ['https://client.example'], closedAtMs: undefined }
@@ -37,7 +37,7 @@ export const memoryClients = (
   return { clients, linkDefaults, callbackUrls, subClients, users } as ReturnType<typeof memoryClients>
 }
 
-/** The settings that a store keeps at hand. */
+/** The cached settings of a store. */
 export const memoryCaches = (run: Run, nowMs: () => number): Pick<Store, 'access' | 'routeTables'> => ({
   access: createAccessCache({
     nowMs,

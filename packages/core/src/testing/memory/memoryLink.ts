@@ -30,7 +30,7 @@ const withLast = (ids: readonly string[], id: string): string[] => [...ids.filte
 /** Link tokens and sessions. */
 export const memoryLink = (run: Run): Repositories['link'] => {
   const find = (db: Connected, isIt: (row: LinkRow) => boolean) => db.all<LinkRow>('links').find(isIt)
-  /** Locks the row and changes it, if it still fits: one conditional update. */
+  /** Locks the row and changes it if the condition still holds: one conditional update. */
   const change = (
     isIt: (row: LinkRow) => boolean,
     changed: (row: LinkRow) => Partial<LinkRow>,

@@ -791,7 +791,7 @@ const repositoriesOf = (run: Run, client: Client): Repositories => {
     get screening() {
       return (made.screening ??= memoryScreening(run))
     },
-    // No address of these tests is one of a payment request, and no portfolio is read.
+    // These tests use no address of a payment request, and read no portfolio.
     get paymentRequests() {
       const isIssued = () => run(() => false)
       const pruneUnpaid = () => run(() => undefined)
@@ -801,7 +801,7 @@ const repositoriesOf = (run: Run, client: Client): Repositories => {
       const keep = () => run(() => undefined)
       return (made.portfolio ??= reached<Repositories['portfolio']>({ keep }))
     },
-    // Nor is a transfer bridged, or an address asked of a client.
+    // They neither bridge a transfer nor request an address from a client.
     get bridgedTransfers() {
       const find = () => run(() => undefined)
       return (made.bridgedTransfers ??= reached<Repositories['bridgedTransfers']>({ find }))

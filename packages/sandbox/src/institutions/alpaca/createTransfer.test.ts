@@ -26,7 +26,7 @@ test.each([
   [{ chain: 'BASE' }, 422, /not supported/],
   [{ asset: 'AAPL' }, 422, /not supported/],
   [{ asset: '' }, 422, /asset is required/],
-])('takes no withdrawal with %o', async (change, status, message) => {
+])('a withdrawal with %o is rejected', async (change, status, message) => {
   const answer = await send('Mesh', change)
   expect(answer.status).toBe(status)
   expect(answer.body.message).toMatch(message)

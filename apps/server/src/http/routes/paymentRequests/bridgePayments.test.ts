@@ -120,7 +120,7 @@ describe('an order that is paid over a bridge', () => {
     })
     expect(payer && goneBy(payer.moneyLine)).toEqual({ [symbol]: bridge.amount })
     expect([exported.payer, receipt.payer]).toEqual([payer, payer])
-    // The payout may be final before the bridge reports what was paid in: the client learns it with the later event.
+    // If the payout is final before the bridge reports the pay-in, the later event has the payer's side.
     const [ofTransfer, ofRequest] = await Promise.all([
       readEvents(server, { transferId }),
       readEvents(server, { subjectId: id }),

@@ -33,7 +33,7 @@ const turn = async (ms: number) => {
   server.simulators.clock.advance(ms)
   await server.runJobs()
 }
-/** The node shows nothing of the address, or fails when it is asked for it alone. */
+/** Makes the node return no payment to the address, and with `isFailing` reject a scan of it alone. */
 const flood = (address: string, isFailing = false) => {
   server.ctx.chainDeposits.scan = async (networkId, input) => {
     const isRead = input.destinations.some(one => one.address === address)
@@ -54,7 +54,7 @@ test('a flood to the address of one order stops no other order, and the payment 
   await other.pay()
   for (let turns = 0; turns < 3; turns += 1) await turn(minuteMs)
   expect([await other.status(), await flooded.status()]).toEqual(['paid', 'waiting'])
-  // Its time ends, and nobody knows yet what was paid.
+  // The time of the order ends while its payments are unknown.
   flood(flooded.address, true)
   for (let turns = 0; turns < 3; turns += 1) await turn(5 * minuteMs)
   expect(await flooded.status()).toBe('waiting')

@@ -127,7 +127,7 @@ const expectPaid = async (id: string, isPaidAgain = false): Promise<Request> => 
   expect(event.DestinationAmountDecimal).toBe(request.creditedAmount)
   const { payer } = record
   expect([exported.payer, receipt.payer]).toEqual([payer, payer])
-  // What arrives after the transfer ended is reported by the events of the request.
+  // Payments after the end of the transfer are reported by the events of the request.
   if (!isPaidAgain) expect(event.Payer).toEqual(payer)
   expect(payer && unexplainedOf(payer)).toEqual(payer && {})
   const sent = request.sums.find(one => one.networkId === usdc.networkId && one.symbol === usdc.symbol)?.arrived

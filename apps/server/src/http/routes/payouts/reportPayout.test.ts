@@ -277,11 +277,11 @@ test('a member lists payouts by state, user and order, and another client finds 
   expect(await list({ payoutId: id }, stranger)).toEqual([])
 })
 
-/** Every ninth call. A campaign over all of them: RIALTO_PAYOUT_STRIDE=1. */
+/** The server is ended after every ninth call, and in a campaign after each: RIALTO_PAYOUT_STRIDE=1. */
 const stride = Number(process.env['RIALTO_PAYOUT_STRIDE'] ?? 9)
 
 type Work = (...input: readonly unknown[]) => unknown
-/** A server whose last call of the node or the database is the one with this number: all later ones fail. */
+/** A context in which all calls of the node and the database after this number fail, as when the server has ended. */
 const endingAfter = (calls: number) => {
   let left = calls
   const mortal = <T extends object>(of: T): T =>
@@ -330,7 +330,7 @@ test(
       }
       hasEnded = mortal.hasEnded()
       if (stride === 1) process.stdout.write(`${calls} calls\n`)
-      // The treasury repeats what it has no answer to, and reports the other transaction by mistake.
+      // The treasury reports the transaction of the other payout by mistake, and repeats the report that was not answered.
       for (const [index, { id }] of pages.entries()) {
         expect((await report(id, hashes[1 - index] ?? '')).status).toBeOneOf([200, 409])
         await report(id, hashes[index] ?? '')

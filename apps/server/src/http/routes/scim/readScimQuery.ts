@@ -29,7 +29,7 @@ const filterOf = (text: string | undefined): ProvidedFilter | undefined => {
   return { attribute, value }
 }
 
-/** Undefined if it is not a text of JSON, or has a character that the database does not take. */
+/** The value of a JSON string. Undefined if it is malformed, or contains NUL, which PostgreSQL does not store. */
 const textIn = (quoted: string): string | undefined => {
   try {
     const text = JSON.parse(quoted) as string

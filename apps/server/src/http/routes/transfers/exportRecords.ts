@@ -37,7 +37,7 @@ const jsonOf = (record: TransferRecord): string => `${JSON.stringify(record)}\n`
 const timeOf = (seconds: number | undefined): string | undefined =>
   seconds === undefined ? undefined : new Date(seconds * 1_000).toISOString()
 
-/** One amount for each asset, such as `50.089045 USDC`. */
+/** The amounts of all assets, such as `50.089045 USDC + 0.01 ETH`. */
 const sumText = (rows: readonly { symbol: string; amount?: string }[]): string | undefined =>
   rows.length === 0 ? undefined : rows.map(({ symbol, amount = '?' }) => `${amount} ${symbol}`).join(' + ')
 

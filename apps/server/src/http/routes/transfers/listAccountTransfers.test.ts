@@ -58,7 +58,7 @@ describe('POST /transfers/list', () => {
     })
   })
 
-  test('pages with a cursor, each transfer once', async () => {
+  test('a cursor leads through all pages, with each transfer once', async () => {
     const first = await list({ count: 2 })
     expect(first.body.content.transfers).toHaveLength(2)
     const second = await list({ count: 2, cursor: first.body.content.cursor })
@@ -98,7 +98,7 @@ describe('POST /transfers/list', () => {
   })
 
   test.each(['htmlPage200', 'emptyObject200', 'schemaDrift', 'truncate'])(
-    'integrationUnavailable for %s: never an empty history',
+    'the faulty response %s gives integrationUnavailable, not an empty history',
     async mode => {
       const error = { host: 'api.binance.com', path: '/sapi/v1/capital/deposit/hisrec', mode, times: 50 }
       await server.simulators.control('POST', '/faults', error)
@@ -107,7 +107,7 @@ describe('POST /transfers/list', () => {
     },
   )
 
-  test('another client’s token is as good as none', async () => {
+  test('another client’s token gets the same response as an unknown one', async () => {
     const theirs = await server.call(method, path, { body: atBinance(), as: await server.addClient() })
     expect(theirs.text).toBe((await list({ authToken: randomUUID() })).text)
     expect(theirs.body.errorType).toBe('invalidIntegrationToken')
@@ -157,7 +157,7 @@ describe('POST /transfers/details', () => {
     }
   })
 
-  test('another client’s token is as good as none', async () => {
+  test('another client’s token gets the same response as an unknown one', async () => {
     const theirs = await server.call(method, path, { body: good(), as: await server.addClient() })
     expect(theirs.text).toBe((await details({ authToken: randomUUID() })).text)
   })

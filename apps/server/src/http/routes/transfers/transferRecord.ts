@@ -21,7 +21,7 @@ import { refundView } from './refundView.ts'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 
-/** A transfer as the API and its record show it. `payers`: those of the page that it is on. */
+/** A transfer as the API and its record show it. `payers`: the payer's sides of all transfers of the page, if they were read already. */
 export const readRecord = async (
   ctx: Context,
   transfer: Transfer,

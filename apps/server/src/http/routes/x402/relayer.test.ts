@@ -155,7 +155,7 @@ test('a contract account pays with the signature of its deployment once it is de
   })
   expect(await usdcOf(address)).toBe(0n)
   await wallet.deploy()
-  // The signature of another key.
+  // A signature by another key.
   const other = {
     ...account,
     signTypedData: async () => wallet.undeployed(await newAccount().signMessage({ message: '' })),

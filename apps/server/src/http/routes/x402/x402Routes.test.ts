@@ -452,11 +452,11 @@ describe('the facilitator', () => {
     const key = { 'idempotency-key': 'request-1' }
     const first = await settle(signed, accepted, key)
     expect(first).toMatchObject({ success: true })
-    // An answer that was lost on the way is given again, to the same request alone.
+    // A lost response is repeated for the same request only.
     expect(await settle(signed, accepted, key)).toEqual(first)
     expect(await settle(signed, accepted)).toMatchObject(used)
     expect(await settle(signed, accepted, { 'idempotency-key': 'request-2' })).toMatchObject(used)
-    // The holder's nonce finds the payment: what else the payload says was not signed.
+    // The nonce identifies the payment. All other fields of this payload differ from the signed ones.
     const dearer = { ...accepted, amount: '100000000' }
     const { authorization } = payload as { authorization: object }
     const raised = {

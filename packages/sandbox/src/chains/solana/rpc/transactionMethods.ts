@@ -16,7 +16,7 @@ const statusOf = (record: SolanaRecord | undefined) =>
         confirmationStatus: 'finalized',
       }
 
-/** The memos that the memo program logs, each behind its length, as Solana's nodes list them. */
+/** The memos that the memo program logged, each after its length, as in the lists of Solana's nodes. */
 const memoIn = (logs: readonly string[]): string | null => {
   const memos = logs.flatMap(line => {
     const [, length, text] = /^Program log: Memo \(len (\d+)\): "(.*)"$/.exec(line) ?? []

@@ -41,7 +41,7 @@ const coinFields = (networkId: string) => ({
   symbol: coinOf(networkId),
 })
 
-/** Undefined without a node that answers. */
+/** Undefined if no node responds. */
 const freeAmount = async (
   { relaying, store, environment }: Pick<Context, 'relaying' | 'store' | 'environment'>,
   networkId: string,

@@ -437,7 +437,7 @@ export const linkTransferNow = async (ctx: Context, transfer: Transfer): Promise
   }
 }
 
-/** Of an order that is paid by address: its steps and, once it has ended, its payer's side. */
+/** The fields of an order that is paid by address: its steps and, once it has ended, its payer's side. */
 const orderOf = async (
   ctx: Context,
   transfer: Transfer,
@@ -452,7 +452,7 @@ const orderOf = async (
   }
 }
 
-/** A payment arrives, and becomes final. */
+/** Steps of an order by address: the payment arrives, and becomes final. */
 const orderSteps = ({ phase, createdAtMs, finishedAtMs }: Transfer, hasArrived: boolean): LinkTransfer['steps'] => {
   if (!hasArrived)
     return [

@@ -25,7 +25,7 @@ const moneyInWallet = ({ cause, upstreamStatus }: TransferChange): Money => {
 
 /** Location of a failed transfer's money, according to its last change. Undefined for other transfers. */
 export const moneyOf = async (ctx: Context, transfer: Transfer): Promise<Money> => {
-  // An order by address debits no account here: its payer's side says what arrived and went back.
+  // An order by address debits no connected account. Its payer's side has the arrived and the returned amounts.
   if (transfer.phase !== 'failed' || transfer.paymentRequestId !== undefined) return undefined
   return transfer.isCombined ? moneyOfParts(ctx, transfer) : moneyOfOne(ctx, transfer)
 }

@@ -4,7 +4,7 @@ package com.rialto.client.model;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** What became of the amount.  - `returned`: sent back, as the chain shows. - `returning`: in a refund that has not ended. - `open`: neither credited nor in a refund: you decide. A later version of the API may add values. */
+/** State of the amount.  - `returned`: sent back, as the chain shows. - `returning`: in a refund that has not ended. - `open`: neither credited nor in a refund: you decide. A later version of the API may add values. */
 public record PayerRestState(@JsonValue String value) {
   public static final PayerRestState RETURNED = new PayerRestState("returned");
   public static final PayerRestState RETURNING = new PayerRestState("returning");

@@ -6,7 +6,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/** Of an order that was paid by address and has ended: what its payers sent on each network, the fee of a bridge, what was credited, and what was not. Absent if everything that was sent arrived directly and is credited: then `moneyLine` of the transfer says the same. An amount that a refund returns later changes it, so read the record again. */
+/** For an order that was paid by address and has ended: the amount sent on each network, the fee of a bridge, the credited amount, and the uncredited parts. Absent if everything was sent directly and is credited, because `moneyLine` of the transfer is then the same. Later refunds change it, so read the record again after their events. */
 public final class PayerSide {
   @JsonProperty("networks")
   private List<PayerNetwork> networks;
