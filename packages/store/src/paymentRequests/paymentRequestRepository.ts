@@ -114,7 +114,9 @@ export const paymentRequestRepository = (db: Database<Tables>, digests: Digests)
         .$if(clientTransactionId !== undefined, query =>
           query.where('client_transaction_id', '=', clientTransactionId ?? ''),
         )
-        .$if(statuses !== undefined, query => query.where('status', 'in', statuses ?? []))
+        .$if(statuses !== undefined, query =>
+          query.where(eb => eb('status', '=', eb.fn.any(eb.val([...(statuses ?? [])])))),
+        )
         .$if(before !== undefined, query =>
           query.where(
             eb => eb.refTuple('created_at', 'id'),

@@ -265,6 +265,7 @@ test('a member lists payouts by state, user and order, and another client finds 
     { id, address, status: 'pending', amount: '25', networkName: 'Base Sepolia', transactionId: 'listed' },
   ])
   expect(await list({ payoutId: id, statuses: ['succeeded'] })).toEqual([])
+  expect(await list({ statuses: [] })).toEqual([])
   expect(await list({ transactionId: 'listed', statuses: ['pending'] })).toHaveLength(1)
   const first = (await adminCaller(server)('POST', '/Payouts/list', { token, body: { count: 1 } })).body.content
   expect(first.items).toMatchObject([{ id }])
