@@ -58,14 +58,17 @@ export const describeAuthentication = (
       expect((await call({ as: { clientId: clientId.toUpperCase(), secret } })).status).not.toBe(401)
     })
 
-    test(permission === 'any' ? 'a key without permissions is accepted' : `a key without ${permission} gives 403`, async () => {
-      const allowed = permission === 'read' ? (['write'] as const) : (['read'] as const)
-      const as = await server().addKey(server().client.scope, permission === 'any' ? [] : allowed)
-      const { status, body } = await call({ as })
-      if (permission === 'any') return expect(status).toBe(200)
-      expect(status).toBe(403)
-      expect(body).toMatchObject({ status: 'permissionDenied', errorType: 'permissionDenied' })
-      expect(body.message).toContain(permission)
-    })
+    test(
+      permission === 'any' ? 'a key without permissions is accepted' : `a key without ${permission} gives 403`,
+      async () => {
+        const allowed = permission === 'read' ? (['write'] as const) : (['read'] as const)
+        const as = await server().addKey(server().client.scope, permission === 'any' ? [] : allowed)
+        const { status, body } = await call({ as })
+        if (permission === 'any') return expect(status).toBe(200)
+        expect(status).toBe(403)
+        expect(body).toMatchObject({ status: 'permissionDenied', errorType: 'permissionDenied' })
+        expect(body.message).toContain(permission)
+      },
+    )
   })
 }

@@ -24,6 +24,9 @@ test('the contract of a token is lost on every network of its family', () => {
   expect(why('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48')).toMatch(/contract of USDC on Ethereum/)
 })
 
-test.each(['toLowerCase', 'toUpperCase'] as const)('the address of a token contract is found in any case: %s', change => {
-  expect(why(`0x${'A0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'[change]()}`)).toMatch(/contract of USDC on Ethereum/)
-})
+test.each(['toLowerCase', 'toUpperCase'] as const)(
+  'the address of a token contract is found in any case: %s',
+  change => {
+    expect(why(`0x${'A0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'[change]()}`)).toMatch(/contract of USDC on Ethereum/)
+  },
+)

@@ -39,5 +39,6 @@ export const findUsableBridge = (
 
 const paidByOther = (): ApiError =>
   new ApiError('conflict', {
-    message: 'A payment over a bridge is in progress, and a refund of it would go to another address. Wait until it has ended.',
+    message:
+      'A payment over a bridge is in progress, and a refund of it would go to another address. Wait until it has ended.',
   })
