@@ -28,9 +28,11 @@ interface Shop {
 }
 
 interface Order {
+  id: string
+  metadata: { rialto_unexpected?: Record<string, unknown> } | null
   payment_status: string
   summary: { paid_total: number; refunded_total: number }
-  payment_collections: { payments: { id: string; amount: number; data: { id: string } }[] }[]
+  payment_collections: { payments: { id: string; amount: number; data: { id: string; address: string } }[] }[]
 }
 
 let rialto: Rialto
@@ -193,6 +195,26 @@ describe.skipIf(process.env['RIALTO_MEDUSA'] === undefined)('a shop of Medusa', 
     )
     expect(await readOrder()).toMatchObject({ summary: { paid_total: 25, refunded_total: 10 } })
     expect(await tokenBalance(await control.chain(baseSepolia), 'USDC', buyer)).toBe(10_000_000n)
+  }, 300_000)
+
+  test('money that arrives after the order was canceled is noted at the order, once', async () => {
+    const control = sandboxControl(rialto.sandbox)
+    const order = await readOrder()
+    const address = order?.payment_collections[0]?.payments[0]?.data.address ?? ''
+    await ask('POST', `/admin/orders/${order?.id}/cancel`, {})
+    await control.airdropOn(baseSepolia, { address, symbol: 'USDC', amount: '7' })
+    const noted = await eventually(
+      async () => {
+        await control.advanceClock(5_000)
+        return (await readOrder())?.metadata?.rialto_unexpected
+      },
+      'the note at the order',
+      longMs,
+    )
+    expect(Object.values(noted)).toMatchObject([
+      { amount: '7', symbol: 'USDC', payment_request_id: order?.payment_collections[0]?.payments[0]?.data.id },
+    ])
+    expect((await readOrder())?.payment_collections[0]?.payments[0]).toMatchObject({ amount: 25 })
   }, 300_000)
 
   test('an unsigned event changes no order', async () => {
