@@ -92,24 +92,21 @@ export const transfersIn = (
 ): SolanaTransfer[] => {
   const outer = listOf(instructions).map((call, at) => callIn(call, `instruction ${at}`, accounts))
   const inner = listOf(innerInstructions).flatMap(list => innerCalls(list, accounts))
-  return [...outer, ...inner].flatMap(call => {
-    const [source, destination, amount, used] = endsOf(call)
-    if (source === undefined || destination === undefined || amount === undefined) return []
-    const isCoin = call.program === systemProgram
-    const [from, to] = [source, destination].map(place =>
-      isCoin ? { owner: accounts[place] ?? '', mint: undefined } : tokenAccounts.get(place),
-    )
-    return from === undefined || to === undefined || from.mint !== to.mint
-      ? []
-      : [
-          {
-            position: call.position,
-            from: from.owner,
-            to: to.owner,
-            mint: to.mint,
-            amount,
-            further: call.accounts.slice(used).map(place => accounts[place] ?? ''),
-          },
-        ]
-  })
+  return [...outer, ...inner].flatMap(call => transferOf(call, accounts, tokenAccounts) ?? [])
+}
+
+const transferOf = (
+  call: Call,
+  accounts: readonly string[],
+  tokenAccounts: TokenAccounts,
+): SolanaTransfer | undefined => {
+  const [source, destination, amount, used] = endsOf(call)
+  if (source === undefined || destination === undefined || amount === undefined) return undefined
+  const isCoin = call.program === systemProgram
+  const [from, to] = [source, destination].map(place =>
+    isCoin ? { owner: accounts[place] ?? '', mint: undefined } : tokenAccounts.get(place),
+  )
+  if (from === undefined || to === undefined || from.mint !== to.mint) return undefined
+  const further = call.accounts.slice(used).map(place => accounts[place] ?? '')
+  return { position: call.position, from: from.owner, to: to.owner, mint: to.mint, amount, further }
 }

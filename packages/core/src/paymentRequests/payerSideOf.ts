@@ -92,16 +92,11 @@ interface Parts {
 const lineOf = (transfer: Priced, { bridged, direct, credited }: Parts): MoneyLine => {
   const row = rowOf(transfer)
   const { symbol } = transfer
-  const isSame = ({ paidIn }: Bridged) => paidIn.symbol === symbol
-  const exchanged = bridged.filter(one => !isSame(one))
-  const fee = bridged.filter(isSame).reduce((sum, one) => add(sum, feeOf(one)), '0')
+  const exchanged = bridged.filter(({ paidIn }) => paidIn.symbol !== symbol)
   const leaves = merged([...bridged.map(({ paidIn }) => paidIn), { symbol, amount: direct }]).map(row)
-  const taken = { takenBy: 'bridge', purpose: 'transfer' } as const
-  // If a bridge pays out another asset, its fee is part of the rate.
-  const inRates = [...new Set(exchanged.map(({ paidIn }) => paidIn.symbol))].map(asset => ({ symbol: asset, ...taken }))
+  const fees = feesOf(transfer, bridged, exchanged)
   const [sold] = merged(exchanged.map(({ paidIn, refunded }) => withoutRefund(paidIn, refunded)))
   const [returned] = merged(bridged.flatMap(({ refunded }) => refunded ?? [])).map(row)
-  const fees: MoneyLine['fees'] = isZero(fee) ? inRates : [{ ...row({ symbol, amount: fee }), ...taken }, ...inRates]
   return {
     state: 'actual',
     leaves,
@@ -116,6 +111,16 @@ const lineOf = (transfer: Priced, { bridged, direct, credited }: Parts): MoneyLi
       returned,
     }),
   }
+}
+
+/** If a bridge pays out another asset, its fee is part of the rate. */
+const feesOf = (transfer: Priced, bridged: readonly Bridged[], exchanged: readonly Bridged[]): MoneyLine['fees'] => {
+  const { symbol } = transfer
+  const taken = { takenBy: 'bridge', purpose: 'transfer' } as const
+  const same = bridged.filter(one => !exchanged.includes(one))
+  const amount = same.reduce((sum, one) => add(sum, feeOf(one)), '0')
+  const inRates = [...new Set(exchanged.map(({ paidIn }) => paidIn.symbol))].map(asset => ({ symbol: asset, ...taken }))
+  return isZero(amount) ? inRates : [{ ...rowOf(transfer)({ symbol, amount }), ...taken }, ...inRates]
 }
 
 /** The bridge's fee for a payout in the asset of the pay-in. */

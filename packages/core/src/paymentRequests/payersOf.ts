@@ -3,7 +3,9 @@ import type { PayerSide } from '@rialto/contract'
 import type { Repositories } from '../store.ts'
 import type { AnyTransfer, Transfer } from '../transfers/ports.ts'
 import { assessPayments } from './assessPayments.ts'
+import type { BridgePayment } from './bridges/ports.ts'
 import { payerSideOf } from './payerSideOf.ts'
+import type { IncomingPayment, PaymentRequest, Refund } from './ports.ts'
 import { sumsOfRequest } from './sumsOfRequest.ts'
 
 /**
@@ -26,17 +28,21 @@ export const payersOf = async (
   ])
   const sides = orders.flatMap(transfer => {
     const request = requests.find(({ id }) => id === transfer.paymentRequestId)
-    if (request === undefined) return []
-    const isOf = ({ requestId }: { requestId: string }) => requestId === request.id
-    const { shares } = assessPayments(request, payments.filter(isOf), request.createdAtMs)
-    const side = payerSideOf(transfer, {
-      shares,
-      sums: sumsOfRequest(shares, returned.filter(isOf)),
-      bridgePayments: bridges.filter(isOf),
-    })
+    const side = request && sideOf(transfer, request, { payments, returned, bridges })
     return side === undefined ? [] : [[transfer.id, side] as const]
   })
   return new Map(sides)
+}
+
+const sideOf = (
+  transfer: Transfer,
+  request: PaymentRequest,
+  of: { payments: readonly IncomingPayment[]; returned: readonly Refund[]; bridges: readonly BridgePayment[] },
+): PayerSide | undefined => {
+  const isOf = ({ requestId }: { requestId: string }) => requestId === request.id
+  const { shares } = assessPayments(request, of.payments.filter(isOf), request.createdAtMs)
+  const sums = sumsOfRequest(shares, of.returned.filter(isOf))
+  return payerSideOf(transfer, { shares, sums, bridgePayments: of.bridges.filter(isOf) })
 }
 
 const isEndedOrder = (transfer: AnyTransfer): transfer is Transfer & { paymentRequestId: string } =>
