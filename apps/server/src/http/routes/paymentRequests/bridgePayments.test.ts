@@ -323,5 +323,6 @@ describe('an address of a bridge is not given', () => {
     const { id } = await opened()
     const all = await Promise.all(Array.from({ length: 10 }, () => bridged(id)))
     expect(new Set(all.map(({ address }: { address: string }) => address)).size).toBe(1)
+    expect((await read(id)).bridgePayments).toHaveLength(1)
   })
 })
