@@ -53,3 +53,31 @@ export interface Context {
   /** Lets a test crash the process at a named point. Does nothing in production. */
   failpoint: (name: string) => void | Promise<void>
 }
+
+/** Dependencies of a call to the institution of a connection, with credentials that are refreshed first if necessary. */
+export type ConnectionContext = Pick<
+  Context,
+  'clock' | 'ids' | 'store' | 'connectors' | 'refreshesInProgress' | 'settings'
+>
+
+/** Dependencies of the reconciliation of a transfer with the institution and the chain. */
+export type ReconcileContext = ConnectionContext & Pick<Context, 'environment' | 'chains'>
+
+/** Dependencies of a transfer from its preview to the call to the institution. */
+export type TransferContext = ConnectionContext &
+  Pick<Context, 'environment' | 'chainBalances' | 'solana' | 'prices' | 'failpoint'>
+
+/** Dependencies of a bridged transfer, from its address to its end. */
+export type BridgingContext = Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'chains' | 'chainBalances'> &
+  Pick<Context, 'solana' | 'bridging' | 'prices' | 'settings' | 'failpoint'>
+
+/** Dependencies of a link token: the checks of its options, and its session. */
+export type LinkTokenContext = Pick<
+  Context,
+  'environment' | 'clock' | 'ids' | 'store' | 'connectors' | 'chainBalances' | 'solana' | 'settings'
+>
+
+/** Dependencies of a payment request, for every way to pay it. */
+export type PaymentRequestContext = ReconcileContext &
+  Pick<Context, 'chainBalances' | 'chainDeposits' | 'addressDerivation' | 'solana' | 'bridging' | 'prices'> &
+  Pick<Context, 'requestAddress'>

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 
-export const erasureTerms = (ctx: Context) => ({
+export const erasureTerms = (ctx: Pick<Context, 'clock' | 'settings'>) => ({
   atMs: ctx.clock.nowMs(),
   retentionDays: ctx.settings.transferRetentionDays,
   watchMs: ctx.settings.bridgingWatchMs,

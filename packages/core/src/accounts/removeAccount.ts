@@ -1,5 +1,5 @@
 import { resolveConnection } from '../connections/resolveConnection.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { keptDays } from '../kernel/keptDays.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { erasureTerms } from './erasureTerms.ts'
@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60_000
  * @throws ApiError `integrationNotSupported`, `invalidIntegrationToken`.
  */
 export const removeAccount = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   scope: Scope,
   input: { authToken: string; type: string },
 ): Promise<void> => {
@@ -26,7 +26,7 @@ export const removeAccount = async (
  * Removes accounts of closed clients, and erases accounts and users whose removal was delayed, as soon as nothing delays
  * it any more. Deletes old payment requests without a payment.
  */
-export const finishRemovals = async (ctx: Context): Promise<void> => {
+export const finishRemovals = async (ctx: ConnectionContext & Pick<Context, 'environment'>): Promise<void> => {
   await retirePayLinks(ctx)
   for (const { scope, id } of await ctx.store.connections.listOfClosed(ctx.environment)) {
     const connection = await ctx.store.connections.findWithRemoved(scope, id)

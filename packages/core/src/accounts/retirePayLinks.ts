@@ -5,7 +5,9 @@ import type { Context } from '../context.ts'
  * institution, and erases the credentials and the account's name. The transfers stay, because they belong to the order
  * of the client's user.
  */
-export const retirePayLinks = async (ctx: Context): Promise<void> => {
+export const retirePayLinks = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'store' | 'connectors'>,
+): Promise<void> => {
   for (const { scope, id } of await ctx.store.connections.listSpent(ctx.environment, ctx.clock.nowMs())) {
     if (!(await ctx.store.connections.endPayer(scope, id, ctx.clock.nowMs()))) continue
     const connection = await ctx.store.connections.findWithRemoved(scope, id)

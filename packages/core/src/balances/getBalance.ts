@@ -2,7 +2,7 @@ import type { FiatBalance } from '../connections/connector.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { priceGaps, sumInUsd, type PriceGaps } from '../portfolio/sumInUsd.ts'
 import { readBalances } from '../portfolio/refreshReads.ts'
@@ -20,7 +20,7 @@ export interface BalanceResult {
  * @throws ApiError `integrationNotSupported` if the integration has no fiat balances, which is different from zero.
  */
 export const getBalance = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
   scope: Scope,
   input: { authToken: string; type: string },
 ): Promise<BalanceResult> => {

@@ -1,7 +1,7 @@
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PricedHolding } from '../portfolio/ports.ts'
@@ -14,7 +14,7 @@ export type HoldingsResult =
 
 /** `POST /holdings/get`: the account's current holdings, with prices on request. */
 export const getHoldings = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
   scope: Scope,
   input: { authToken: string; type: string; includeMarketValue: boolean },
 ): Promise<HoldingsResult> => {

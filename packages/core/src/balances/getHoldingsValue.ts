@@ -1,7 +1,7 @@
 import { add } from '@rialto/catalog'
 
 import { resolveConnection } from '../connections/resolveConnection.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readHoldings } from '../portfolio/readHoldings.ts'
 import { pricedAmount, valueByType } from '../portfolio/valueByType.ts'
@@ -20,7 +20,7 @@ interface HoldingsValue {
  * `POST /holdings/value`: the account's current value in USD. Unpriced holdings add nothing and are named in `gaps`.
  */
 export const getHoldingsValue = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
   scope: Scope,
   input: { authToken: string; type: string },
 ): Promise<HoldingsValue> => {

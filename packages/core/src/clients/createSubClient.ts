@@ -7,7 +7,11 @@ import type { SubClient } from './ports.ts'
 import { readSubClientInfo } from './readSubClientInfo.ts'
 
 /** @throws ApiError `invalidField`, or `badRequest` if the client has reached the limit. */
-export const createSubClient = async (ctx: Context, scope: Scope, input: RegisteredClientInfo): Promise<SubClient> => {
+export const createSubClient = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  scope: Scope,
+  input: RegisteredClientInfo,
+): Promise<SubClient> => {
   const subClient = { id: ctx.ids.uuid(), ...readSubClientInfo(ctx, input) }
   const options = { atMs: ctx.clock.nowMs(), most: maxSubClients }
   if (!(await ctx.store.subClients.insert(scope, subClient, options)))

@@ -4,7 +4,7 @@ import { checkCallbackUrls } from './checkCallbackUrls.ts'
 
 /** Replaces and returns the client's own callback URLs. @throws ApiError `invalidField`. */
 export const replaceCallbackUrls = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'store'>,
   scope: Scope,
   urls: readonly string[],
 ): Promise<readonly string[]> => {

@@ -8,7 +8,7 @@ import type { StoredCompliance } from './ports.ts'
 
 /** @throws ApiError `invalidField` or `notFound`. */
 export const replaceComplianceRecord = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'store'>,
   scope: Scope,
   id: string,
   input: ComplianceRecord,

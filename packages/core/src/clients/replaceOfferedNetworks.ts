@@ -7,7 +7,7 @@ import { listUsableNetworks } from '../connections/listUsableNetworks.ts'
 
 /** Empty: every network. @throws ApiError `networkNotSupported`. */
 export const replaceOfferedNetworks = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'store' | 'connectors' | 'chains' | 'solana'>,
   scope: Scope,
   networkIds: readonly string[],
 ): Promise<readonly string[]> => {

@@ -8,7 +8,7 @@ import { requireSubClient } from './requireSubClient.ts'
 
 /** Replaces everything but the logo. @throws ApiError `invalidField` or `notFound`. */
 export const replaceSubClient = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'store'>,
   scope: Scope,
   id: string,
   input: RegisteredClientInfo,

@@ -6,7 +6,7 @@ import type { Logo } from './ports.ts'
 
 /** Replaces the logo with an already sanitized picture. Returns its URL. @throws ApiError `notFound`. */
 export const setSubClientLogo = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'settings'>,
   scope: Scope,
   id: string,
   picture: Omit<Logo, 'id'>,

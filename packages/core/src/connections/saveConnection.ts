@@ -11,7 +11,7 @@ import { newRefreshToken, newTokenId } from './issueTokens.ts'
  * connection, and therefore the same `tokenId`.
  */
 export const saveConnection = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
   scope: Scope,
   input: { userId: string; type: string; connected: Connected } & Pick<Connection, 'isClientMade' | 'payLink'>,
 ): Promise<{ connection: Connection; isReconnected: boolean }> => {

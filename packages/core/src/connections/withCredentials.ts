@@ -1,5 +1,5 @@
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { apiErrorFromConnector } from './apiErrorFromConnector.ts'
 import type { Connector } from './connector.ts'
 import { ConnectorError } from './connectorError.ts'
@@ -57,7 +57,7 @@ export const withFreshCredentials = async (
  * another process are loaded; then the read is repeated once. Never used for calls that move money.
  */
 export const readWithCredentials = async <T>(
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   read: (connector: Connector, credentials: Credentials) => Promise<T>,
 ): Promise<T> => {

@@ -18,7 +18,7 @@ const retryAfterMs = 1_000
  * is in progress.
  */
 export const claimRequest = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
   scope: Scope,
   request: { caller: string; key: string; fingerprint: string; movesMoney: boolean },
 ): Promise<{ claimId: string } | { answer: StoredAnswer }> => {

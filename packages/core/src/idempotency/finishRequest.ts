@@ -6,7 +6,7 @@ import type { StoredAnswer } from './ports.ts'
  * money may have moved, every response is stored, because only a new key may make a second call.
  */
 export const finishRequest = (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   claim: { claimId: string; movesMoney: boolean },
   answer: StoredAnswer,
 ): Promise<void> => {

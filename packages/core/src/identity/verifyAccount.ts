@@ -2,7 +2,7 @@ import type { Identity } from '../connections/connector.ts'
 import { connectorOf, readWithCredentials } from '../connections/withCredentials.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 
 const notOffered = (message: string) => new ApiError('integrationNotSupported', { message })
@@ -13,7 +13,7 @@ const notOffered = (message: string) => new ApiError('integrationNotSupported', 
  * @throws ApiError `integrationNotSupported` for an unknown integration and for one that offers no identity.
  */
 export const verifyAccount = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   scope: Scope,
   input: { authToken: string; integrationId: string },
 ): Promise<{ integrationName: string; identity: Identity }> => {

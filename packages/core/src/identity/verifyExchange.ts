@@ -1,5 +1,5 @@
 import type { Identity } from '../connections/connector.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { verifyAccount } from './verifyAccount.ts'
 
@@ -15,7 +15,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
  * @throws ApiError the errors of `verifyAccount`.
  */
 export const verifyExchange = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   scope: Scope,
   { accountInfo, ...input }: { authToken: string; integrationId: string; accountInfo?: readonly string[] | undefined },
 ): Promise<{ integrationName: string; identity: Partial<Identity> }> => {

@@ -2,7 +2,7 @@ import { ConnectorError } from '../connections/connectorError.ts'
 import type { OrderStatus } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { findOrder, readUpstream } from './getOrder.ts'
@@ -18,7 +18,7 @@ const running: ReadonlySet<OrderStatus> = new Set(['inProgress', 'partiallyFille
  * unknown; `integrationOutcomeUnknown` if the reply to the cancellation was lost.
  */
 export const cancelOrder = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   scope: Scope,
   request: AccountRequest & { id: string },
 ): Promise<void> => {
@@ -41,7 +41,7 @@ const ended = (status: OrderStatus): ApiError =>
   new ApiError('badRequest', { message: `This order has ended: ${status}.` })
 
 /** A rejection may mean that the order has just ended, so the order itself is read. */
-const end = async (ctx: Context, connection: Connection, upstreamId: string): Promise<void> => {
+const end = async (ctx: ConnectionContext, connection: Connection, upstreamId: string): Promise<void> => {
   try {
     await readWithCredentials(ctx, connection, (connector, credentials) =>
       ordersOf(connector).cancel(credentials, upstreamId),

@@ -1,7 +1,7 @@
 import type { FoundOrder } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { ApiError, isUuid } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { ListedOrder, OrderRecord } from './ports.ts'
@@ -11,11 +11,15 @@ import { type AccountRequest, ordersOf, tradingConnection } from './tradingConne
 /** Format of institutions' order ids. Other text is never put into a request to an institution. */
 const upstreamId = /^[A-Za-z0-9_:-]{1,64}$/
 
-const findRecord = async (ctx: Context, connection: Connection, id: string): Promise<OrderRecord | undefined> =>
+const findRecord = async (
+  ctx: Pick<Context, 'store'>,
+  connection: Connection,
+  id: string,
+): Promise<OrderRecord | undefined> =>
   isUuid(id) ? ctx.store.orders.find(connection.scope, connection.id, id.toLowerCase()) : undefined
 
 /** An order by the institution's id, in its current state. @throws ApiError `notFound`. */
-export const readUpstream = async (ctx: Context, connection: Connection, id: string): Promise<FoundOrder> => {
+export const readUpstream = async (ctx: ConnectionContext, connection: Connection, id: string): Promise<FoundOrder> => {
   const found = upstreamId.test(id)
     ? await readWithCredentials(ctx, connection, (connector, credentials) =>
         ordersOf(connector).find(credentials, { upstreamId: id }),
@@ -30,7 +34,7 @@ export const readUpstream = async (ctx: Context, connection: Connection, id: str
  *
  * @throws ApiError `notFound`.
  */
-export const findOrder = async (ctx: Context, connection: Connection, id: string): Promise<ListedOrder> => {
+export const findOrder = async (ctx: ConnectionContext, connection: Connection, id: string): Promise<ListedOrder> => {
   const record = await findRecord(ctx, connection, id)
   if (record) {
     const resolved = await resolveOrder(ctx, connection, record)
@@ -44,7 +48,7 @@ export const findOrder = async (ctx: Context, connection: Connection, id: string
 
 /** `POST /transactions/details`: one order, read from the institution now. */
 export const getOrder = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   scope: Scope,
   request: AccountRequest & { id: string },
 ): Promise<{ order: ListedOrder; type: string }> => {

@@ -1,7 +1,7 @@
 import type { MarketInfo } from '../connections/orders.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import { invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readMarket } from './readOrderRequest.ts'
 import { type AccountRequest, ordersOf, tradingConnection } from './tradingConnection.ts'
@@ -12,7 +12,7 @@ import { type AccountRequest, ordersOf, tradingConnection } from './tradingConne
  * @throws ApiError `invalidField` if the institution has no such market.
  */
 export const getOrderSymbolInfo = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   scope: Scope,
   request: AccountRequest & { symbol: string; paymentSymbol: string },
 ): Promise<MarketInfo> => {

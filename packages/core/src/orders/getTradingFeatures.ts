@@ -1,13 +1,13 @@
 import type { OrderOffer, TradingFeatures } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { type AccountRequest, ordersOf, tradingConnection } from './tradingConnection.ts'
 
 /** `POST /transactions/featureList`: the trading features of a connected account. */
 export const getTradingFeatures = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   scope: Scope,
   request: AccountRequest,
 ): Promise<{ connection: Connection; features: TradingFeatures; offer: OrderOffer; isUp: boolean }> => {

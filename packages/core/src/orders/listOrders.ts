@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 import type { FoundOrder, OrderStatus } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { statusOfOrder } from './phases.ts'
 import { type ListPosition, readCursor, writeCursor } from './listCursor.ts'
@@ -29,7 +29,7 @@ const maxPages = 4
  * @throws ApiError `invalidField` for a cursor of another list.
  */
 export const listOrders = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   scope: Scope,
   request: AccountRequest & OrderFilter,
 ): Promise<{ orders: ListedOrder[]; cursor: string | undefined; type: string }> => {
@@ -56,7 +56,11 @@ const fits = ({ statuses }: OrderFilter, status: OrderStatus): boolean =>
   statuses === undefined || statuses.length === 0 || statuses.includes(status)
 
 /** Resolves our open orders first. Resolved orders are in the institution's own list by then. */
-const readOpen = async (ctx: Context, connection: Connection, filter: OrderFilter): Promise<OrderRecord[]> => {
+const readOpen = async (
+  ctx: ConnectionContext,
+  connection: Connection,
+  filter: OrderFilter,
+): Promise<OrderRecord[]> => {
   const records = await resolveOpenOrders(ctx, connection)
   const fromMs = (filter.from ?? 0) * 1000
   return records.filter(record => record.createdAtMs >= fromMs && fits(filter, statusOfOrder(record)))
@@ -70,7 +74,7 @@ interface Read {
 }
 
 const readPages = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   filter: OrderFilter,
   first: string | undefined,
@@ -94,7 +98,11 @@ const readPages = async (
 }
 
 /** Orders placed through us keep the id issued then. */
-const named = async (ctx: Context, connection: Connection, orders: readonly FoundOrder[]): Promise<ListedOrder[]> => {
+const named = async (
+  ctx: Pick<Context, 'store'>,
+  connection: Connection,
+  orders: readonly FoundOrder[],
+): Promise<ListedOrder[]> => {
   const references = orders.flatMap(({ reference }) => reference ?? [])
   const own = await ctx.store.orders.findByReferences(connection.scope, connection.id, references)
   const ids = new Map(own.map(({ reference, id }) => [reference, id]))

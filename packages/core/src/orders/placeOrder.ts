@@ -10,7 +10,7 @@ import {
   refreshCredentials,
   withFreshCredentials,
 } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { OrderRecord } from './ports.ts'
@@ -34,7 +34,7 @@ export interface PlacedOrder {
  * @throws ApiError of a field, of the connection, or of the account; a rejection of the order itself is in the record.
  */
 export const placeOrder = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'failpoint'>,
   scope: Scope,
   input: { side: string; request: OrderRequest },
 ): Promise<PlacedOrder> => {
@@ -53,7 +53,11 @@ export const placeOrder = async (
 
 type Order = ReturnType<typeof readOrderRequest>
 
-const intend = async (ctx: Context, connection: Connection, order: Order): Promise<OrderRecord> => {
+const intend = async (
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
+  connection: Connection,
+  order: Order,
+): Promise<OrderRecord> => {
   const id = ctx.ids.uuid()
   const nowMs = ctx.clock.nowMs()
   const record: OrderRecord = {
@@ -72,7 +76,11 @@ const intend = async (ctx: Context, connection: Connection, order: Order): Promi
 }
 
 /** The order was accepted, even if this read fails. */
-const readBack = (ctx: Context, connection: Connection, upstreamId: string): Promise<FoundOrder | undefined> =>
+const readBack = (
+  ctx: ConnectionContext,
+  connection: Connection,
+  upstreamId: string,
+): Promise<FoundOrder | undefined> =>
   readWithCredentials(ctx, connection, (connector, credentials) =>
     ordersOf(connector).find(credentials, { upstreamId }),
   ).catch((error: unknown) => {
@@ -81,7 +89,7 @@ const readBack = (ctx: Context, connection: Connection, upstreamId: string): Pro
   })
 
 const throwAccountErrors = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'connectors' | 'refreshesInProgress'>,
   connection: Connection,
   outcome: Extract<PlaceOutcome, { kind: 'rejected' }>,
 ): Promise<void> => {

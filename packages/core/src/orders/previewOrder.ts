@@ -2,7 +2,7 @@ import type { OrderRequest } from '@rialto/contract'
 
 import type { NewOrder, OrderEstimate } from '../connections/orders.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readOrderRequest } from './readOrderRequest.ts'
 import { rejectionError } from './rejectionError.ts'
@@ -13,7 +13,7 @@ import { ordersOf, tradingConnection } from './tradingConnection.ts'
  * order.
  */
 export const previewOrder = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   scope: Scope,
   input: { side: string; request: OrderRequest },
 ): Promise<{ order: NewOrder; estimate: OrderEstimate; type: string }> => {

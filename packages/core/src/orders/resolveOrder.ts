@@ -2,7 +2,7 @@ import { ConnectorError } from '../connections/connectorError.ts'
 import type { FoundOrder } from '../connections/orders.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf, readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { isOpen, moveTo } from './phases.ts'
 import type { OrderRecord } from './ports.ts'
@@ -15,7 +15,7 @@ import { offerOf, ordersOf } from './tradingConnection.ts'
  * @throws ApiError if the institution is unavailable.
  */
 export const resolveOrder = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   record: OrderRecord,
 ): Promise<{ record: OrderRecord; found: FoundOrder | undefined }> => {
@@ -37,7 +37,7 @@ export const resolveOrder = async (
 }
 
 const advance = (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'connectors' | 'settings'>,
   connection: Connection,
   record: OrderRecord,
   found: FoundOrder | undefined,
@@ -58,7 +58,11 @@ const isUnreadable = (error: unknown): boolean =>
   error instanceof ApiError && error.cause instanceof ConnectorError && error.cause.kind === 'malformed'
 
 /** Its order stays open, and hides no other one. */
-const resolveReadable = async (ctx: Context, connection: Connection, open: OrderRecord): Promise<OrderRecord> => {
+const resolveReadable = async (
+  ctx: ConnectionContext,
+  connection: Connection,
+  open: OrderRecord,
+): Promise<OrderRecord> => {
   try {
     return (await resolveOrder(ctx, connection, open)).record
   } catch (error) {
@@ -68,7 +72,7 @@ const resolveReadable = async (ctx: Context, connection: Connection, open: Order
 }
 
 /** Reads the open orders of a connection, and returns those whose outcome is still unknown. */
-export const resolveOpenOrders = async (ctx: Context, connection: Connection): Promise<OrderRecord[]> => {
+export const resolveOpenOrders = async (ctx: ConnectionContext, connection: Connection): Promise<OrderRecord[]> => {
   const still: OrderRecord[] = []
   for (const open of await ctx.store.orders.listOpen(connection.scope, connection.id)) {
     const record = await resolveReadable(ctx, connection, open)

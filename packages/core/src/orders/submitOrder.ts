@@ -9,7 +9,7 @@ import { ordersOf } from './tradingConnection.ts'
 
 /** Makes the one call for an order whose intent was committed, and records its outcome. */
 export const submitOrder = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'store' | 'connectors' | 'settings' | 'failpoint'>,
   connection: Connection,
   intended: OrderRecord,
 ): Promise<{ outcome: PlaceOutcome; record: OrderRecord }> => {
@@ -19,7 +19,11 @@ export const submitOrder = async (
   return { outcome, record: await settle(ctx, intended, outcome) }
 }
 
-const call = async (ctx: Context, connection: Connection, intended: OrderRecord): Promise<PlaceOutcome> => {
+const call = async (
+  ctx: Pick<Context, 'clock' | 'store' | 'connectors' | 'settings'>,
+  connection: Connection,
+  intended: OrderRecord,
+): Promise<PlaceOutcome> => {
   const readAtMs = steadyMs(ctx.clock)
   // Right before the call, because another server may have given the order up.
   const record = await ctx.store.orders.find(intended.scope, intended.connectionId, intended.id)
@@ -35,7 +39,11 @@ const call = async (ctx: Context, connection: Connection, intended: OrderRecord)
 }
 
 /** Records an outcome, forward only: an outcome that was read from the institution in the meantime stands. */
-const settle = (ctx: Context, intended: OrderRecord, outcome: PlaceOutcome): Promise<OrderRecord> =>
+const settle = (
+  ctx: Pick<Context, 'clock' | 'store'>,
+  intended: OrderRecord,
+  outcome: PlaceOutcome,
+): Promise<OrderRecord> =>
   ctx.store.transaction(async ({ orders }) => {
     const { id, scope, connectionId } = intended
     const record = await orders.find(scope, connectionId, id)

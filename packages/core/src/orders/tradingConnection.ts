@@ -29,7 +29,7 @@ export const offerOf = ({ descriptor }: Connector): OrderOffer => {
 
 /** The connection a request names, at an institution that trades. */
 export const tradingConnection = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'store' | 'connectors'>,
   scope: Scope,
   request: AccountRequest,
 ): Promise<{ connection: Connection; offer: OrderOffer; institutionName: string }> => {

@@ -1,7 +1,7 @@
 import { add } from '@rialto/catalog'
 
 import type { FiatBalance } from '../connections/connector.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PortfolioPart } from './ports.ts'
 import { readBalances, refreshReads } from './refreshReads.ts'
@@ -11,7 +11,7 @@ import { readBalances, refreshReads } from './refreshReads.ts'
  * balances, and waits for them a few seconds at most. Each part states its age.
  */
 export const getFiatPortfolio = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
   scope: Scope,
   userId: string,
 ): Promise<{ balances: FiatBalance[]; parts: PortfolioPart<'balances'>[] }> => {

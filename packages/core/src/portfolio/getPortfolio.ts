@@ -2,7 +2,7 @@ import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import { priceGaps, type PriceGaps } from './sumInUsd.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PortfolioPart, PricedHolding } from './ports.ts'
 import { readHoldings } from './readHoldings.ts'
@@ -27,7 +27,11 @@ export interface Portfolio {
  * `GET /holdings/portfolio`: the last known holdings of all accounts of a user, by asset. Reads only missing or
  * outdated holdings, and waits for them a few seconds at most. Each part states its age.
  */
-export const getPortfolio = async (ctx: Context, scope: Scope, userId: string): Promise<Portfolio> => {
+export const getPortfolio = async (
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
+  scope: Scope,
+  userId: string,
+): Promise<Portfolio> => {
   const list = () => ctx.store.portfolio.list(scope, userId, 'holdings')
   const kept = await list()
   const parts = (await refreshReads(ctx, scope, kept, readHoldings)) ? await list() : kept

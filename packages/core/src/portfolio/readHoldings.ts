@@ -3,12 +3,12 @@ import { multiply } from '@rialto/catalog'
 import type { Holding } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import type { PricedHolding } from './ports.ts'
 
 /** Reads the holdings now and stores them, with available prices, for the user's portfolio. */
 export const readHoldings = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
   connection: Connection,
 ): Promise<{ holdings: Holding[]; priced: PricedHolding[] }> => {
   const asOfMs = ctx.clock.nowMs()
@@ -23,7 +23,7 @@ export const readHoldings = async (
 /**
  * Prices coins by public quotes, and shares by their institution's own quotes: the symbol `BTC` may also be a share.
  */
-const priceHoldings = async (ctx: Context, holdings: Holding[]): Promise<PricedHolding[]> => {
+const priceHoldings = async (ctx: Pick<Context, 'prices'>, holdings: Holding[]): Promise<PricedHolding[]> => {
   const isCoin = ({ assetType, isOtherCoin }: Holding) => assetType === undefined && isOtherCoin !== true
   const prices = await ctx.prices.lastUsd(holdings.filter(isCoin).map(({ symbol }) => symbol))
   return holdings.map(holding => {

@@ -1,12 +1,12 @@
 import type { Connection } from '../connections/ports.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PortfolioKind, PortfolioPart } from './ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { FiatBalance } from '../connections/connector.ts'
 
 /** Reads the fiat balances now and stores them for the user's portfolio. */
-export const readBalances = async (ctx: Context, connection: Connection): Promise<FiatBalance[]> => {
+export const readBalances = async (ctx: ConnectionContext, connection: Connection): Promise<FiatBalance[]> => {
   const asOfMs = ctx.clock.nowMs()
   const rows = await readWithCredentials(ctx, connection, (connector, credentials) =>
     connector.read.balances(credentials),
@@ -27,10 +27,10 @@ const oldestFirst = (one: PortfolioPart<PortfolioKind>, other: PortfolioPart<Por
  * True if an institution was called.
  */
 export const refreshReads = async <K extends PortfolioKind>(
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
   scope: Scope,
   parts: readonly PortfolioPart<K>[],
-  read: (ctx: Context, connection: Connection) => Promise<unknown>,
+  read: (ctx: ConnectionContext & Pick<Context, 'prices'>, connection: Connection) => Promise<unknown>,
 ): Promise<boolean> => {
   const oldestMs = ctx.clock.nowMs() - ctx.settings.portfolioMaxAgeMs
   const due = parts

@@ -4,7 +4,7 @@ import { checkAddress, networkOf, read, tokenPrograms } from './readSolana.ts'
 
 /** The token program of a mint. @throws ApiError the errors of `getLatestBlockhash`; `invalidField` for an address that is not a mint. */
 export const getTokenProgram = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'solana'>,
   { chainId, token }: { chainId: string; token: string },
 ): Promise<string> => {
   const networkId = networkOf(ctx, chainId)

@@ -3,7 +3,7 @@ import { checkAddress, networkOf, read, tokenPrograms } from './readSolana.ts'
 
 /** Whether a token account exists. @throws ApiError the errors of `getLatestBlockhash`. */
 export const isTokenAddressCreated = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'solana'>,
   { chainId, address }: { chainId: string; address: string },
 ): Promise<boolean> => {
   const networkId = networkOf(ctx, chainId)

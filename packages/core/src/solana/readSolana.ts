@@ -9,7 +9,7 @@ export const tokenPrograms = [
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ]
 
-export const networkOf = (ctx: Context, chainId: string): string => {
+export const networkOf = (ctx: Pick<Context, 'environment' | 'solana'>, chainId: string): string => {
   const network = networksIn(ctx.environment).find(each => each.networkType === 'solana' && each.chainId === chainId)
   if (!network) throw invalidField('chainId', 'is not a Solana network here')
   if (!ctx.solana.reads(network.id))
