@@ -15,7 +15,11 @@ export interface SymbolDetails {
   chains: { chain: NamedChain; terms: WithdrawalTerms }[]
 }
 
-export const chainsOf = (ctx: Context, connection: Connection, requested: ChainName): NamedChain[] => {
+export const chainsOf = (
+  ctx: Pick<Context, 'connectors'>,
+  connection: Connection,
+  requested: ChainName,
+): NamedChain[] => {
   const { descriptor } = connectorOf(ctx, connection)
   const named = namedChains(descriptor, requested)
   if (named.length > 0) return named

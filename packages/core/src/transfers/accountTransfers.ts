@@ -3,7 +3,7 @@ import type { TransferHistory, UpstreamTransfer } from '../connections/history.t
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 import { addressTypeOf } from './addressTypeOf.ts'
 
 export interface AccountTransferFilter {
@@ -26,7 +26,7 @@ export const fits = (
 }
 
 export const readHistory = <T>(
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   read: (history: TransferHistory, credentials: Connection['credentials']) => Promise<T>,
 ): Promise<T> =>

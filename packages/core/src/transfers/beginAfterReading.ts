@@ -1,5 +1,5 @@
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ReconcileContext } from '../context.ts'
 import { type Reads, readRefused } from './refusedBefore.ts'
 import type { RefusedBefore } from './reserveOrder.ts'
 
@@ -13,7 +13,7 @@ const maxReads = 10
  * @throws ApiError `integrationUnavailable` if such a history cannot be read.
  */
 export const beginAfterReading = async <Begun extends { kind: string }>(
-  ctx: Context,
+  ctx: ReconcileContext,
   begin: (reads: Reads) => Promise<Begun | RefusedBefore>,
 ): Promise<Exclude<Begun, RefusedBefore>> => {
   const reads = new Map<string, number>()

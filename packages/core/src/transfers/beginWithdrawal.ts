@@ -50,13 +50,21 @@ interface WithdrawalInput {
  * @throws ApiError `previewNotFound`, `previewExpired`, `orderAlreadySent`, and as `screenAddresses`: lists may have changed
  *   since the preview.
  */
-export const beginWithdrawal = async (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begun> => {
+export const beginWithdrawal = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'connectors' | 'settings'>,
+  scope: Scope,
+  input: WithdrawalInput,
+): Promise<Begun> => {
   await screenPreview(ctx, scope, input)
   return retryReservation(() => begin(ctx, scope, input))
 }
 
 /** Before the transaction, which would take the record of a blocked address back with it. */
-const screenPreview = async (ctx: Context, scope: Scope, { previewId, source }: WithdrawalInput): Promise<void> => {
+const screenPreview = async (
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
+  scope: Scope,
+  { previewId, source }: WithdrawalInput,
+): Promise<void> => {
   // In memory: where screening is off, the preview is not read twice.
   if ((await ctx.store.screening.mode(scope)) === 'off') return
   const preview = await ctx.store.previews.find(scope, previewId)
@@ -65,7 +73,7 @@ const screenPreview = async (ctx: Context, scope: Scope, { previewId, source }: 
 
 /** The transfer of this preview, or another one of the same order, that was submitted and has not been rejected. */
 export const findSubmitted = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   connection: Pick<Connection, 'id' | 'scope'>,
   previewId: string,
 ): Promise<Transfer | undefined> => {
@@ -78,7 +86,11 @@ export const findSubmitted = async (
   return preview.partOf === undefined ? findPaying(ctx.store, preview) : undefined
 }
 
-const begin = (ctx: Context, scope: Scope, input: WithdrawalInput): Promise<Begun> =>
+const begin = (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'connectors' | 'settings'>,
+  scope: Scope,
+  input: WithdrawalInput,
+): Promise<Begun> =>
   ctx.store.transaction(async repositories => {
     const preview = await repositories.previews.findForUpdate(scope, input.previewId)
     if (!preview || preview.connectionId !== input.connectionId) throw new ApiError('previewNotFound')
@@ -114,7 +126,7 @@ interface Reserved {
 
 /** Commits the one call that follows: the conversion, or the withdrawal. */
 const intend = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'settings'>,
   repositories: Repositories,
   { transfer, preview: { linkSessionId }, combined, asked }: Reserved,
 ): Promise<Extract<Begun, { kind: 'begun' | 'converting' }>> => {
@@ -135,7 +147,7 @@ const paidLate =
  * refused before the conversion may have appeared in the history since.
  */
 export const beginConverted = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'settings'>,
   converting: Transfer,
   reads: Reads,
   converted: FilledConversion | undefined,
@@ -161,7 +173,7 @@ const executeParts = 'previewId: this transfer is made of parts. Execute each of
 
 /** The parts of a combined transfer are approved together, and sent one after the other: the user has as long as for a code. */
 const start = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'connectors' | 'settings'>,
   repositories: Repositories,
   preview: Preview,
   combinedAtMs?: number,
@@ -172,14 +184,18 @@ const start = async (
 }
 
 /** The institution reported that it created nothing: the same order is sent again, with the data it requested. */
-const resume = async (ctx: Context, repositories: Repositories, known: Transfer): Promise<Transfer> => {
+const resume = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'settings'>,
+  repositories: Repositories,
+  known: Transfer,
+): Promise<Transfer> => {
   if (ctx.clock.nowMs() >= known.createdAtMs + ctx.settings.secondFactorTtlMs) throw new ApiError('previewExpired')
   return transitions(ctx, repositories).requestAgain(known)
 }
 
 /** One order per transfer: it has the transfer's id, so the database refuses a second one. */
 const intendConversion = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'settings'>,
   repositories: Repositories,
   transfer: Transfer,
   funding: ConversionPlan,

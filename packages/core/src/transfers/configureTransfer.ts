@@ -3,7 +3,7 @@ import { add, compare, divide, findNetwork, findToken, multiply, type Network } 
 import type { Holding, WithdrawalTerms } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { type RequestedAmount, amountToArrive } from './amountToArrive.ts'
 import { raiseMinimum } from './raiseMinimum.ts'
 import { maxThatCanArrive, networkIneligibility, type NetworkIneligibilityReason } from './ineligibility.ts'
@@ -60,7 +60,10 @@ export interface ConfigureInput {
  * Which of the user's holdings can reach which of the destinations, with fees and limits. Only assets that some
  * destination takes are listed, those that can be sent first and the most valuable of them on top.
  */
-export const configureTransfer = async (ctx: Context, input: ConfigureInput): Promise<ConfiguredHolding[]> => {
+export const configureTransfer = async (
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
+  input: ConfigureInput,
+): Promise<ConfiguredHolding[]> => {
   const wanted = (symbol: string) => input.destinations.filter(destination => takes(input, destination, symbol))
   const owned = await readWithCredentials(ctx, input.connection, (connector, credentials) =>
     connector.read.holdings(credentials),

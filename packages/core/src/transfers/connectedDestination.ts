@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf, readWithCredentials } from '../connections/withCredentials.ts'
 import { resolveConnection } from '../connections/resolveConnection.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { ApiError, invalidField, missingField } from '../kernel/apiError.ts'
 import type { Destination } from './configureTransfer.ts'
 import { readDepositAddress } from './readDepositAddress.ts'
@@ -15,7 +15,7 @@ import { readDepositAddress } from './readDepositAddress.ts'
  * @throws ApiError `missingField` without its type, `invalidField` when it is the sending account, or as `resolveConnection`.
  */
 export const resolveReceiver = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'store' | 'connectors'>,
   from: Connection,
   to: { toAuthToken: string; toType?: string | undefined },
 ): Promise<Connection> => {
@@ -34,7 +34,7 @@ export const resolveReceiver = async (
  * @throws ApiError `networkNotSupported` where it has none.
  */
 export const depositDestination = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'environment'>,
   to: Connection,
   input: { symbol: string; networkId: string },
 ): Promise<Destination> => {
@@ -53,7 +53,7 @@ export const depositDestination = async (
  * The receiving account's deposit addresses for the sending account's holdings, on the networks of both institutions.
  */
 export const depositDestinations = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'environment'>,
   from: Connection,
   to: Connection,
   only: { symbol?: string | undefined; networkId?: string | undefined },
@@ -72,13 +72,17 @@ export const depositDestinations = async (
   return destinations
 }
 
-const networksOf = (ctx: Context, connection: Connection): string[] =>
+const networksOf = (ctx: Pick<Context, 'connectors'>, connection: Connection): string[] =>
   connectorOf(ctx, connection).descriptor.networks.map(({ networkId }) => networkId)
 
-const isOffered = (ctx: Context, networkId: string, symbol: string): boolean =>
+const isOffered = (ctx: Pick<Context, 'environment'>, networkId: string, symbol: string): boolean =>
   findToken(networkId, symbol) !== undefined && findNetwork(networkId)?.environments.includes(ctx.environment) === true
 
-const heldSymbols = async (ctx: Context, from: Connection, only: string | undefined): Promise<Set<string>> => {
+const heldSymbols = async (
+  ctx: ConnectionContext,
+  from: Connection,
+  only: string | undefined,
+): Promise<Set<string>> => {
   const holdings = await readWithCredentials(ctx, from, (connector, credentials) =>
     connector.read.holdings(credentials),
   )

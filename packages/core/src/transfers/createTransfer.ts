@@ -12,7 +12,7 @@ import { defined } from '@rialto/defined'
 
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { Context, TransferContext } from '../context.ts'
 import { ApiError, invalidField, missingField } from '../kernel/apiError.ts'
 import { type Execution, executeTransfer } from './executeTransfer.ts'
 import { type ChainName, namedChains } from './namedChain.ts'
@@ -50,7 +50,7 @@ interface Order {
  *   name one order.
  */
 export const createTransfer = async (
-  ctx: Context,
+  ctx: TransferContext & Pick<Context, 'chains'>,
   connection: Connection,
   input: CreateTransferInput,
 ): Promise<Execution> => {
@@ -82,7 +82,7 @@ export const createTransfer = async (
 
 const isAlreadySent = (error: unknown): boolean => error instanceof ApiError && error.type === 'orderAlreadySent'
 
-const orderOf = (ctx: Context, connection: Connection, input: CreateTransferInput): Order => {
+const orderOf = (ctx: Pick<Context, 'connectors'>, connection: Connection, input: CreateTransferInput): Order => {
   if (input.symbol === undefined) throw missingField('symbol')
   if (input.amount === undefined) throw missingField('amount')
   const { descriptor } = connectorOf(ctx, connection)
@@ -128,7 +128,7 @@ const unresolved: ReadonlySet<TransferPhase> = new Set(['awaitingUser', 'sending
  * request is a new order.
  */
 const findBegun = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'store' | 'settings'>,
   connection: Connection,
   order: Order,
   { secondFactorCode, isNew = false }: CreateTransferInput,
@@ -153,7 +153,7 @@ const findBegun = async (
 
 /** A preview is sent unchanged: other fields of the request must agree with it. */
 const checkPreview = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'connectors'>,
   connection: Connection,
   previewId: string,
   input: CreateTransferInput,
@@ -165,7 +165,7 @@ const checkPreview = async (
 }
 
 const differing = (
-  ctx: Context,
+  ctx: Pick<Context, 'connectors'>,
   connection: Connection,
   preview: Preview,
   input: CreateTransferInput,

@@ -3,7 +3,7 @@ import type { DepositAddress } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import { ApiError, invalidField, missingField } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { readDepositAddress } from './readDepositAddress.ts'
 
 export interface NetworkDepositAddress extends DepositAddress {
@@ -20,7 +20,7 @@ export interface NamedNetwork {
 
 /** One after the other: some institutions make an address when first asked for it. */
 export const addressesOn = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   symbol: string,
   networks: readonly Network[],
@@ -37,7 +37,7 @@ export const addressesOn = async (
   return found
 }
 
-export const find = (ctx: Context, { networkId, caipId }: NamedNetwork, path: string): Network => {
+export const find = (ctx: Pick<Context, 'environment'>, { networkId, caipId }: NamedNetwork, path: string): Network => {
   if (networkId !== undefined && caipId !== undefined)
     throw invalidField(`${path}.caipId`, 'specify either networkId or caipId, not both')
   if (networkId !== undefined) return offered(ctx, findNetwork(networkId), `${path}.networkId`)
@@ -45,7 +45,7 @@ export const find = (ctx: Context, { networkId, caipId }: NamedNetwork, path: st
   throw missingField(`${path}.networkId`, 'one of networkId or caipId is required')
 }
 
-export const offered = (ctx: Context, network: Network | undefined, path: string): Network => {
+export const offered = (ctx: Pick<Context, 'environment'>, network: Network | undefined, path: string): Network => {
   if (network?.environments.includes(ctx.environment)) return network
   throw new ApiError('networkNotSupported', { message: `${path}: ${whyNotOffered(network)}.` })
 }

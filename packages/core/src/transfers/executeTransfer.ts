@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf, withFreshCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { Context, TransferContext } from '../context.ts'
 import { steadyMs } from '../kernel/ids.ts'
 import { followConversion } from './funding/followConversion.ts'
 import { submitOrder } from '../orders/submitOrder.ts'
@@ -43,7 +43,7 @@ interface UserAnswers {
  * @example await executeTransfer(ctx, { connection, previewId, secondFactorCode: '123456' })
  */
 export const executeTransfer = async (
-  ctx: Context,
+  ctx: TransferContext & Pick<Context, 'chains'>,
   input: { connection: Connection; previewId: string } & UserAnswers,
 ): Promise<Execution> => {
   // A transfer that was already submitted is returned without calling the institution, which may be unreachable.
@@ -70,7 +70,10 @@ export const executeTransfer = async (
  * The time until which the call may leave, by the steady clock. Undefined if it may not. The attempt is read again
  * right before: a process that was suspended, or whose clock was set, may find that the reconciler has given it up.
  */
-const leaveUntil = async (ctx: Context, { id, transferId }: WithdrawalAttempt): Promise<number | undefined> => {
+const leaveUntil = async (
+  ctx: Pick<Context, 'clock' | 'store' | 'settings'>,
+  { id, transferId }: WithdrawalAttempt,
+): Promise<number | undefined> => {
   const readAtMs = steadyMs(ctx.clock)
   const attempt = await ctx.store.attempts.last(transferId)
   if (attempt?.id !== id || attempt.state !== 'intended' || attempt.isAbandoned) return undefined
@@ -78,12 +81,12 @@ const leaveUntil = async (ctx: Context, { id, transferId }: WithdrawalAttempt): 
   return leftMs > 0 ? readAtMs + leftMs : undefined
 }
 
-const readAgain = async (ctx: Context, transfer: Transfer): Promise<Transfer> =>
+const readAgain = async (ctx: Pick<Context, 'store'>, transfer: Transfer): Promise<Transfer> =>
   (await ctx.store.transfers.find(transfer.scope, transfer.id)) ?? transfer
 
 /** The one call for an attempt that was just committed, and its record. Nothing where another call has it. */
 export const sendBegun = async (
-  ctx: Context,
+  ctx: TransferContext,
   connection: Connection,
   begun: ReadyToSend,
   { secondFactorCode, travelRule }: UserAnswers,

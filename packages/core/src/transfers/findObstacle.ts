@@ -3,7 +3,7 @@ import { apiErrorFromConnector } from '../connections/apiErrorFromConnector.ts'
 import { ConnectorError, type RejectionReason } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { withdrawalOrder } from './withdrawalOrder.ts'
 import type { Preview } from './ports.ts'
@@ -35,8 +35,11 @@ export const requireSending = ({ granted }: Pick<Connection, 'granted'>): void =
 type Order = Pick<Preview, 'symbol' | 'networkId' | 'toAddress' | 'addressTag' | 'amount' | 'fee'>
 
 /** As `readObstacle`, but an institution that does not answer counts as no obstacle: the call itself decides. */
-export const findObstacle = (ctx: Context, connection: Connection, preview: Order): Promise<Obstacle | undefined> =>
-  readObstacle(ctx, connection, preview).catch(unlessRefused)
+export const findObstacle = (
+  ctx: ConnectionContext,
+  connection: Connection,
+  preview: Order,
+): Promise<Obstacle | undefined> => readObstacle(ctx, connection, preview).catch(unlessRefused)
 
 /**
  * The institution's requirements before it sends, as far as they can be read. Sends nothing.
@@ -44,7 +47,7 @@ export const findObstacle = (ctx: Context, connection: Connection, preview: Orde
  * @throws ApiError if the account cannot send at all, and if the institution does not answer.
  */
 export const readObstacle = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   preview: Order,
 ): Promise<Obstacle | undefined> => {

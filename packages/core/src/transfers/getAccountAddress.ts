@@ -1,6 +1,6 @@
 import type { Connection } from '../connections/ports.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { type Requested, chainsOf, unknownAsset } from './accountAddresses.ts'
 import { type NetworkDepositAddress } from './depositAddresses.ts'
 import { getDepositAddress } from './getDepositAddress.ts'
@@ -11,7 +11,7 @@ import { getDepositAddress } from './getDepositAddress.ts'
  * @throws ApiError `invalidField` for a network the institution does not have, `notFound` where it has no address.
  */
 export const getAccountAddress = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'environment'>,
   connection: Connection,
   requested: Requested,
 ): Promise<NetworkDepositAddress> => {

@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 import type { UpstreamTransfer } from '../connections/history.ts'
 import type { Connection } from '../connections/ports.ts'
 import { ApiError, missingField } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 import { fits, readHistory } from './accountTransfers.ts'
 
 /**
@@ -12,7 +12,7 @@ import { fits, readHistory } from './accountTransfers.ts'
  * @throws ApiError `missingField` without either, `notFound` when the account has no transfer with this ID.
  */
 export const getAccountTransfer = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   wanted: {
     id?: string | undefined

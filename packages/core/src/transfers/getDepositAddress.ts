@@ -1,6 +1,6 @@
 import { findNetwork } from '@rialto/catalog'
 import type { Connection } from '../connections/ports.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { type NetworkDepositAddress, addressesOn, none, offered } from './depositAddresses.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type NetworkDepositAddress, addressesOn, none, offered } from './deposi
  * @throws ApiError `networkNotSupported` for a network that is not offered here, `notFound` without an address.
  */
 export const getDepositAddress = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'environment'>,
   connection: Connection,
   input: { symbol: string; networkId: string },
 ): Promise<NetworkDepositAddress> => {

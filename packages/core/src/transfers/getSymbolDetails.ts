@@ -1,6 +1,6 @@
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 import { type Requested, type SymbolDetails, chainsOf, unknownAsset } from './accountAddresses.ts'
 import { addressTypeOf } from './addressTypeOf.ts'
 
@@ -10,7 +10,7 @@ import { addressTypeOf } from './addressTypeOf.ts'
  * @throws ApiError `invalidField` for a network the institution does not have, `notFound` for an asset it does not send.
  */
 export const getSymbolDetails = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   requested: Requested,
 ): Promise<SymbolDetails> => {

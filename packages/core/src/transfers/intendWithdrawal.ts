@@ -5,7 +5,7 @@ import { reconcileLater } from './reconcileLater.ts'
 
 /** The row of the next call of a transfer, before it, with the job that takes over if this process ends before the reply. */
 export const intendWithdrawal = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'settings'>,
   repositories: Repositories,
   transfer: Transfer,
   asked?: WalletRequestRecord,

@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 import type { UpstreamTransferPage } from '../connections/history.ts'
 import type { Connection } from '../connections/ports.ts'
 import { invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 import { type AccountTransferFilter, fits, readHistory } from './accountTransfers.ts'
 
 /**
@@ -14,7 +14,7 @@ import { type AccountTransferFilter, fits, readHistory } from './accountTransfer
  *   another list.
  */
 export const listAccountTransfers = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   filter: AccountTransferFilter,
 ): Promise<UpstreamTransferPage> => {

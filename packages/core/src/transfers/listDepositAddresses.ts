@@ -1,7 +1,7 @@
 import { type Network, findNetwork } from '@rialto/catalog'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { type NamedNetwork, type NetworkDepositAddress, addressesOn, find, none } from './depositAddresses.ts'
 
 /**
@@ -11,7 +11,7 @@ import { type NamedNetwork, type NetworkDepositAddress, addressesOn, find, none 
  * @throws ApiError as `getDepositAddress`; `missingField` or `invalidField` unless a network has exactly one name.
  */
 export const listDepositAddresses = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'environment'>,
   connection: Connection,
   input: { symbol: string; networks?: readonly NamedNetwork[] | undefined },
 ): Promise<NetworkDepositAddress[]> => {
@@ -23,5 +23,5 @@ export const listDepositAddresses = async (
 }
 
 /** The networks of the connection's institution. */
-const networksOf = (ctx: Context, connection: Connection): Network[] =>
+const networksOf = (ctx: Pick<Context, 'connectors'>, connection: Connection): Network[] =>
   connectorOf(ctx, connection).descriptor.networks.flatMap(({ networkId }) => findNetwork(networkId) ?? [])

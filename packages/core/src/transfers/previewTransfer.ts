@@ -6,7 +6,7 @@ import { planFunding } from './funding/planFunding.ts'
 import type { NetworkFee } from '../connections/networkFee.ts'
 import type { Connection } from '../connections/ports.ts'
 import { orderUserOf } from '../connections/orderUserOf.ts'
-import type { Context } from '../context.ts'
+import type { Context, TransferContext } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { amountToArrive, isTooCoarse, type RequestedAmount } from './amountToArrive.ts'
 import { checkDestination } from './checkDestination.ts'
@@ -40,7 +40,7 @@ export interface PreviewInput {
  *   (more decimals than the asset has), `unavailableForLegalReasons` where screening blocks an address, or what the
  *   institution answers.
  */
-export const previewTransfer = async (ctx: Context, asked: PreviewInput): Promise<Preview> => {
+export const previewTransfer = async (ctx: TransferContext, asked: PreviewInput): Promise<Preview> => {
   const { network, destination } = checkDestination(ctx, asked.destination, '', 'toAddress')
   await refuseProgramAccount(ctx, { networkId: network.id, address: destination.address, field: 'toAddress' })
   await refuseRequestAddress(ctx, { networkId: network.id, address: destination.address, tag: destination.addressTag })
@@ -85,7 +85,7 @@ export const previewTransfer = async (ctx: Context, asked: PreviewInput): Promis
   })
 }
 
-const pricedFee = async (ctx: Context, fee: NetworkFee): Promise<Preview['networkFee']> => {
+const pricedFee = async (ctx: Pick<Context, 'prices'>, fee: NetworkFee): Promise<Preview['networkFee']> => {
   const priceUsd = (await ctx.prices.usd([fee.symbol])).get(fee.symbol)
   return { ...fee, ...defined({ priceUsd }) }
 }
@@ -110,7 +110,7 @@ const reject = (
 }
 
 const store = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'settings'>,
   input: PreviewInput,
   priced: Pick<Preview, 'symbol' | 'networkId' | 'amount' | 'fee'> & {
     clientFee: string

@@ -42,7 +42,10 @@ export interface TransferQuote {
  * @throws ApiError `integrationNotSupported` for an institution that publishes no fees, `networkNotSupported`,
  *   `invalidAddress`, `invalidField` for a currency other than USD.
  */
-export const quoteTransfer = async (ctx: Context, input: QuoteInput): Promise<TransferQuote> => {
+export const quoteTransfer = async (
+  ctx: Pick<Context, 'environment' | 'connectors' | 'chainBalances' | 'prices'>,
+  input: QuoteInput,
+): Promise<TransferQuote> => {
   if (input.fiatCurrency.toUpperCase() !== 'USD') throw invalidField('fiatCurrency', 'only USD is supported')
   const connector = ctx.connectors.find(input.type)
   const { publicTerms } = connector?.withdraw ?? {}

@@ -2,7 +2,7 @@ import type { DepositAddress } from '../connections/connector.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 
 /**
  * The deposit address of the user's account for an asset on a network, or undefined if the institution cannot receive
@@ -11,7 +11,7 @@ import type { Context } from '../context.ts'
  * @throws ApiError for every other error of the institution.
  */
 export const readDepositAddress = (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   input: { symbol: string; networkId: string },
 ): Promise<DepositAddress | undefined> =>

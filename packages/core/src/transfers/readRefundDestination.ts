@@ -3,7 +3,7 @@ import type { TaggedAddress } from '@rialto/catalog'
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 
 const none = ['networkUnsupported', 'permissionMissing', 'refused']
 
@@ -11,7 +11,7 @@ const none = ['networkUnsupported', 'permissionMissing', 'refused']
  * The address for refunds: the user's own deposit address at the institution, with its tag. Undefined if it has none.
  */
 export const readRefundDestination = (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   networkId: string,
   symbol: string,

@@ -38,7 +38,10 @@ const earlier = 'The reported transaction is older than what it would pay.'
  * Reads whether a reported transaction pays: the amount, to its address and tag, final. A mismatch does not prove that
  * nothing was sent, so that only a person ends the payment then.
  */
-export const readReported = async (ctx: Context, reported: Reported): Promise<ReportedOutcome> => {
+export const readReported = async (
+  ctx: Pick<Context, 'clock' | 'chains'>,
+  reported: Reported,
+): Promise<ReportedOutcome> => {
   const { networkId, symbol, amount, to, hash, createdAtMs, sinceBlock } = reported
   const { decimals = 18 } = findToken(networkId, symbol) ?? {}
   const seen = await ctx.chains.confirm({

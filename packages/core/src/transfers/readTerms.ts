@@ -3,12 +3,12 @@ import { add } from '@rialto/catalog'
 import type { WithdrawalTerms } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 import { clampDecimals } from './configureTransfer.ts'
 
 /** The institution's terms for sending the asset on the network. Undefined without any. */
 export const readTerms = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   networkId: string,
   symbol: string,
@@ -24,7 +24,11 @@ export const readTerms = async (
 }
 
 /** The account's available balance of the asset. */
-export const readAvailable = async (ctx: Context, connection: Connection, symbol: string): Promise<string> => {
+export const readAvailable = async (
+  ctx: ConnectionContext,
+  connection: Connection,
+  symbol: string,
+): Promise<string> => {
   const holdings = await readWithCredentials(ctx, connection, (connector, credentials) =>
     connector.read.holdings(credentials),
   )

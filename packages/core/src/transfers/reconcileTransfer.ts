@@ -1,5 +1,5 @@
 import { reconcileConversion } from './funding/reconcileConversion.ts'
-import type { Context } from '../context.ts'
+import type { Context, ReconcileContext, TransferContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { isRefused } from './isRefused.ts'
 import { lastCalled } from './lastCalled.ts'
@@ -17,7 +17,7 @@ import { refusalWatchMs } from './transitions.ts'
  * undefined when the transfer has ended or waits for its user.
  */
 export const reconcileTransfer = async (
-  ctx: Context,
+  ctx: TransferContext & Pick<Context, 'chains'>,
   scope: Scope,
   transferId: string,
 ): Promise<number | undefined> => {
@@ -44,7 +44,11 @@ export const reconcileTransfer = async (
 }
 
 /** At increasing intervals for a day: a wallet may have sent a declined payment, and an institution a refused one. */
-const refusedPollDelayMs = (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): number | undefined => {
+const refusedPollDelayMs = (
+  ctx: Pick<Context, 'clock'>,
+  transfer: Transfer,
+  attempt: WithdrawalAttempt,
+): number | undefined => {
   const ageMs = ctx.clock.nowMs() - attempt.createdAtMs
   const isWatched = attempt.kind === 'walletPayment' || isRefused(transfer, attempt)
   // The last read is at the end of the day.
@@ -52,7 +56,7 @@ const refusedPollDelayMs = (ctx: Context, transfer: Transfer, attempt: Withdrawa
 }
 
 /** Each kind of attempt has its reconciler. */
-const step = async (ctx: Context, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
+const step = async (ctx: ReconcileContext, transfer: Transfer, attempt: WithdrawalAttempt): Promise<Transfer> => {
   const { phase } = transfer
   const next =
     attempt.kind === 'walletPayment'

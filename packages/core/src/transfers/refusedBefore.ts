@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../context.ts'
+import type { Context, ReconcileContext } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import { isDeclined, isDoubtful, isRefused } from './isRefused.ts'
 import type { OrderOfTransfer, PaymentTerms, Preview, Transfer, WithdrawalAttempt } from './ports.ts'
@@ -50,7 +50,7 @@ const maxLike = 50
  * followed by its record, before this payment was asked for is another payment.
  */
 const listLike = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock'>,
   repositories: Pick<Repositories, 'transfers' | 'attempts'>,
   { id, scope, like }: OrderToPay,
 ): Promise<{ unsent: Transfer[]; isSentSince: boolean }> => {
@@ -77,7 +77,7 @@ const listLike = async (
  * before money is sent for the order. Also returns whether one of them was sent after all, so that the order is paid.
  */
 export const listRefused = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock'>,
   { transfers, attempts }: Pick<Repositories, 'transfers' | 'attempts'>,
   order: OrderToPay,
   reads: Reads,
@@ -110,7 +110,7 @@ const mayExist = (transfer: Transfer, attempt: WithdrawalAttempt, of: { id: stri
  * Reads the history, or for a wallet the chain, behind a refusal, and records the result: as the transfer's own
  * withdrawal, or as sent after it had failed. False if another payment has to wait because the history cannot be read.
  */
-export const readRefused = async (ctx: Context, { transfer, attempt }: Refused): Promise<boolean> => {
+export const readRefused = async (ctx: ReconcileContext, { transfer, attempt }: Refused): Promise<boolean> => {
   const read =
     transfer.phase === 'failed' ? await lookForLate(ctx, transfer, attempt) : await adoptRecord(ctx, transfer, attempt)
   return read !== 'notReadable' || !isDoubtful(transfer, attempt)

@@ -25,7 +25,7 @@ interface Reservation {
  * @throws OrderAlreadyPaidError if another payment began meanwhile: to be tried again.
  */
 export const reserveOrder = async <Reserved extends { kind: string }>(
-  ctx: Context,
+  ctx: Pick<Context, 'clock'>,
   repositories: Repositories,
   { order, reads }: Reservation,
   reserve: () => Promise<Reserved>,

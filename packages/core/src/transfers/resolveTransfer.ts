@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 
 import type { AccessContext } from '../kernel/accessContext.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ReconcileContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../store.ts'
 import { arrivedOf } from './combined/combinedPhase.ts'
@@ -40,7 +40,7 @@ const freeing: ReadonlySet<ReviewAction> = new Set(['notSent', 'notArrived', 'as
  *   something else, `invalidField` if another transfer has the id, or the amount is impossible.
  */
 export const resolveTransfer = async (
-  ctx: Context,
+  ctx: ReconcileContext,
   scope: Scope,
   id: string,
   resolution: Resolution,

@@ -2,7 +2,7 @@ import { add, compare, findToken, isZero, parseDecimal, roundDown, toBaseUnits }
 
 import type { ChainConfirmation } from '../chains/ports.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import { caseCodeOf } from './money/caseCodeOf.ts'
 import { reachedOf } from './money/reachedOf.ts'
@@ -24,7 +24,11 @@ export interface Evidence {
 export const noEvidence: Evidence = { institution: 'notReadable' }
 
 /** Reads both, as far as the decision may contradict them. */
-export const readEvidence = async (ctx: Context, transfer: Transfer, resolution: Resolution): Promise<Evidence> => {
+export const readEvidence = async (
+  ctx: ConnectionContext & Pick<Context, 'chains'>,
+  transfer: Transfer,
+  resolution: Resolution,
+): Promise<Evidence> => {
   const attempt = await ctx.store.attempts.last(transfer.id)
   if (!attempt || transfer.phase === 'converting') return noEvidence
   const found = await readWithdrawal(ctx, transfer, attempt)
@@ -41,7 +45,11 @@ const wordOf = (found: Awaited<ReturnType<typeof readWithdrawal>>): Evidence['in
 }
 
 /** A transaction that pays other transfers too has to pay the sum. */
-const readNamed = async (ctx: Context, transfer: Transfer, hash: string): Promise<ChainConfirmation | undefined> => {
+const readNamed = async (
+  ctx: Pick<Context, 'clock' | 'store' | 'chains'>,
+  transfer: Transfer,
+  hash: string,
+): Promise<ChainConfirmation | undefined> => {
   if (!ctx.chains.watches(transfer.networkId)) return undefined
   const others = sumOf(await ctx.store.transfers.listPaidBy(transfer, hash))
   const amount = add(transfer.amount, others)

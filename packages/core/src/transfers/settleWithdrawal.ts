@@ -19,7 +19,7 @@ const retriable = new Set(['tokenExpired', 'rateLimited', 'clockSkew', 'refused'
  * counts as sent after all.
  */
 export const settleWithdrawal = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   read: Transfer,
   attempt: WithdrawalAttempt,
   outcome: WithdrawOutcome,
@@ -35,7 +35,7 @@ export const settleWithdrawal = (
   })
 
 const apply = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   repositories: Repositories,
   transfer: Transfer,
   outcome: WithdrawOutcome,
@@ -49,7 +49,7 @@ const apply = async (
 
 /** The answer to a call that was given up says that the institution has the withdrawal. */
 const keepLate = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   repositories: Repositories,
   transfer: Transfer,
   { attempt, outcome }: { attempt: WithdrawalAttempt; outcome: Extract<WithdrawOutcome, { kind: 'accepted' }> },

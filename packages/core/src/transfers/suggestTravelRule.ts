@@ -7,7 +7,7 @@ import type { Transfer } from './ports.ts'
 
 /** Details of the sub-client's compliance record for its addresses. The user may state otherwise. */
 export const suggestTravelRule = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   { scope, subClientId }: Pick<Transfer, 'scope' | 'subClientId'>,
 ): Promise<TravelRuleSuggestion> => {
   const id = subClientId?.toLowerCase()

@@ -1,5 +1,5 @@
 import type { Connection } from '../connections/ports.ts'
-import type { Context } from '../context.ts'
+import type { Context, TransferContext } from '../context.ts'
 import { ApiError, isUuid } from '../kernel/apiError.ts'
 import { reconcileTransfer } from './reconcileTransfer.ts'
 import type { Transfer } from './ports.ts'
@@ -11,7 +11,7 @@ import type { Transfer } from './ports.ts'
  * @throws ApiError `notFound` unless a transfer from this connection has that id and has begun.
  */
 export const updateTransfer = async (
-  ctx: Context,
+  ctx: TransferContext & Pick<Context, 'chains'>,
   connection: Connection,
   transactionId: string,
 ): Promise<Transfer> => {
@@ -27,7 +27,11 @@ export const updateTransfer = async (
   return (await ctx.store.transfers.find(connection.scope, transfer.id)) ?? transfer
 }
 
-const find = async (ctx: Context, { scope, id }: Connection, transactionId: string): Promise<Transfer | undefined> => {
+const find = async (
+  ctx: Pick<Context, 'store'>,
+  { scope, id }: Connection,
+  transactionId: string,
+): Promise<Transfer | undefined> => {
   const own = isUuid(transactionId) && (await ctx.store.transfers.find(scope, transactionId.toLowerCase()))
   if (own && own.connectionId === id) return own
   return ctx.store.transfers.findByInstitutionId(scope, id, transactionId)

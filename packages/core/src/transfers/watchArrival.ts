@@ -1,6 +1,6 @@
 import { add, compare } from '@rialto/catalog'
 
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context, ReconcileContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer } from './ports.ts'
@@ -20,7 +20,11 @@ const missedTwiceMs = 10 * 60_000
  * the chain has the transaction again, or another one that the institution or the wallet sent for it. Resolves with the
  * milliseconds until the next read.
  */
-export const watchArrival = async (ctx: Context, scope: Scope, transferId: string): Promise<number | undefined> => {
+export const watchArrival = async (
+  ctx: ReconcileContext,
+  scope: Scope,
+  transferId: string,
+): Promise<number | undefined> => {
   const transfer = await ctx.store.transfers.find(scope, transferId)
   if (!transfer || !isWatched(transfer)) return undefined
   const { arrivalWatchUntilMs = 0, finishedAtMs = 0, arrivalMissedAtMs } = transfer
@@ -59,7 +63,7 @@ interface Counted {
   counted: string
 }
 
-const countedOf = async (ctx: Context, transfer: Transfer): Promise<readonly Counted[]> => {
+const countedOf = async (ctx: Pick<Context, 'store'>, transfer: Transfer): Promise<readonly Counted[]> => {
   const { hash, amount, paymentRequestId } = transfer
   if (paymentRequestId === undefined) return hash === undefined ? [] : [{ hash, amount, counted: amount }]
   const byHash = new Map<string, Counted>()
@@ -73,7 +77,7 @@ const countedOf = async (ctx: Context, transfer: Transfer): Promise<readonly Cou
   return [...byHash.values()]
 }
 
-const readArrival = async (ctx: Context, transfer: Transfer): Promise<Arrival> => {
+const readArrival = async (ctx: Pick<Context, 'clock' | 'store' | 'chains'>, transfer: Transfer): Promise<Arrival> => {
   let state: Arrival['state'] = 'there'
   let arrived = '0'
   for (const { hash, amount, counted } of await countedOf(ctx, transfer)) {
@@ -91,7 +95,7 @@ const readArrival = async (ctx: Context, transfer: Transfer): Promise<Arrival> =
 
 /** Another transaction of it: of the institution's record, or of a wallet that has sent it again. */
 const findOther = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'chains'>,
   transfer: Transfer,
 ): Promise<{ hash: string; positions?: readonly string[] } | undefined> => {
   const attempt = transfer.paymentRequestId === undefined ? await ctx.store.attempts.last(transfer.id) : undefined
@@ -105,7 +109,7 @@ const findOther = async (
 
 /** The transfer, locked, if nothing has changed since it was read. */
 const change = (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   read: Transfer,
   make: (
     current: Transfer,
@@ -121,7 +125,7 @@ const change = (
 
 /** The chain has it, by its own transaction or another one. */
 const find = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   transfer: Transfer,
   { hash, positions }: { hash?: string; positions?: readonly string[] },
 ): Promise<unknown> =>
@@ -135,7 +139,7 @@ const find = (
 
 /** The chain does not have it. Resolves with the milliseconds until the next read. */
 const miss = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   transfer: Transfer,
   arrived: string,
   readAtMs: number,

@@ -1,5 +1,5 @@
 import type { FoundWithdrawal } from '../connections/connector.ts'
-import type { Context } from '../context.ts'
+import type { Context, ReconcileContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../store.ts'
 import { isAccounted } from './isAccounted.ts'
@@ -30,7 +30,11 @@ export const isWatched = (transfer: Transfer, nowMs: number): boolean =>
  * for another withdrawal. The last read is at the end of the watch, however late its job is. Resolves with the
  * milliseconds until the next poll.
  */
-export const watchNotSent = async (ctx: Context, scope: Scope, transferId: string): Promise<number | undefined> => {
+export const watchNotSent = async (
+  ctx: ReconcileContext,
+  scope: Scope,
+  transferId: string,
+): Promise<number | undefined> => {
   const transfer = await ctx.store.transfers.find(scope, transferId)
   const attempt = transfer && (await ctx.store.attempts.last(transfer.id))
   if (!attempt || !mayShow(transfer) || !canFollow(transfer, attempt)) return undefined
@@ -52,7 +56,7 @@ const isOwnKnown = (transfer: Transfer): boolean => transfer.phase === 'settled'
 
 /** One read. True if a reported withdrawal is in progress, which extends the watch. */
 const look = async (
-  ctx: Context,
+  ctx: ReconcileContext,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
   isLast: boolean,
@@ -68,7 +72,7 @@ const look = async (
  * stands, but not for a withdrawal that shows afterwards.
  */
 const followLate = async (
-  ctx: Context,
+  ctx: ReconcileContext,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
   isLast: boolean,
@@ -97,7 +101,7 @@ const followLate = async (
  * another process has recorded it.
  */
 const lookForTwins = async (
-  ctx: Context,
+  ctx: ReconcileContext,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
   isLast: boolean,
@@ -126,7 +130,7 @@ const recordOf = (id: string, added: FoundWithdrawal | undefined) =>
  * the last read belongs to this transfer: of those left, its call is the nearest before the record.
  */
 const takeTwin = (
-  ctx: Context,
+  ctx: Pick<Context, 'clock'>,
   repositories: Repositories,
   transfer: Transfer,
   record: Parameters<typeof takeRecord>[2],
@@ -141,7 +145,7 @@ const takeTwin = (
  * `notReadable` also if every found record may belong to another transfer.
  */
 export const lookForLate = async (
-  ctx: Context,
+  ctx: ReconcileContext,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
 ): Promise<'late' | 'nothing' | 'notReadable'> => {
@@ -158,7 +162,11 @@ export const lookForLate = async (
 }
 
 /** False if the record may belong to another transfer. True also if another process has recorded it. */
-const noteLate = (ctx: Context, transfer: Transfer, evidence: LateEvidence): Promise<boolean> =>
+const noteLate = (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  transfer: Transfer,
+  evidence: LateEvidence,
+): Promise<boolean> =>
   ctx.store.transaction(async repositories => {
     const current = await lockTransfer(repositories, transfer)
     if (!current || !isUnseen(current)) return true

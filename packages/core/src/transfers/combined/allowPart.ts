@@ -17,7 +17,7 @@ import { missingOf } from './combinedPhase.ts'
  * @throws ApiError `previewExpired` if the combined transfer has ended, `conflict` if other parts pay its amount.
  */
 export const allowPart = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'connectors'>,
   repositories: Repositories,
   part: Preview,
   plan: Preview,

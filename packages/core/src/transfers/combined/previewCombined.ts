@@ -6,7 +6,7 @@ import { orderUserOf } from '../../connections/orderUserOf.ts'
 import type { Combination } from '../funding/combineSources.ts'
 import { findCombination } from '../funding/findSources.ts'
 import { ApiError, invalidField } from '../../kernel/apiError.ts'
-import type { Context } from '../../context.ts'
+import type { ConnectionContext, Context, TransferContext } from '../../context.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { RequestedAmount } from '../amountToArrive.ts'
 import { checkDestination } from '../checkDestination.ts'
@@ -47,7 +47,7 @@ interface CombineInput {
  *
  * @throws ApiError `insufficientFunds` where the accounts together do not suffice, `invalidAddress`, `networkNotSupported`.
  */
-export const previewCombined = async (ctx: Context, asked: CombineInput): Promise<CombinedPreview> => {
+export const previewCombined = async (ctx: TransferContext, asked: CombineInput): Promise<CombinedPreview> => {
   const { network, destination } = checkDestination(ctx, asked.destination, '', 'toAddress')
   await refuseProgramAccount(ctx, { networkId: network.id, address: destination.address, field: 'toAddress' })
   const input = { ...asked, destination }
@@ -74,7 +74,7 @@ export const previewCombined = async (ctx: Context, asked: CombineInput): Promis
  * @throws ApiError `notFound`, `conflict` if nothing is missing or the transfer has ended, `insufficientFunds`.
  */
 export const completeCombined = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
   scope: Scope,
   {
     transferId,
@@ -97,7 +97,7 @@ export const completeCombined = async (
 }
 
 /** A combined transfer with its missing amount, and its preview. */
-const readIncomplete = async (ctx: Context, scope: Scope, id: string) => {
+const readIncomplete = async (ctx: Pick<Context, 'store'>, scope: Scope, id: string) => {
   const { transfers, previews } = ctx.store
   const [transfer, combined] = await Promise.all([transfers.find(scope, id), previews.find(scope, id)])
   if (!transfer?.isCombined || !combined) throw new ApiError('notFound')
@@ -116,7 +116,7 @@ const checkConnections = (connections: readonly Connection[]): void => {
 }
 
 const combine = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
   {
     connections,
     destination,
@@ -133,7 +133,7 @@ const combine = async (
 }
 
 const baseOf = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
   input: CombineInput,
   found: Combination,
   lead: Connection,
@@ -168,7 +168,7 @@ const baseOf = async (
 
 /** Of one account, whose own address a refund of it goes to. */
 const partOf = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   combined: Preview,
   from: Connection,
   { amount, fee }: Combination['parts'][number],
@@ -191,7 +191,7 @@ const partOf = async (
 }
 
 const insertParts = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   combined: Preview,
   found: Combination,
   connections: readonly Connection[],

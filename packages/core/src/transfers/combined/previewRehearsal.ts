@@ -11,7 +11,7 @@ import {
 } from '@rialto/catalog'
 
 import type { Connection } from '../../connections/ports.ts'
-import type { Context } from '../../context.ts'
+import type { ConnectionContext } from '../../context.ts'
 import { ApiError } from '../../kernel/apiError.ts'
 import { screenAddresses, screeningOf } from '../../screening/screenAddresses.ts'
 import type { Preview } from '../ports.ts'
@@ -40,7 +40,7 @@ export interface FirstPart {
  * the preview: from a wallet, after a conversion, with an inclusive fee or with a client fee.
  */
 export const planRehearsal = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   held: Preview,
 ): Promise<FirstPart | undefined> => {
@@ -68,7 +68,7 @@ export const planRehearsal = async (
  * @throws ApiError `insufficientFunds` if no part can be sent first.
  */
 export const previewRehearsal = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   held: Preview,
 ): Promise<CombinedPreview> => {

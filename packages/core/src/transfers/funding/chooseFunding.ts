@@ -1,5 +1,5 @@
 import type { Connection } from '../../connections/ports.ts'
-import type { Context } from '../../context.ts'
+import type { ConnectionContext, Context } from '../../context.ts'
 import type { RequestedAmount } from '../amountToArrive.ts'
 import type { Destination } from '../configureTransfer.ts'
 import { findSources } from './findSources.ts'
@@ -13,7 +13,7 @@ interface FundingInput {
 
 /** The ways in which one account can pay, converting and buying included, the best first. Only reads. */
 export const fundingSources = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
   { connection, destinations, requested }: FundingInput,
 ): Promise<Source[]> => {
   const rules = { converts: true, purchases: true }
@@ -26,7 +26,7 @@ export const fundingSources = async (
  * or no order suffices.
  */
 export const chooseFunding = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
   { destination, ...input }: Omit<FundingInput, 'destinations'> & { destination: Destination },
 ): Promise<{ symbol: string; isPurchase: boolean } | undefined> => {
   const [best] = await fundingSources(ctx, { ...input, destinations: [destination] })

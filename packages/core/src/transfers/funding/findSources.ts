@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 import { ConnectorError } from '../../connections/connectorError.ts'
 import type { Connection } from '../../connections/ports.ts'
 import { ApiError } from '../../kernel/apiError.ts'
-import type { Context } from '../../context.ts'
+import type { ConnectionContext, Context } from '../../context.ts'
 import {
   type FundingRequest,
   rankSources,
@@ -35,7 +35,10 @@ export interface FoundSources {
  * Every way in which the user could pay from these accounts, best first. Only reads. An account whose read fails does
  * not affect the others.
  */
-export const findSources = async (ctx: Context, input: SourcesInput): Promise<FoundSources> => {
+export const findSources = async (
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
+  input: SourcesInput,
+): Promise<FoundSources> => {
   const { connections, destinations, requested, prefersPurchase, maximumSources = 1 } = input
   const read = await Promise.all(connections.map(async one => ({ one, account: await tryRead(ctx, one, input) })))
   const accounts = read.flatMap(({ account }) => account ?? [])
@@ -55,7 +58,7 @@ export const findSources = async (ctx: Context, input: SourcesInput): Promise<Fo
 
 /** A payment in parts from these accounts, even if one of them would suffice. */
 export const findCombination = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
   {
     maximumSources,
     ...input
@@ -81,7 +84,11 @@ const combinable = (read: readonly { one: Connection; account: SourceAccount | u
   return [...byAccount.values()]
 }
 
-const tryRead = async (ctx: Context, connection: Connection, input: ReadInput): Promise<SourceAccount | undefined> => {
+const tryRead = async (
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
+  connection: Connection,
+  input: ReadInput,
+): Promise<SourceAccount | undefined> => {
   if (!connection.granted.withdraw) return undefined
   try {
     return await readAccount(ctx, connection, input)

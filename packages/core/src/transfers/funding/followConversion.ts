@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../connections/orders.ts'
 import type { Connection } from '../../connections/ports.ts'
 import { readWithCredentials } from '../../connections/withCredentials.ts'
 import { ApiError } from '../../kernel/apiError.ts'
-import type { Context } from '../../context.ts'
+import type { ConnectionContext, Context, ReconcileContext } from '../../context.ts'
 import { filledOf } from '../money/conversionRows.ts'
 import { resolveOrder } from '../../orders/resolveOrder.ts'
 import { beginAfterReading } from '../beginAfterReading.ts'
@@ -25,7 +25,7 @@ const priceMoved = 'The price moved before the conversion. Nothing was converted
  * returns the intent to withdraw. If it was not filled, the transfer fails. Otherwise the transfer is unchanged.
  */
 export const followConversion = async (
-  ctx: Context,
+  ctx: ReconcileContext & Pick<Context, 'failpoint'>,
   connection: Connection,
   transfer: Transfer,
 ): Promise<ReadyToSend> => {
@@ -62,7 +62,7 @@ const readable = async <T>(read: () => Promise<T>): Promise<T | undefined> => {
 
 /** Some exchanges credit a filled order with a delay. */
 const isCredited = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   { symbol, amount, fee }: Transfer,
   acceptedAtMs: number,
@@ -77,7 +77,12 @@ const isCredited = async (
   return compare(available, add(amount, fee)) >= 0
 }
 
-const failed = (ctx: Context, converting: Transfer, message: string, upstreamStatus?: string): Promise<ReadyToSend> =>
+const failed = (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  converting: Transfer,
+  message: string,
+  upstreamStatus?: string,
+): Promise<ReadyToSend> =>
   ctx.store.transaction(async repositories => {
     const current = await repositories.transfers.findForUpdate(converting.scope, converting.id)
     // It has ended, and was erased with its account meanwhile.

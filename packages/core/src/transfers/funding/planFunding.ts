@@ -3,7 +3,7 @@ import { add, compare, multiply, subtract } from '@rialto/catalog'
 import type { Connection } from '../../connections/ports.ts'
 import { readWithCredentials } from '../../connections/withCredentials.ts'
 import { ApiError } from '../../kernel/apiError.ts'
-import type { Context } from '../../context.ts'
+import type { ConnectionContext, Context } from '../../context.ts'
 import { type ConversionPlan, planConversion } from './conversion.ts'
 import { readQuote } from './readQuote.ts'
 
@@ -29,7 +29,7 @@ const cannotConvert = (from: string, to: string): ApiError =>
  * @throws ApiError `networkNotSupported` if the exchange does not convert the two, `insufficientFunds`.
  */
 export const planFunding = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
   { connection, fundWith }: { connection: Connection; fundWith?: { symbol: string; isPurchase: boolean } | undefined },
   { symbol, amount, fee, available, priceUsd }: PlanInput,
 ): Promise<ConversionPlan | undefined> => {
@@ -56,7 +56,12 @@ export const planFunding = async (
   return plan
 }
 
-const readBalance = (ctx: Context, connection: Connection, symbol: string, isFiat: boolean): Promise<string> =>
+const readBalance = (
+  ctx: ConnectionContext,
+  connection: Connection,
+  symbol: string,
+  isFiat: boolean,
+): Promise<string> =>
   readWithCredentials(ctx, connection, async (connector, credentials) => {
     if (!isFiat) {
       const holdings = await connector.read.holdings(credentials)

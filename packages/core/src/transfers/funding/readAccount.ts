@@ -3,7 +3,7 @@ import { add, compare, findToken, multiply } from '@rialto/catalog'
 import type { Holding } from '../../connections/connector.ts'
 import type { Connection } from '../../connections/ports.ts'
 import { connectorOf, readWithCredentials } from '../../connections/withCredentials.ts'
-import type { Context } from '../../context.ts'
+import type { ConnectionContext, Context } from '../../context.ts'
 import type { RequestedAmount } from '../amountToArrive.ts'
 import type { Destination } from '../configureTransfer.ts'
 import type { ConversionQuote } from './conversion.ts'
@@ -30,7 +30,11 @@ export interface ReadInput {
  * Reads one account's balances, its institution's terms for sending the destinations' assets, and its quotes for
  * converting the most valuable other holdings into them. Only reads.
  */
-export const readAccount = async (ctx: Context, connection: Connection, input: ReadInput): Promise<SourceAccount> => {
+export const readAccount = async (
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
+  connection: Connection,
+  input: ReadInput,
+): Promise<SourceAccount> => {
   const holdings = await readHoldings(ctx, connection, input.rules)
   const wanted = [...new Set(input.destinations.map(({ symbol }) => symbol.toUpperCase()))]
   const prices = await ctx.prices.usd([...new Set([...holdings.map(({ symbol }) => symbol), ...wanted])])
@@ -63,7 +67,7 @@ const quotedOf = (
 })
 
 const readHoldings = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   { purchases }: FundingRules,
 ): Promise<SourceHolding[]> => {
@@ -87,7 +91,7 @@ const readHoldings = async (
 
 const isSendable = ({ assetType, isOtherCoin }: Holding): boolean => assetType === undefined && isOtherCoin !== true
 
-const readTerms = async (ctx: Context, connection: Connection, symbol: string): Promise<AssetTerms[]> => {
+const readTerms = async (ctx: ConnectionContext, connection: Connection, symbol: string): Promise<AssetTerms[]> => {
   const terms = await readWithCredentials(ctx, connection, (connector, credentials) =>
     connector.withdraw.terms(credentials, symbol),
   )
@@ -103,7 +107,7 @@ interface PairInput {
 
 /** Candidate conversions, the most valuable holding first. */
 const pairsOf = (
-  ctx: Context,
+  ctx: Pick<Context, 'connectors'>,
   connection: Connection,
   { holdings, wanted, prices, rules }: PairInput,
 ): { holding: SourceHolding; to: string }[] => {

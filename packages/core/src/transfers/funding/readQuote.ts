@@ -6,7 +6,7 @@ import type { Connector } from '../../connections/connector.ts'
 import type { NewOrder, OrderOffer, OrderSide } from '../../connections/orders.ts'
 import type { Connection } from '../../connections/ports.ts'
 import { connectorOf, readWithCredentials } from '../../connections/withCredentials.ts'
-import type { Context } from '../../context.ts'
+import type { ConnectionContext } from '../../context.ts'
 import { ordersOf } from '../../orders/tradingConnection.ts'
 import { type ConversionQuote, marketOf } from './conversion.ts'
 
@@ -36,7 +36,7 @@ const takesWholeOrders = ({ limit }: OrderOffer): boolean =>
  * market for the two, or states no fee. Places no order.
  */
 export const readQuote = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   input: QuoteInput,
 ): Promise<ConversionQuote | undefined> => {
@@ -54,7 +54,7 @@ export const readQuote = async (
 const ratePlaces = 8
 
 const readSide = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   input: QuoteInput,
   side: OrderSide,

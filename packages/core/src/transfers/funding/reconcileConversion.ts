@@ -1,6 +1,6 @@
 import { connectorOf, withFreshCredentials } from '../../connections/withCredentials.ts'
 import { ApiError } from '../../kernel/apiError.ts'
-import type { Context } from '../../context.ts'
+import type { Context, TransferContext } from '../../context.ts'
 import { sendBegun } from '../executeTransfer.ts'
 import type { Transfer } from '../ports.ts'
 import { followConversion } from './followConversion.ts'
@@ -13,7 +13,10 @@ const laterMs = 60_000
  * the approved withdrawal once the order is filled. Returns the delay until the next poll, or undefined once nothing
  * is being converted: the withdrawal has its own job.
  */
-export const reconcileConversion = async (ctx: Context, transfer: Transfer): Promise<number | undefined> => {
+export const reconcileConversion = async (
+  ctx: TransferContext & Pick<Context, 'chains'>,
+  transfer: Transfer,
+): Promise<number | undefined> => {
   const delayMs = ctx.clock.nowMs() - transfer.createdAtMs < 5 * 60_000 ? soonMs : laterMs
   const stored = await ctx.store.connections.findWithRemoved(transfer.scope, transfer.connectionId)
   if (!stored) return undefined

@@ -1,6 +1,6 @@
 import { compare } from '@rialto/catalog'
 
-import type { Context } from '../../context.ts'
+import type { Context, ReconcileContext } from '../../context.ts'
 import { foundAs } from '../attemptEnd.ts'
 import type { Repositories } from '../../store.ts'
 import { missingOf } from '../combined/combinedPhase.ts'
@@ -19,7 +19,7 @@ import { findSent } from './findSent.ts'
  * of the order.
  */
 export const adoptRecord = async (
-  ctx: Context,
+  ctx: ReconcileContext,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
 ): Promise<Transfer | 'notReadable' | undefined> => {
@@ -39,7 +39,7 @@ export const adoptRecord = async (
 
 /** Still \`awaitingUser\` if the record belongs to another transfer, or may. */
 const adopt = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'settings'>,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
   found: LateEvidence & { upstreamId: string },
@@ -63,7 +63,7 @@ const adopt = (
 
 /** The order was paid by another transfer meanwhile. */
 const sentBesides = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   transfer: Transfer,
   found: LateEvidence & { upstreamId: string },
 ): Promise<Transfer> =>

@@ -7,7 +7,7 @@ import type { Transfer } from '../ports.ts'
  * Changes the transfer if it is unchanged since it was read, under the same hash. Otherwise returns the present one.
  */
 export const changeTransfer = (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   read: Transfer,
   make: (current: Transfer, repositories: Repositories) => Promise<Transfer>,
 ): Promise<Transfer> =>

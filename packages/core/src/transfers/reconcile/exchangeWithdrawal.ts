@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 import type { ChainConfirmation } from '../../chains/ports.ts'
 import type { FoundWithdrawal } from '../../connections/connector.ts'
 import { connectorOf } from '../../connections/withCredentials.ts'
-import type { Context } from '../../context.ts'
+import type { ConnectionContext, Context, ReconcileContext } from '../../context.ts'
 import { foundAs, notFound } from '../attemptEnd.ts'
 import { isRefused } from '../isRefused.ts'
 import type { ExchangeWithdrawalAttempt, Transfer, TransferFinding } from '../ports.ts'
@@ -19,7 +19,7 @@ import type { Reconciler } from './reconciler.ts'
 import { sameHash } from './sameHash.ts'
 
 const resolveUnknown = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'environment'>,
   transfer: Transfer,
   attempt: ExchangeWithdrawalAttempt,
 ): Promise<Transfer> => {
@@ -47,7 +47,7 @@ const resolveUnknown = async (
 }
 
 const takeFound = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   transfer: Transfer,
   attempt: ExchangeWithdrawalAttempt,
   found: FoundWithdrawal,
@@ -63,7 +63,7 @@ const takeFound = (
  * On a watched chain, "completed" without a transaction is not final, except for internal transfers.
  */
 const followInstitution = async (
-  ctx: Context,
+  ctx: ReconcileContext,
   transfer: Transfer,
   attempt: ExchangeWithdrawalAttempt,
 ): Promise<Transfer> => {
@@ -82,7 +82,10 @@ const followInstitution = async (
 }
 
 /** The institution shows nothing of it now. A transaction that it named before, or to a person, is on the chain all the same. */
-const followNamed = async (ctx: Context, transfer: Transfer): Promise<Transfer> => {
+const followNamed = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  transfer: Transfer,
+): Promise<Transfer> => {
   const { hash } = transfer
   if (hash === undefined) return transfer
   const found = {
@@ -95,7 +98,11 @@ const followNamed = async (ctx: Context, transfer: Transfer): Promise<Transfer> 
   )
 }
 
-const followChain = async (ctx: Context, transfer: Transfer, attempt: ExchangeWithdrawalAttempt): Promise<Transfer> => {
+const followChain = async (
+  ctx: ReconcileContext,
+  transfer: Transfer,
+  attempt: ExchangeWithdrawalAttempt,
+): Promise<Transfer> => {
   const seen = await readChain(ctx, transfer)
   if (seen === undefined) return transfer
   if (seen.kind !== 'pending' && seen.kind !== 'confirmed') return followMismatch(ctx, transfer, attempt, seen)
@@ -109,7 +116,7 @@ const followChain = async (ctx: Context, transfer: Transfer, attempt: ExchangeWi
 }
 
 const noteCharge = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   transfer: Transfer,
   found: FoundWithdrawal | 'notReadable' | undefined,
 ): Promise<Transfer> => {
@@ -129,7 +136,7 @@ type Mismatch = Exclude<ChainConfirmation, { kind: 'pending' | 'confirmed' }>
  * has arrived. Until then it stays open, with the finding.
  */
 const followMismatch = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'environment'>,
   transfer: Transfer,
   attempt: ExchangeWithdrawalAttempt,
   seen: Mismatch,
@@ -153,7 +160,11 @@ const isReplaced = (transfer: Transfer, found: FoundWithdrawal): found is FoundW
 /** A node that does not have a transaction says something about it only after this long. */
 export const missingAfterMs = 60 * 60_000
 
-const findingOf = (ctx: Context, transfer: Transfer, seen: Mismatch): Omit<TransferFinding, 'sinceMs'> | undefined => {
+const findingOf = (
+  ctx: Pick<Context, 'clock'>,
+  transfer: Transfer,
+  seen: Mismatch,
+): Omit<TransferFinding, 'sinceMs'> | undefined => {
   const { hash, sentAtMs = 0 } = transfer
   const about = defined({ hash })
   if (seen.kind === 'reverted') return { kind: 'reverted', ...about }
@@ -164,7 +175,7 @@ const findingOf = (ctx: Context, transfer: Transfer, seen: Mismatch): Omit<Trans
 }
 
 const lookForRefused = async (
-  ctx: Context,
+  ctx: ReconcileContext,
   transfer: Transfer,
   attempt: ExchangeWithdrawalAttempt,
 ): Promise<Transfer> => {

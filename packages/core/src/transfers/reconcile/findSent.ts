@@ -1,7 +1,7 @@
 import { defined } from '@rialto/defined'
 
 import type { FoundWithdrawal } from '../../connections/connector.ts'
-import type { Context } from '../../context.ts'
+import type { ConnectionContext, Context } from '../../context.ts'
 import type { Transfer, WithdrawalAttempt } from '../ports.ts'
 import type { LateEvidence } from '../transitions.ts'
 import { arrivedOf, readChain } from './readChain.ts'
@@ -13,7 +13,7 @@ import { readOther, readWithdrawal } from './readWithdrawal.ts'
  * records that belong to other transfers.
  */
 export const findSent = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'chains'>,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
   besides: readonly string[] = [],
@@ -34,7 +34,7 @@ export const findSent = async (
  * if the failed one is of another request. Records without a reference do not show which.
  */
 const findOther = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'chains'>,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
   known: readonly string[],
@@ -53,7 +53,7 @@ const findOther = async (
 }
 
 const findOwn = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'chains'>,
   transfer: Transfer,
   found: FoundWithdrawal | undefined,
 ): Promise<LateEvidence | undefined> => {
@@ -66,7 +66,7 @@ const findOwn = async (
 
 /** The transaction pays the address. */
 const findOnChain = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'chains'>,
   transfer: Transfer,
   hash: string | undefined,
 ): Promise<LateEvidence | undefined> => {

@@ -2,7 +2,7 @@ import { add } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { FoundWithdrawal } from '../../connections/connector.ts'
-import type { Context } from '../../context.ts'
+import type { ConnectionContext, Context } from '../../context.ts'
 import { chargedOf } from '../chargedOf.ts'
 import { isUnanswered } from '../isRefused.ts'
 import { lastRefused } from '../lastRefused.ts'
@@ -29,7 +29,7 @@ export interface Twins {
  * refused call or a call without an answer may have created. Undefined if the history shows no others than those that are known.
  */
 export const findTwins = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'chains'>,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
 ): Promise<Twins | 'notReadable' | undefined> => {
@@ -51,7 +51,7 @@ export const findTwins = async (
  * transaction than the person named.
  */
 const findBesideUnnamed = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'chains'>,
   transfer: Transfer,
   attempt: ExchangeWithdrawalAttempt,
 ): Promise<Twins | 'notReadable' | undefined> => {
@@ -72,7 +72,7 @@ const debitOf = (transfer: Transfer, { fee, debit, twins }: FoundWithdrawal): st
 
 /** A record with the status "failed" counts if the chain has its transaction. */
 const withReference = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'chains'>,
   transfer: Transfer,
   attempt: ExchangeWithdrawalAttempt,
   { own, found }: { own: string; found: FoundWithdrawal },

@@ -9,7 +9,7 @@ import { changeTransfer } from './changeTransfer.ts'
 
 /** The chain has the transaction: the transfer is settled, or a few confirmations further. */
 export const followConfirmations = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   transfer: Transfer,
   seen: Extract<ChainConfirmation, { kind: 'pending' | 'confirmed' }>,
   othersWatchMs = 0,

@@ -9,7 +9,7 @@ export const propagationMs = 30_000
 
 /** The chain's record of the transfer's transaction. Undefined: it was named only now, and is not visible yet. */
 export const readChain = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'chains'>,
   transfer: Pick<
     Transfer,
     'id' | 'networkId' | 'symbol' | 'toAddress' | 'addressTag' | 'amount' | 'hash' | 'sentAtMs' | 'createdAtMs'

@@ -1,5 +1,5 @@
 import type { FoundWithdrawal } from '../../connections/connector.ts'
-import type { Context } from '../../context.ts'
+import type { ConnectionContext, Context } from '../../context.ts'
 import { knownOf } from '../knownOf.ts'
 import { lastRefused } from '../lastRefused.ts'
 import type { ExchangeWithdrawalAttempt, Transfer } from '../ports.ts'
@@ -20,7 +20,7 @@ export interface LateRecords {
  * created.
  */
 export const readLate = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'chains'>,
   transfer: Transfer,
   attempt: ExchangeWithdrawalAttempt,
 ): Promise<LateRecords | 'notReadable'> => {
@@ -45,7 +45,7 @@ export const readLate = async (
 }
 
 const findAnother = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'chains'>,
   transfer: Transfer,
   attempt: ExchangeWithdrawalAttempt,
   known: readonly string[],
@@ -58,7 +58,7 @@ const findAnother = async (
 
 /** An institution's "failed" counts only if the chain does not have the transaction either. */
 export const stateOf = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'chains'>,
   transfer: Transfer,
   found: FoundWithdrawal,
 ): Promise<FoundWithdrawal['status']> => {

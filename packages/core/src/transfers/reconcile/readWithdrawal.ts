@@ -4,7 +4,7 @@ import type { Connector, FoundWithdrawal } from '../../connections/connector.ts'
 import { ConnectorError } from '../../connections/connectorError.ts'
 import { readWithCredentials } from '../../connections/withCredentials.ts'
 import { ApiError } from '../../kernel/apiError.ts'
-import type { Context } from '../../context.ts'
+import type { ConnectionContext, Context } from '../../context.ts'
 import type { Claims } from '../../kernel/claims.ts'
 import type { Transfer, WithdrawalAttempt } from '../ports.ts'
 import { isUnanswered } from '../isRefused.ts'
@@ -20,7 +20,7 @@ const createdWithinMs = 24 * 60 * 60_000
  * read now says nothing about the money.
  */
 export const readWithdrawal = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
 ): Promise<FoundWithdrawal | undefined | 'notReadable'> => {
@@ -36,7 +36,7 @@ const lastCreatedAtMs = (attempt: WithdrawalAttempt): number =>
 
 /** Looks for another withdrawal like this one, except these records. */
 export const readBesides = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
   known: readonly string[],
@@ -48,7 +48,7 @@ export const readBesides = async (
 
 /** The same, also where the known ones have its reference. */
 export const readAnother = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
   known: readonly string[],
@@ -59,7 +59,7 @@ export const readAnother = async (
 
 /** Another withdrawal like those with these ids, of those that the transfer's own search can meet. */
 export const readOther = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
   besides: readonly string[],
@@ -70,7 +70,7 @@ export const readOther = async (
 
 /** One of its withdrawals, by its id. */
 export const readRecord = (
-  ctx: Context,
+  ctx: ConnectionContext,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
   upstreamId: string,
@@ -80,7 +80,7 @@ export const readRecord = (
 type Search = Parameters<Connector['withdraw']['find']>[1]
 
 const read = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
   search: Omit<Search, 'order' | 'sinceMs'>,
@@ -112,7 +112,7 @@ const walletSearch = (attempt: WithdrawalAttempt): { afterBlock?: bigint; nonce?
 
 /** Records of other transfers. A payment inside a transaction belongs to one transfer. */
 const claimedBy = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   transfer: Transfer,
   attempt: WithdrawalAttempt,
 ): Promise<{ claimed?: Claims }> => {

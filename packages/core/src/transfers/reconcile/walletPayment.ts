@@ -1,6 +1,6 @@
 import type { FoundWithdrawal } from '../../connections/connector.ts'
 import { connectorOf } from '../../connections/withCredentials.ts'
-import type { Context } from '../../context.ts'
+import type { ConnectionContext, Context, ReconcileContext } from '../../context.ts'
 import { foundAs, notFound } from '../attemptEnd.ts'
 import type { Repositories } from '../../store.ts'
 import { isDeclined } from '../isRefused.ts'
@@ -21,7 +21,11 @@ import { sameHash } from './sameHash.ts'
 const walletLeaseMs = 10 * 60_000
 
 /** The user was prompted in their wallet. The chain shows the outcome, whether or not the page can still report it. */
-const lookForPayment = async (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> => {
+const lookForPayment = async (
+  ctx: ConnectionContext & Pick<Context, 'environment'>,
+  transfer: Transfer,
+  attempt: WalletPaymentAttempt,
+): Promise<Transfer> => {
   const found = await readWithdrawal(ctx, transfer, attempt)
   if (found && found !== 'notReadable')
     return settleWithdrawal(ctx, transfer, attempt, { kind: 'accepted', upstreamId: found.upstreamId })
@@ -29,22 +33,38 @@ const lookForPayment = async (ctx: Context, transfer: Transfer, attempt: WalletP
   return isOver ? giveUpWaiting(ctx, transfer, attempt) : transfer
 }
 
-const lookForDeclined = async (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> => {
+const lookForDeclined = async (
+  ctx: ReconcileContext,
+  transfer: Transfer,
+  attempt: WalletPaymentAttempt,
+): Promise<Transfer> => {
   if (!isDeclined(transfer, attempt)) return transfer
   const taken = await adoptRecord(ctx, transfer, attempt)
   return taken === undefined || taken === 'notReadable' ? transfer : taken
 }
 
-const isGivenUp = (ctx: Context, transfer: Transfer, { createdAtMs }: WalletPaymentAttempt, atMs: number): boolean =>
-  atMs >= createdAtMs + connectorOf(ctx, transfer).descriptor.withdrawal.notCreatedAfterMs
+const isGivenUp = (
+  ctx: Pick<Context, 'connectors'>,
+  transfer: Transfer,
+  { createdAtMs }: WalletPaymentAttempt,
+  atMs: number,
+): boolean => atMs >= createdAtMs + connectorOf(ctx, transfer).descriptor.withdrawal.notCreatedAfterMs
 
 /** A payment that the wallet never sent, or that was dropped, is given up after a day. */
-const giveUpPayment = (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> =>
+const giveUpPayment = (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'connectors'>,
+  transfer: Transfer,
+  attempt: WalletPaymentAttempt,
+): Promise<Transfer> =>
   isGivenUp(ctx, transfer, attempt, ctx.clock.nowMs())
     ? changeTransfer(ctx, transfer, (current, repositories) => transitions(ctx, repositories).missPayment(current))
     : Promise.resolve(transfer)
 
-const resolveUnknown = async (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> => {
+const resolveUnknown = async (
+  ctx: ConnectionContext & Pick<Context, 'environment'>,
+  transfer: Transfer,
+  attempt: WalletPaymentAttempt,
+): Promise<Transfer> => {
   // The chain speaks for the moment it was read: a slow answer must not count as a late one.
   const requestedAtMs = ctx.clock.nowMs()
   const found = await readWithdrawal(ctx, transfer, attempt)
@@ -68,7 +88,11 @@ const noteNonce = async ({ attempts }: Repositories, attempt: WalletPaymentAttem
 }
 
 /** A wallet named a transaction, or one was found: it is the payment once the chain has it as such. */
-const followWallet = async (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> => {
+const followWallet = async (
+  ctx: ReconcileContext,
+  transfer: Transfer,
+  attempt: WalletPaymentAttempt,
+): Promise<Transfer> => {
   const found = await readWithdrawal(ctx, transfer, attempt)
   if (found === 'notReadable') return transfer
   if (found === undefined) return giveUpPayment(ctx, transfer, attempt)
@@ -83,7 +107,11 @@ const followWallet = async (ctx: Context, transfer: Transfer, attempt: WalletPay
   })
 }
 
-const followChain = async (ctx: Context, transfer: Transfer, attempt: WalletPaymentAttempt): Promise<Transfer> => {
+const followChain = async (
+  ctx: ReconcileContext,
+  transfer: Transfer,
+  attempt: WalletPaymentAttempt,
+): Promise<Transfer> => {
   const seen = await readChain(ctx, transfer)
   if (seen === undefined) return transfer
   if (seen.kind === 'unknown') return followReplacement(ctx, transfer, attempt)
@@ -98,7 +126,7 @@ const followChain = async (ctx: Context, transfer: Transfer, attempt: WalletPaym
  * has failed.
  */
 const followReplacement = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'environment'>,
   transfer: Transfer,
   attempt: WalletPaymentAttempt,
   revertedMessage?: string,
