@@ -2,7 +2,7 @@ import { findNetworkByCaip2, sameDestination } from '@rialto/catalog'
 
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../context.ts'
+import type { BridgingContext, Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses } from '../screening/screenAddresses.ts'
@@ -40,7 +40,7 @@ const pauseMs = (turn: number): number => Math.min(50 * 2 ** turn, 500)
  *   finish; the errors of `apiErrorFromBridge`.
  */
 export const createBridgingAddress = async (
-  ctx: Context,
+  ctx: BridgingContext,
   scope: Scope,
   input: BridgingAddressInput,
 ): Promise<IssuedBridgingAddress> => {
@@ -72,7 +72,11 @@ const rejectChange = ({ origin, destination }: BridgingAddress, input: BridgingA
 
 const isIssued = (address: BridgingAddress): address is IssuedBridgingAddress => address.issued !== undefined
 
-const checkPayout = async (ctx: Context, scope: Scope, asked: BridgingAddressInput['destination']): Promise<string> => {
+const checkPayout = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'chainBalances' | 'solana'>,
+  scope: Scope,
+  asked: BridgingAddressInput['destination'],
+): Promise<string> => {
   const to = checkPayoutAddress(ctx, asked)
   const networkId = findNetworkByCaip2(to.network)?.id ?? ''
   await refuseProgramAccount(ctx, { networkId, address: to.address, field: 'destination.address' })
@@ -83,7 +87,7 @@ const checkPayout = async (ctx: Context, scope: Scope, asked: BridgingAddressInp
 
 /** Commits the reservation and a job that cleans it up if this process dies. Undefined: another process was first. */
 const reserve = async (
-  ctx: Context,
+  ctx: BridgingContext,
   scope: Scope,
   { userId, transactionId, link, ...ends }: BridgingAddressInput,
 ): Promise<BridgingAddress | undefined> => {
@@ -111,7 +115,7 @@ const reserve = async (
 
 /** Takes the lease for calling a provider. Undefined while another process has it. */
 const acquireLease = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'store' | 'bridging' | 'prices' | 'settings' | 'failpoint'>,
   scope: Scope,
   address: BridgingAddress,
 ): Promise<IssuedBridgingAddress | undefined> => {

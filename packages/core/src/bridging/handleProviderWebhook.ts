@@ -7,7 +7,7 @@ import { reconcileJob } from './requireBridging.ts'
  * provider, or nothing it could have sent.
  */
 export const handleProviderWebhook = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'store'>,
   provider: BridgeProvider,
   message: { headers: Readonly<Record<string, string>>; rawBody: string },
 ): Promise<boolean> => {

@@ -19,7 +19,7 @@ import { reconcileJob } from './requireBridging.ts'
  * @throws ApiError as `findRoute` and `apiErrorFromBridge`.
  */
 export const issueAddress = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'store' | 'bridging' | 'prices' | 'failpoint'>,
   scope: Scope,
   address: BridgingAddress,
   turn: number,
@@ -42,7 +42,7 @@ export const issueAddress = async (
 }
 
 const query = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'bridging' | 'prices'>,
   scope: Scope,
   { origin, destination, minimumAmount }: BridgingAddress,
 ): Promise<IssuedAddress & { provider: string }> => {

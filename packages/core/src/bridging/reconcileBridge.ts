@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../context.ts'
+import type { BridgingContext, Context } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenPayIn } from '../screening/screenAddresses.ts'
@@ -24,7 +24,11 @@ const minRetryMs = 30_000
  *
  * @throws Error when the provider that issued the address is no longer configured.
  */
-export const reconcileBridge = async (ctx: Context, scope: Scope, addressId: string): Promise<number | undefined> => {
+export const reconcileBridge = async (
+  ctx: BridgingContext,
+  scope: Scope,
+  addressId: string,
+): Promise<number | undefined> => {
   const address = await ctx.store.bridgingAddresses.find(scope, addressId)
   if (!address) return undefined
   if (!address.issued) return giveUpUnissued(ctx, address)
@@ -49,7 +53,10 @@ export const reconcileBridge = async (ctx: Context, scope: Scope, addressId: str
 }
 
 /** The process that requested the address has died: no address was returned, and the transaction is free again. */
-const giveUpUnissued = async (ctx: Context, address: BridgingAddress): Promise<number | undefined> => {
+const giveUpUnissued = async (
+  ctx: Pick<Context, 'clock' | 'store' | 'settings'>,
+  address: BridgingAddress,
+): Promise<number | undefined> => {
   const nowMs = ctx.clock.nowMs()
   if (address.requestedUntilMs !== undefined && address.requestedUntilMs > nowMs)
     return address.requestedUntilMs - nowMs
@@ -62,7 +69,7 @@ type Read = { operations: readonly BridgeOperation[]; requestedAtMs: number } | 
 
 /** A provider that cannot be read now says nothing about the coins. */
 const readOperations = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'chains' | 'bridging'>,
   { origin, destination }: BridgingAddress,
   { provider: name, address, reference }: NonNullable<BridgingAddress['issued']>,
 ): Promise<Read> => {
@@ -84,7 +91,7 @@ type Prices = Pick<BridgedTransfer, 'priceUsd' | 'originPriceUsd'>
 const unpriced: Prices = { priceUsd: '0' }
 
 /** Prices of both assets, so that the record can state the bridge's fee. */
-const usdPrices = async (ctx: Context, { origin, destination }: BridgingAddress): Promise<Prices> => {
+const usdPrices = async (ctx: Pick<Context, 'prices'>, { origin, destination }: BridgingAddress): Promise<Prices> => {
   const prices = await ctx.prices.usd([...new Set([origin.asset, destination.asset])])
   return {
     priceUsd: prices.get(destination.asset) ?? '0',
@@ -100,7 +107,7 @@ interface Seen {
 }
 
 const record = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'bridging'>,
   repositories: Repositories,
   address: BridgingAddress,
   { operations, coins, prices }: Seen,
@@ -129,7 +136,7 @@ const record = async (
 
 /** Coins at the address that no operation of the provider explains. */
 const findMisdirected = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'bridging'>,
   repositories: Repositories,
   address: BridgingAddress,
   {
@@ -153,7 +160,7 @@ const withChanges = (known: readonly BridgedTransfer[], saved: readonly BridgedT
 ]
 
 const screenSender = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids'>,
   repositories: Repositories,
   { scope, id, operation }: BridgedTransfer,
   operations: readonly BridgeOperation[],
@@ -190,7 +197,7 @@ const worded = (
 
 /** Closed once the transfer ended, or when its time was over and nothing had been paid in by then. */
 const closeIfOver = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'settings'>,
   repositories: Repositories,
   address: BridgingAddress,
   transfers: readonly BridgedTransfer[],
@@ -208,7 +215,7 @@ const closeIfOver = async (
   return { ...address, closedAtMs: nowMs }
 }
 
-const endsAtMs = (ctx: Context, { issued, createdAtMs }: BridgingAddress): number =>
+const endsAtMs = (ctx: Pick<Context, 'settings'>, { issued, createdAtMs }: BridgingAddress): number =>
   issued?.expiresAtMs ?? (issued?.issuedAtMs ?? createdAtMs) + ctx.settings.bridgingAddressTtlMs
 
 /** No coins moved, so no event is emitted. The record shows it. */

@@ -15,7 +15,7 @@ import type { BridgingAddress } from './ports.ts'
  * where the provider cannot send them back.
  */
 export const misdirectedChanges = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'bridging'>,
   repositories: Repositories,
   address: BridgingAddress,
   coins: readonly OnChainCoins[],
@@ -47,7 +47,7 @@ const providerOf = ({ bridging }: Pick<Context, 'bridging'>, { issued }: Bridgin
  * crash or without an answer returns nothing twice.
  */
 export const requestReturns = async (
-  ctx: Context,
+  ctx: Pick<Context, 'bridging' | 'failpoint'>,
   address: BridgingAddress,
   transfers: readonly BridgedTransfer[],
 ): Promise<void> => {

@@ -83,7 +83,7 @@ export const depositActions = (transfer: BridgedTransfer, nowMs: number): readon
  * @throws ApiError as `resolveDeposit`, and `conflict` if the chain shows something else.
  */
 export const resolvePaidOut = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'chains'>,
   scope: Scope,
   id: string,
   decision: Extract<DepositDecision, { action: 'arrived' }>,

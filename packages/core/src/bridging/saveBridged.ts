@@ -31,7 +31,7 @@ const causes: Record<BridgeEventStatus, TransferCause> = {
 
 /** Stores the outcome of a pay-in and, in the same transaction, the event of each status that was not emitted yet. */
 export const saveBridged = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   repositories: Repositories,
   { transfer, isNew, eventStatuses }: PayInChange,
   upstreamStatus?: string,

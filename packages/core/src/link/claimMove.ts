@@ -11,7 +11,7 @@ import { numberHash, numbersOf } from './moves.ts'
  * @throws ApiError `linkTokenUsed`.
  */
 export const claimMove = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   { code, browserKey }: { code: string; browserKey?: string | undefined },
 ): Promise<{ claimToken: string; number: string }> => {
   // It becomes the session's token when the move is accepted.

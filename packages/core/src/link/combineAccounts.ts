@@ -2,7 +2,7 @@ import { defined } from '@rialto/defined'
 
 import type { Connection } from '../connections/ports.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context, TransferContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { arrivedOrMoving } from '../transfers/combined/combinedPhase.ts'
 import { type CombinedPreview, completeCombined, previewCombined } from '../transfers/combined/previewCombined.ts'
@@ -36,7 +36,7 @@ export interface CombinedAccounts extends CombinedPreview {
  * @throws ApiError `badRequest` where the client does not allow it, `conflict` where nothing is lacking, `insufficientFunds`.
  */
 export const combineAccounts = async (
-  ctx: Context,
+  ctx: TransferContext,
   session: LinkSessionRecord,
   input: CombineAccountsInput,
 ): Promise<CombinedAccounts> => {
@@ -65,7 +65,7 @@ interface UnderWay {
 
 /** The session's combined transfer, of which a part is on its way. */
 const underWay = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   { scope, transferId }: LinkSessionRecord,
   { networkId, symbol }: ResolvedDestination,
 ): Promise<UnderWay | undefined> => {
@@ -81,7 +81,7 @@ const underWay = async (
 
 /** Accounts that can pay a part: a wallet pays alone, and an account that is connected twice counts once. */
 const usable = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   session: LinkSessionRecord,
   chosen: readonly string[] | undefined,
 ): Promise<Connection[]> => {
@@ -101,7 +101,11 @@ interface PlanInput extends CombineAccountsInput {
   connections: readonly Connection[]
 }
 
-const planWith = async (ctx: Context, session: LinkSessionRecord, input: PlanInput): Promise<CombinedAccounts> => {
+const planWith = async (
+  ctx: TransferContext,
+  session: LinkSessionRecord,
+  input: PlanInput,
+): Promise<CombinedAccounts> => {
   const { connections, under } = input
   const planned = await plan(ctx, session, input)
   const obstacles = new Map<string, Obstacle>()
@@ -124,7 +128,7 @@ const planWith = async (ctx: Context, session: LinkSessionRecord, input: PlanInp
 
 /** Prices the missing amount, from as many accounts as may still be added. */
 const planRest = (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'prices'>,
   scope: Scope,
   { transfer, parts }: UnderWay,
   { connections, maximumSources }: { connections: readonly Connection[]; maximumSources: number },
@@ -135,7 +139,7 @@ const planRest = (
 }
 
 const plan = async (
-  ctx: Context,
+  ctx: TransferContext,
   session: LinkSessionRecord,
   { destination, transfer, under, connections }: PlanInput,
 ): Promise<CombinedPreview> => {

@@ -18,7 +18,7 @@ type Proof = { completionCode: string } | { pairingCode: string }
  * @throws ApiError `notFound` for an attempt of another session, `invalidField` for a code that is wrong, late or used.
  */
 export const completeOAuth = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'connectors' | 'settings'>,
   session: LinkSessionRecord,
   attemptId: string,
   proof: Proof,
@@ -42,7 +42,7 @@ export const completeOAuth = async (
   return { ...attempt, status: 'connectionId' in result ? 'connected' : 'failed', ...result }
 }
 
-const hashedProof = (ctx: Context, attemptId: string, proof: Proof) =>
+const hashedProof = (ctx: Pick<Context, 'ids'>, attemptId: string, proof: Proof) =>
   'pairingCode' in proof
     ? ({ kind: 'pairingCode', hash: hashPairingCode(ctx, attemptId, proof.pairingCode) } as const)
     : ({ kind: 'completionCode', hash: ctx.ids.sha256(proof.completionCode) } as const)
@@ -55,7 +55,7 @@ const exchangeOnce = (...[ctx, session, attempt, code]: Parameters<typeof exchan
   })
 
 const exchange = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'connectors' | 'settings'>,
   session: LinkSessionRecord,
   attempt: OAuthAttempt,
   code: string,

@@ -9,7 +9,7 @@ import type { LinkSessionRecord } from './ports.ts'
  * browser. In a pay link's session the connection belongs to the anonymous payer, and only this session may use it.
  */
 export const connectInSession = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
   session: LinkSessionRecord,
   { type, connected }: { type: string; connected: Connected },
 ): Promise<{ connection: Connection; isReconnected: boolean }> => {

@@ -10,7 +10,7 @@ import { offeredConnector } from './sessionSettings.ts'
 import type { Connection } from '../connections/ports.ts'
 
 export const connectTyped = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'connectors'>,
   session: LinkSessionRecord,
   { integrationId, fields, mfaType, mfaCode }: Typed & CodeAnswer,
   kind: 'apiKey' | 'password',

@@ -9,7 +9,11 @@ import type { LinkSessionRecord } from './ports.ts'
  *
  * @throws ApiError `missingField`, `invalidField`, `credentialsRefused`, or the error for the institution’s answer.
  */
-export const connectWithKey = async (ctx: Context, session: LinkSessionRecord, input: Typed): Promise<Saved> => {
+export const connectWithKey = async (
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'connectors'>,
+  session: LinkSessionRecord,
+  input: Typed,
+): Promise<Saved> => {
   const outcome = await connectTyped(ctx, session, input, 'apiKey')
   if ('request' in outcome) throw invalidField('integrationId', 'this integration does not support API keys')
   return outcome

@@ -10,7 +10,7 @@ import type { LinkSessionRecord } from './ports.ts'
  * @throws ApiError the errors of `connectWithKey`.
  */
 export const connectWithPassword = (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'connectors'>,
   session: LinkSessionRecord,
   input: Typed & CodeAnswer,
 ): Promise<Saved | { request: CodeRequest }> => connectTyped(ctx, session, input, 'password')

@@ -16,7 +16,7 @@ interface Pair {
  * filters available.
  */
 export const filterCatalogue = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'store' | 'connectors'>,
   session: LinkSessionRecord,
   wanted: Partial<Pair>,
 ): Promise<FilterCatalogueResult> => {
@@ -43,7 +43,7 @@ export const filterCatalogue = async (
 }
 
 /** Networks on which one of these can send. */
-const networksOf = (ctx: Context, connectors: readonly Parameters<typeof canPay>[0][]) =>
+const networksOf = (ctx: Pick<Context, 'environment'>, connectors: readonly Parameters<typeof canPay>[0][]) =>
   networksIn(ctx.environment).filter(({ id }) =>
     connectors.some(({ descriptor }) => canPay({ descriptor }, { destinations: [{ symbol: '', networkId: id }] })),
   )

@@ -7,7 +7,10 @@ import type { LinkSessionRecord } from './ports.ts'
  *
  * @throws ApiError `linkTokenUsed`.
  */
-export const findMovingSession = async (ctx: Context, code: string): Promise<LinkSessionRecord> => {
+export const findMovingSession = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  code: string,
+): Promise<LinkSessionRecord> => {
   const nowMs = ctx.clock.nowMs()
   const { environment, store } = ctx
   const found = await store.linkMoves.findOpen({ environment, codeHash: ctx.ids.sha256(code), nowMs })

@@ -7,7 +7,10 @@ import { receiptUrl } from '../transfers/receiptUrl.ts'
  *
  * @throws ApiError `notFound` for another code, while the order is unpaid, and after the transfer was erased.
  */
-export const findPaidReceipt = async (ctx: Context, code: string): Promise<string> => {
+export const findPaidReceipt = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'signedLinks' | 'settings'>,
+  code: string,
+): Promise<string> => {
   const payLink = await ctx.store.link.findPayLink(ctx.environment, ctx.ids.sha256(code), ctx.clock.nowMs())
   const clientTransactionId = payLink?.request.transfer?.transactionId
   const isOrder = payLink !== undefined && clientTransactionId !== undefined

@@ -10,7 +10,7 @@ const resultCodeTtlMs = 5 * 60_000
  * that the client's server exchanges once for the session's result: the browser carries no tokens.
  */
 export const finishLinkSession = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
   session: LinkSessionRecord,
   { returns, ...exit }: LinkExit & { returns: boolean },
 ): Promise<{ returnUrl?: string }> => {
@@ -27,7 +27,7 @@ export const finishLinkSession = async (
 
 /** Records that the user left and, the first time, emits the event in the same transaction. */
 export const recordExit = (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
   session: LinkSessionRecord,
   exit: LinkExit,
   resultCode?: { hash: Uint8Array; expiresAtMs: number },

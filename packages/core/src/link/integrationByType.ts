@@ -10,7 +10,7 @@ const unsupported = ['defiwallet', 'cryptocurrencyaddress', 'cryptocurrencywalle
  *
  * @throws ApiError `invalidField` for wallets and addresses, `integrationNotSupported` for what is not here.
  */
-export const integrationByType = (ctx: Context, brokerType: string, field: string): Connector => {
+export const integrationByType = (ctx: Pick<Context, 'connectors'>, brokerType: string, field: string): Connector => {
   if (unsupported.includes(brokerType.toLowerCase()))
     throw invalidField(field, 'wallets and addresses are not supported by this operation')
   const connector = ctx.connectors.find(brokerType)

@@ -7,7 +7,7 @@ import type { LinkExit, LinkSessionRecord } from './ports.ts'
 
 /** Emits the event of a session's end in the caller's transaction. Each session ends once; previews emit no event. */
 export const emitSessionFinished = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids'>,
   repositories: Repositories,
   session: LinkSessionRecord,
   exit: LinkExit | undefined,
@@ -36,7 +36,7 @@ const accountsOf = ({ place, connectionIds }: LinkSessionRecord): string[] =>
 
 /** Emits, in the caller's transaction, that the obstacle of a session's user is resolved. */
 export const emitSessionReady = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids'>,
   repositories: Repositories,
   session: LinkSessionRecord,
   previewId: string,
@@ -58,7 +58,11 @@ export const emitSessionReady = async (
 }
 
 /** Runs when a session expires: reports it if the user never left. */
-export const expireLinkSession = (ctx: Context, scope: LinkSessionRecord['scope'], sessionId: string): Promise<void> =>
+export const expireLinkSession = (
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
+  scope: LinkSessionRecord['scope'],
+  sessionId: string,
+): Promise<void> =>
   ctx.store.transaction(async repositories => {
     const session = await repositories.link.findById(scope, sessionId)
     if (session && session.exit === undefined) await emitSessionFinished(ctx, repositories, session, undefined)

@@ -23,7 +23,7 @@ interface Opening {
  * @throws ApiError `linkTokenUsed`, `linkTokenMisplaced`; `orderAlreadySent` where the order of a pay link is paid.
  */
 export const openLinkSession = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'settings'>,
   { code, place, browserKey }: Opening,
 ): Promise<{ sessionToken: string; session: LinkSessionRecord }> => {
   const sessionToken = `lst_${ctx.ids.hex(32)}`
@@ -53,7 +53,7 @@ export const openLinkSession = async (
 
 /** Records the placement and, of the accounts that its client named, those proven to belong to this browser. */
 const keepPlace = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids'>,
   { link, connections }: Repositories,
   session: LinkSessionRecord & { place: LinkPlace },
   browserKey: string | undefined,
@@ -69,7 +69,7 @@ const keepPlace = async (
 
 /** Issues a token for one opening of a pay link, unless its order is paid. Returns the hash of the token's code. */
 const issueFromPayLink = async (
-  ctx: Context,
+  ctx: Pick<Context, 'ids' | 'settings'>,
   { link, transfers, claims }: Repositories,
   { codeHash, nowMs, environment }: { codeHash: Uint8Array; nowMs: number; environment: Environment },
 ): Promise<Uint8Array | undefined> => {

@@ -15,7 +15,7 @@ export interface ReportedPlace {
 
 /** The place of a session being opened. `elsewhere`: not where its client put it. */
 export const placeOf = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   session: Pick<LinkSessionRecord, 'scope' | 'request'>,
   { kind, from }: ReportedPlace = { kind: 'page' },
 ): Promise<Extract<LinkPlace, 'frame' | 'app' | 'redirect' | 'page'> | 'elsewhere'> => {
@@ -26,7 +26,7 @@ export const placeOf = async (
 
 /** Origins of the pages that may frame Link, and of the return URLs. */
 const originsOf = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   { scope, request }: Pick<LinkSessionRecord, 'scope' | 'request'>,
 ): Promise<Set<string>> => {
   const [client, urls] = await Promise.all([ctx.store.clients.find(scope), registeredUrls(ctx, scope, request)])

@@ -26,7 +26,7 @@ interface CatalogueUse {
 
 /** The integrations that this user has used, and those popular among users of the same client and environment. */
 export const readCatalogueUse = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'store'>,
   { scope, request, place }: Pick<LinkSessionRecord, 'scope' | 'request' | 'place'>,
 ): Promise<CatalogueUse> => {
   const [uses, popular, usualSeconds] = await Promise.all([

@@ -3,7 +3,7 @@ import type { MovedChoice } from './ports.ts'
 
 /** Whether the session has moved to the device that claimed the link, and the user's choices in it. */
 export const readMove = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   claimToken: string,
 ): Promise<{ status: 'waiting' | 'accepted' | 'over'; choice?: MovedChoice }> =>
   ctx.store.linkMoves.findClaim({

@@ -4,7 +4,7 @@ import type { LinkSessionRecord } from './ports.ts'
 
 /** Whether a device has claimed the link, and then the numbers to select from. */
 export const readOwnMove = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
   session: LinkSessionRecord,
 ): Promise<{ status: 'waiting' | 'claimed' | 'over'; numbers?: string[] }> => {
   const { status, claimHash } = await ctx.store.linkMoves.findOwn({ sessionId: session.id, nowMs: ctx.clock.nowMs() })

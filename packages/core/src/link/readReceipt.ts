@@ -18,7 +18,10 @@ export interface Receipt {
  *
  * @throws ApiError `notFound`.
  */
-export const readReceipt = async (ctx: Context, token: string): Promise<Receipt> => {
+export const readReceipt = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'store' | 'signedLinks' | 'settings'>,
+  token: string,
+): Promise<Receipt> => {
   const named = readSignedToken(ctx.signedLinks, 'receipt', token)
   const scope = named && (await ctx.store.transfers.findScope(ctx.environment, named.id))
   const transfer =

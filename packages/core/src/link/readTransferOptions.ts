@@ -28,7 +28,7 @@ interface Terms {
 
 /** Validates and normalizes a session's transfer. @throws ApiError naming the field. */
 export const readTransferOptions = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'chainBalances'>,
   options: TransferOptions,
   { isJit, terms }: Terms,
 ): NonNullable<LinkRequest['transfer']> => {
@@ -141,7 +141,7 @@ type Destination = NonNullable<NonNullable<CreateLinkTokenRequest['transferOptio
  * @throws ApiError naming the field.
  */
 const readDestination = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'chainBalances'>,
   input: Destination,
   { path, isJit }: { path: string; isJit: boolean },
 ): LinkRequestDestination => {

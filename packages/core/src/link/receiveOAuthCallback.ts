@@ -29,7 +29,12 @@ export type OAuthReturn = OAuthParties &
   )
 
 /** Stores the institution's code, and issues two codes that redeem it. */
-const issueCodes = async (ctx: Context, attemptId: string, authorizationCode: string, nowMs: number) => {
+const issueCodes = async (
+  ctx: Pick<Context, 'ids' | 'store'>,
+  attemptId: string,
+  authorizationCode: string,
+  nowMs: number,
+) => {
   const completionCode = ctx.ids.hex(32)
   const pairingCode = makePairingCode(ctx)
   await ctx.store.oauthAttempts.keepCode(attemptId, {
@@ -52,7 +57,7 @@ const issueCodes = async (ctx: Context, attemptId: string, authorizationCode: st
  * @throws ApiError `linkSessionEnded` for a state that is not ours.
  */
 export const receiveOAuthCallback = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'connectors' | 'settings'>,
   callback: { state: string; code?: string | undefined; error?: string | undefined },
 ): Promise<OAuthReturn> => {
   const nowMs = ctx.clock.nowMs()
@@ -84,7 +89,11 @@ export const receiveOAuthCallback = async (
   }
 }
 
-const partiesOf = async (ctx: Context, session: LinkSessionRecord, type: string): Promise<OAuthParties> => {
+const partiesOf = async (
+  ctx: Pick<Context, 'store' | 'connectors' | 'settings'>,
+  session: LinkSessionRecord,
+  type: string,
+): Promise<OAuthParties> => {
   const [client, subClient] = await Promise.all([ctx.store.clients.find(session.scope), subClientOf(ctx, session)])
   return {
     clientName: brandingOf(ctx, client, subClient).name,

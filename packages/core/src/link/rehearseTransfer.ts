@@ -1,7 +1,7 @@
 import { compare, multiply } from '@rialto/catalog'
 
 import type { Connection } from '../connections/ports.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { type FirstPart, planRehearsal, previewRehearsal } from '../transfers/combined/previewRehearsal.ts'
 import { findObstacle, type Obstacle } from '../transfers/findObstacle.ts'
@@ -22,7 +22,7 @@ const isOffered = ({ request }: LinkSessionRecord, { amount, priceUsd }: Preview
 
 /** The part of a preview that the user may send first. Undefined: none. */
 export const offerRehearsal = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   session: LinkSessionRecord,
   { connection, held }: Rehearsed,
 ): Promise<FirstPart | undefined> => (isOffered(session, held) ? planRehearsal(ctx, connection, held) : undefined)
@@ -34,7 +34,7 @@ export const offerRehearsal = async (
  *   `insufficientFunds`.
  */
 export const rehearseTransfer = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   session: LinkSessionRecord,
   { connection, held }: Rehearsed,
 ): Promise<CombinedAccounts> => {

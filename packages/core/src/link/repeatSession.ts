@@ -9,7 +9,10 @@ import type { LinkRequest, LinkSessionRecord } from './ports.ts'
  *
  * @throws ApiError `notFound` anywhere else.
  */
-export const repeatSession = async (ctx: Context, { scope, request }: LinkSessionRecord): Promise<string> => {
+export const repeatSession = async (
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'sandboxScenarios' | 'settings'>,
+  { scope, request }: LinkSessionRecord,
+): Promise<string> => {
   if (!ctx.sandboxScenarios) throw new ApiError('notFound')
   const code = ctx.ids.hex(32)
   const isIssued = await ctx.store.link.issue({

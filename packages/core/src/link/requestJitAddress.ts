@@ -21,7 +21,11 @@ export interface JitRequest {
  *
  * @throws ApiError `addressUnavailable` when the client's server gives none that fits.
  */
-export const requestJitAddress = async (ctx: Context, scope: Scope, request: JitRequest): Promise<SessionAddress> => {
+export const requestJitAddress = async (
+  ctx: Pick<Context, 'environment' | 'store' | 'chainBalances' | 'requestAddress'>,
+  scope: Scope,
+  request: JitRequest,
+): Promise<SessionAddress> => {
   const { networkId } = request
   const answer = await query(ctx, scope, request)
   const { address, addressTag: tag } = answer
@@ -31,7 +35,7 @@ export const requestJitAddress = async (ctx: Context, scope: Scope, request: Jit
 }
 
 const query = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'store' | 'chainBalances' | 'requestAddress'>,
   scope: Scope,
   { userId, networkId, symbol, subject, transactionId }: JitRequest,
 ): Promise<SessionAddress> => {
@@ -51,7 +55,11 @@ const query = async (
   return readAnswer(ctx, { networkId, symbol }, answer)
 }
 
-const readAnswer = (ctx: Context, pair: { networkId: string; symbol: string }, text: string): SessionAddress => {
+const readAnswer = (
+  ctx: Pick<Context, 'environment' | 'chainBalances'>,
+  pair: { networkId: string; symbol: string },
+  text: string,
+): SessionAddress => {
   const { address, addressTag } = parse(text)
   if (typeof address !== 'string' || address.length > 200) throw unavailable('the response has no address')
   const tag = addressTag ?? undefined

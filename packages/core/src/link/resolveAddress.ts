@@ -13,7 +13,7 @@ export type ResolvedDestination = LinkRequestDestination & SessionAddress
  * @throws ApiError `addressUnavailable` when the client's server gives none that fits.
  */
 export const resolveAddress = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'store' | 'chainBalances' | 'requestAddress'>,
   session: LinkSessionRecord,
   destination: LinkRequestDestination,
 ): Promise<ResolvedDestination> => {
@@ -25,7 +25,7 @@ export const resolveAddress = async (
 }
 
 const requestNew = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'store' | 'chainBalances' | 'requestAddress'>,
   { id: sessionId, scope, request }: LinkSessionRecord,
   pair: { networkId: string; symbol: string },
 ): Promise<SessionAddress> => {

@@ -10,7 +10,7 @@ import { isForLink, needsProof, offeredConnectors, subClientOf } from './session
  * still gets a session, and the response does not reveal which tokens exist.
  */
 export const ownConnections = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'store' | 'connectors'>,
   session: Pick<LinkSessionRecord, 'scope' | 'request'>,
   accessTokens: readonly string[],
 ): Promise<Connection[]> => {
@@ -31,14 +31,14 @@ export const ownConnections = async (
 }
 
 /** An integration that is no longer installed was an account, too. */
-const isAccount = (ctx: Context, type: string): boolean => {
+const isAccount = (ctx: Pick<Context, 'connectors'>, type: string): boolean => {
   const connector = ctx.connectors.find(type)
   return connector === undefined || isForLink(connector)
 }
 
 /** Adds the accounts that the SDK passed to the page, in the same way as those named in the token's request. */
 export const restoreConnections = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'store' | 'connectors'>,
   session: LinkSessionRecord,
   accessTokens: readonly string[],
 ): Promise<Connection[]> => {
@@ -53,7 +53,7 @@ export const restoreConnections = async (
 
 /** The subset that the session's browser has connected, or for which the client's server is responsible. */
 const provenOf = (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'store'>,
   { scope, browserKeyHash }: Pick<LinkSessionRecord, 'scope' | 'browserKeyHash'>,
   ids: readonly string[],
 ): Promise<string[]> =>
@@ -66,7 +66,7 @@ const provenOf = (
  * the same error as an unknown one.
  */
 export const connectionOfSession = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   session: LinkSessionRecord,
   connectionId: string,
 ): Promise<Connection | undefined> => {
@@ -75,7 +75,10 @@ export const connectionOfSession = async (
 }
 
 /** All connections that this session may act on, in the order in which they were added to it. */
-export const connectionsOfSession = async (ctx: Context, session: LinkSessionRecord): Promise<Connection[]> => {
+export const connectionsOfSession = async (
+  ctx: Pick<Context, 'store'>,
+  session: LinkSessionRecord,
+): Promise<Connection[]> => {
   const ids = session.connectionIds.filter(id => session.provenIds.includes(id))
   const found = await Promise.all(ids.map(id => ctx.store.connections.find(session.scope, id)))
   return found.filter(connection => connection !== undefined)

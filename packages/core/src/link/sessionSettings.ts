@@ -63,7 +63,7 @@ type Transfer = NonNullable<LinkRequest['transfer']>
 
 /** The sub-client of a session: its token's, if it exists at this client. Otherwise undefined, without an error. */
 export const subClientOf = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   session: { scope: Scope; request: Pick<LinkRequest, 'subClientId'> },
 ): Promise<SubClient | undefined> => {
   const id = session.request.subClientId?.toLowerCase()
@@ -72,7 +72,7 @@ export const subClientOf = async (
 
 /** Whether the Link configuration and the sub-client of a session leave an integration in their catalogues. */
 export const isInCatalogs = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   session: Pick<LinkSessionRecord, 'scope' | 'request'>,
   integrationId: string,
 ): Promise<boolean> => {
@@ -84,7 +84,7 @@ export const isInCatalogs = async (
 
 /** The name and logo shown to the user: the sub-client's, or else the client's. */
 export const brandingOf = (
-  ctx: Context,
+  ctx: Pick<Context, 'settings'>,
   client: { name: string } | undefined,
   subClient: SubClient | undefined,
 ): { name: string; logoUrl?: string } => {
@@ -133,7 +133,7 @@ const suitsSession = (connector: Connector, request: Wanted): boolean =>
  * send it.
  */
 export const offeredConnectors = (
-  ctx: Context,
+  ctx: Pick<Context, 'connectors'>,
   request: Wanted,
   subClient: SubClient | undefined,
 ): readonly Connector[] =>
@@ -156,7 +156,7 @@ export interface ListedConnector {
 
 /** Searchable integrations: the offered ones first, then those that only lack the ability to send this transfer. */
 export const listedConnectors = async (
-  ctx: Context,
+  ctx: Pick<Context, 'connectors'>,
   request: Wanted,
   subClient: SubClient | undefined,
 ): Promise<ListedConnector[]> => {
@@ -189,7 +189,7 @@ export const sendsAsset = async ({ withdraw }: Connector, destinations: Destinat
 
 /** The integration, unless this session does not offer it. */
 export const offeredConnector = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'connectors'>,
   session: LinkSessionRecord,
   integrationId: string,
 ): Promise<Connector | undefined> => {
@@ -198,13 +198,13 @@ export const offeredConnector = async (
 }
 
 /** The connector of a public integration id. Each named wallet has its own id, and all wallets share one connector. */
-export const connectorById = (ctx: Context, integrationId: string): Connector | undefined =>
+export const connectorById = (ctx: Pick<Context, 'connectors'>, integrationId: string): Connector | undefined =>
   ctx.connectors.findByIntegrationId(integrationId) ??
   (findSelfCustodyWallet(integrationId) && ctx.connectors.find(walletIntegrationType))
 
 /** Registered return URLs: the sub-client's callback URLs, or else the client's. */
 export const registeredUrls = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   scope: Scope,
   request: Pick<LinkRequest, 'subClientId'>,
 ): Promise<readonly string[]> => {
@@ -214,7 +214,7 @@ export const registeredUrls = async (
 
 /** @throws ApiError `invalidField` for a URL that is not registered. */
 export const checkCallbackUrl = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   scope: Scope,
   { callbackUrl, subClientId }: { callbackUrl?: string | undefined; subClientId?: string | undefined },
 ): Promise<void> => {
@@ -225,7 +225,7 @@ export const checkCallbackUrl = async (
 
 /** Return URL of this session: the URL of its token while that is registered, or else the first registered URL. */
 export const callbackUrlOf = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   { scope, request }: Pick<LinkSessionRecord, 'scope' | 'request'>,
 ): Promise<string | undefined> => {
   const registered = await registeredUrls(ctx, scope, request)

@@ -12,7 +12,7 @@ const moveTtlMs = 10 * 60_000
  * @throws ApiError `badRequest` in a session with a payout.
  */
 export const startMove = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
   session: LinkSessionRecord,
   choice: MovedChoice,
 ): Promise<{ code: string; expiresAtMs: number }> => {

@@ -9,19 +9,24 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const length = 8
 
 /** Short enough to be typed from one screen into another; 40 bits, for five guesses in five minutes. */
-export const makePairingCode = (ctx: Context): string =>
+export const makePairingCode = (ctx: Pick<Context, 'ids'>): string =>
   (ctx.ids.hex(length).match(/../g) ?? []).map(byte => alphabet.charAt(Number.parseInt(byte, 16) % 32)).join('')
 
 /** Ignores case and grouping of the typed code. Includes the attempt, so that equal codes have different hashes. */
-export const hashPairingCode = (ctx: Context, attemptId: string, typed: string): Uint8Array =>
+export const hashPairingCode = (ctx: Pick<Context, 'ids'>, attemptId: string, typed: string): Uint8Array =>
   ctx.ids.sha256(`${attemptId}:${typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
 
 const attemptTtlMs = 15 * 60_000
 
 /** The redirect URI that institutions return to. */
-export const oauthRedirectUri = (ctx: Context): string => `${ctx.settings.linkOrigin}/link/oauth/callback`
+export const oauthRedirectUri = (ctx: Pick<Context, 'settings'>): string =>
+  `${ctx.settings.linkOrigin}/link/oauth/callback`
 
-const insertAttempt = async (ctx: Context, session: LinkSessionRecord, type: string) => {
+const insertAttempt = async (
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
+  session: LinkSessionRecord,
+  type: string,
+) => {
   const state = ctx.ids.hex(32)
   const codeVerifier = ctx.ids.hex(43)
   const id = ctx.ids.uuid()
@@ -44,7 +49,7 @@ const insertAttempt = async (ctx: Context, session: LinkSessionRecord, type: str
  * `completeOAuth`.
  */
 export const startOAuth = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'connectors' | 'settings'>,
   session: LinkSessionRecord,
   integrationId: string,
 ): Promise<{ attemptId: string; authorizeUrl: string }> => {

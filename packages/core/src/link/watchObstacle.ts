@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readObstacle } from '../transfers/findObstacle.ts'
@@ -29,7 +29,7 @@ export const watchObstacle = (
  * sent or the event is stored.
  */
 export const checkObstacle = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   scope: Scope,
   { sessionId, previewId }: { sessionId: string; previewId: string },
 ): Promise<number | undefined> => {
@@ -49,7 +49,7 @@ export const checkObstacle = async (
   return undefined
 }
 
-const hasBegun = async (ctx: Context, { scope, transferId }: LinkSessionRecord): Promise<boolean> => {
+const hasBegun = async (ctx: Pick<Context, 'store'>, { scope, transferId }: LinkSessionRecord): Promise<boolean> => {
   const transfer = transferId === undefined ? undefined : await ctx.store.transfers.find(scope, transferId)
   return transfer !== undefined && transfer.phase !== 'awaitingUser'
 }

@@ -22,7 +22,10 @@ export interface Overview {
 }
 
 /** Items that need attention, and the transfers of the last seven days. */
-export const readOverview = async (ctx: Context, scope: Scope): Promise<Overview> => {
+export const readOverview = async (
+  ctx: Pick<Context, 'clock' | 'store' | 'connectors'>,
+  scope: Scope,
+): Promise<Overview> => {
   const nowMs = ctx.clock.nowMs()
   const fromMs = Math.floor(nowMs / dayMs) * dayMs - (days - 1) * dayMs
   const { overview } = ctx.store
@@ -56,7 +59,7 @@ const everyDay = (
   })
 
 /** The institutions of the transfers, and unavailable ones, which come first. */
-const institutionsOf = (ctx: Context, types: readonly TransfersOfType[]): OverviewInstitution[] => {
+const institutionsOf = (ctx: Pick<Context, 'connectors'>, types: readonly TransfersOfType[]): OverviewInstitution[] => {
   const used = types.map(one => {
     const connector = ctx.connectors.find(one.type)
     return { ...one, name: connector?.descriptor.name ?? one.type, ...healthOf(ctx, one.type) }
@@ -72,12 +75,12 @@ const institutionsOf = (ctx: Context, types: readonly TransfersOfType[]): Overvi
   )
 }
 
-const healthOf = (ctx: Context, type: string): { isUp: boolean; note?: string } => {
+const healthOf = (ctx: Pick<Context, 'connectors'>, type: string): { isUp: boolean; note?: string } => {
   const { isUp, description } = ctx.connectors.health(type)
   return { isUp, ...(description === undefined ? {} : { note: description }) }
 }
 
-const readWebhooks = async ({ store }: Context, scope: Scope): Promise<Overview['webhooks']> => {
+const readWebhooks = async ({ store }: Pick<Context, 'store'>, scope: Scope): Promise<Overview['webhooks']> => {
   const [endpoints, waiting] = await Promise.all([
     store.webhookEndpoints.list(scope),
     store.webhooks.countWaiting(scope),

@@ -8,7 +8,7 @@ import type { SponsorshipInput, SponsorshipState } from './sponsorshipState.ts'
  * @throws ApiError `invalidField`, `conflict` if the operator has no paying account: the limits would have no effect.
  */
 export const setSponsorship = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'settings'>,
   scope: Scope,
   input: SponsorshipInput,
 ): Promise<SponsorshipState> => {

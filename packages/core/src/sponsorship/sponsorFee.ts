@@ -13,14 +13,22 @@ type Sponsorship = 'none' | 'paid' | 'usedUp'
 type Payment = Pick<Preview, 'id' | 'scope' | 'symbol' | 'networkId' | 'toAddress' | 'amount' | 'fee' | 'addressTag'>
 
 /** The operator's cost of the payment. Undefined if the operator has no account there, or cannot pay. */
-const readFee = async (ctx: Context, connection: Connection, payment: Payment): Promise<bigint | undefined> =>
+const readFee = async (
+  ctx: Pick<Context, 'connectors'>,
+  connection: Connection,
+  payment: Payment,
+): Promise<bigint | undefined> =>
   connectorOf(ctx, connection).sponsoredFee?.(
     connection.credentials,
     withdrawalOrder({ ...payment, reference: referenceOf(payment.id) }),
   )
 
 /** Whether the client would sponsor the network fee of a wallet's payment now. Reserves nothing. */
-export const wouldSponsor = async (ctx: Context, connection: Connection, payment: Payment): Promise<boolean> => {
+export const wouldSponsor = async (
+  ctx: Pick<Context, 'clock' | 'store' | 'connectors'>,
+  connection: Connection,
+  payment: Payment,
+): Promise<boolean> => {
   const limits = await ctx.store.sponsorship.limits(payment.scope)
   // A fee that cannot be read now is not sponsored.
   const fee = limits && (await readFee(ctx, connection, payment).catch(() => undefined))
@@ -34,7 +42,11 @@ export const wouldSponsor = async (ctx: Context, connection: Connection, payment
  * transaction, because any transaction handed out may be sent. Each further transaction for the same transfer adds its
  * fee: the limit of a transfer bounds their sum.
  */
-export const sponsorFee = async (ctx: Context, connection: Connection, payment: Payment): Promise<Sponsorship> => {
+export const sponsorFee = async (
+  ctx: Pick<Context, 'clock' | 'store' | 'connectors'>,
+  connection: Connection,
+  payment: Payment,
+): Promise<Sponsorship> => {
   const { scope, id: transferId, networkId } = payment
   if ((await ctx.store.sponsorship.limits(scope)) === undefined) return 'none'
   const fee = await readFee(ctx, connection, payment)

@@ -2,7 +2,7 @@ import { erasureTerms } from '../accounts/erasureTerms.ts'
 import { removeConnection } from '../accounts/removeConnection.ts'
 import { emitConnectionEvent } from '../connections/connectionEvent.ts'
 import type { Connection, RemovalReason } from '../connections/ports.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 
 interface ErasedUser {
@@ -18,7 +18,7 @@ interface ErasedUser {
  * Erases all data of a user of this client: each account as by `DELETE /account`, Link sessions, wallet proofs, and
  * bridging addresses and payment requests once nothing more can arrive or be returned.
  */
-export const eraseUser = async (ctx: Context, scope: Scope, userId: string): Promise<ErasedUser> => {
+export const eraseUser = async (ctx: ConnectionContext, scope: Scope, userId: string): Promise<ErasedUser> => {
   const connections = await connectionsOf(ctx, scope, userId)
   let waiting = 0
   const reasons = new Set<RemovalReason>()
