@@ -5,7 +5,7 @@ import type { UpstreamTransfer } from '../connections/history.ts'
 import type { Connection } from '../connections/ports.ts'
 import { ConnectorError } from '../connections/connectorError.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { readHistory } from '../transfers/accountTransfers.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import { compareRecord } from './compareRecord.ts'
@@ -26,7 +26,11 @@ const dayMs = 24 * 60 * 60_000
 const of = (state: SideState): InstitutionSide => ({ state, differences: [] })
 
 /** Withdrawals that the history lists since then. */
-const listWithdrawals = async (ctx: Context, connection: Connection, sinceMs: number): Promise<UpstreamTransfer[]> => {
+const listWithdrawals = async (
+  ctx: ConnectionContext,
+  connection: Connection,
+  sinceMs: number,
+): Promise<UpstreamTransfer[]> => {
   const found: UpstreamTransfer[] = []
   let cursor: string | undefined
   for (let page = 0; page < pageLimit; page += 1) {
@@ -69,7 +73,7 @@ const groupOthers = (records: readonly UpstreamTransfer[], transfers: readonly T
 
 /** Records that are like a transfer of Rialto and belong to none. */
 const unclaimed = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   transfer: Transfer,
   others: ReadonlyMap<string, readonly UpstreamTransfer[]>,
 ): Promise<BookDifference[]> => {
@@ -81,7 +85,7 @@ const unclaimed = async (
     .map(({ upstreamId }) => ({ side: 'institution', about: 'record', seen: upstreamId }))
 }
 
-const findRecord = (ctx: Context, connection: Connection, transfer: Transfer) =>
+const findRecord = (ctx: ConnectionContext, connection: Connection, transfer: Transfer) =>
   readHistory(ctx, connection, (history, credentials) => {
     const { institutionTransactionId: id, hash, symbol } = transfer
     return history.find(credentials, { symbol, ...defined(id === undefined ? { hash } : { id }) })
@@ -89,7 +93,7 @@ const findRecord = (ctx: Context, connection: Connection, transfer: Transfer) =>
 
 /** The connection's history beside its transfers, in one reading for all of them. */
 export const readInstitution = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection | undefined,
   { transfers, feeOf }: { transfers: readonly Transfer[]; feeOf: (id: string) => string },
 ): Promise<ReadonlyMap<string, InstitutionSide>> => {

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context, ReconcileContext } from '../context.ts'
 import { readAhead } from '../kernel/readAhead.ts'
 import { writeBehind } from '../kernel/writeBehind.ts'
 import type { AnyTransfer, Transfer } from '../transfers/ports.ts'
@@ -35,7 +35,7 @@ const mapSome = async <T, R>(items: readonly T[], count: number, work: (item: T)
 const notOffered = { state: 'notOffered', differences: [] } as const
 
 const institutionSides = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   transfers: readonly AnyTransfer[],
   expected: ReadonlyMap<string, ExpectedAmounts>,
 ) => {
@@ -74,7 +74,10 @@ const resultOf = (check: BookCheck, institution: InstitutionSide, chain: ChainSi
   ...defined({ nextAtMs: nextReadMs(check, [institution, chain], nowMs) }),
 })
 
-const readSides = async (ctx: Context, checks: readonly BookCheck[]): Promise<CheckResult[]> => {
+const readSides = async (
+  ctx: ConnectionContext & Pick<Context, 'chains'>,
+  checks: readonly BookCheck[],
+): Promise<CheckResult[]> => {
   const { books } = ctx.store
   const transfers = checks.map(({ transfer }) => transfer)
   const expected = new Map(transfers.map(transfer => [transfer.id, expectedOf(lineOf(transfer))]))
@@ -106,7 +109,7 @@ export interface BooksRun {
  * Closes the books up to now: adds ended transfers to the journal, and compares it with the institutions' histories and the
  * chains. One process does so at a time; undefined where another one does.
  */
-export const reconcileBooks = async (ctx: Context): Promise<BooksRun | undefined> => {
+export const reconcileBooks = async (ctx: ReconcileContext): Promise<BooksRun | undefined> => {
   const { leases, books } = ctx.store
   const name = `books ${ctx.environment}`
   const lease = await leases.acquire(name, leaseMs)

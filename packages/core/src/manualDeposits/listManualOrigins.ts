@@ -28,7 +28,7 @@ export interface ManualOrigin {
  * integrations, or if several sessions share an order that is paid once.
  */
 export const listManualOrigins = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'bridging'>,
   session: Pick<LinkSessionRecord, 'scope' | 'request'>,
 ): Promise<ManualOrigin[]> => {
   const { scope, request } = session
@@ -54,7 +54,7 @@ export interface ManualPair {
 
 /** @throws ApiError `invalidField` for an asset that the session does not offer. */
 export const findManualOrigin = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'bridging'>,
   session: Pick<LinkSessionRecord, 'scope' | 'request'>,
   { networkId, symbol }: ManualPair,
 ): Promise<ManualOrigin> => {

@@ -20,7 +20,7 @@ export interface ManualFee {
  * @throws ApiError `invalidField` for an asset that the session does not offer.
  */
 export const quoteManualDeposit = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'chainBalances' | 'bridging' | 'prices'>,
   session: LinkSessionRecord,
   asked: ManualPair,
 ): Promise<ManualFee | undefined> => {

@@ -2,7 +2,7 @@ import { defined } from '@rialto/defined'
 import { type IssuedBridgingAddress, createBridgingAddress } from '../bridging/createBridgingAddress.ts'
 import type { BridgedTransfer } from '../transfers/bridgedTransfer.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { BridgingContext, Context } from '../context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { resolveAddress } from '../link/resolveAddress.ts'
 import { findManualOrigin, type ManualOrigin, type ManualPair, manualTransactionId } from './listManualOrigins.ts'
@@ -19,7 +19,7 @@ export interface ManualDeposit extends ManualOrigin {
  * `createBridgingAddress`.
  */
 export const startManualDeposit = async (
-  ctx: Context,
+  ctx: BridgingContext & Pick<Context, 'requestAddress'>,
   session: LinkSessionRecord,
   asked: ManualPair,
 ): Promise<ManualDeposit> => {

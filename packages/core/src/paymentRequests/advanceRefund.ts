@@ -18,7 +18,7 @@ export const unsentStatus = (
  * does not pay it. Undefined if its transaction pays another refund.
  */
 export const advanceRefund = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   repositories: Repositories,
   { before, next, request }: { before: Refund; next: Refund; request: PaymentRequest },
 ): Promise<Refund | undefined> => {

@@ -5,7 +5,7 @@ import { settleRequest } from './settleRequest.ts'
 
 /** Merges the payments on the chain into those of a request, and settles the request, in one transaction. */
 export const applyPayments = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'chains' | 'prices'>,
   { scope, id }: Pick<PaymentRequest, 'scope' | 'id'>,
   input: ReadPayments,
 ): Promise<void> => {

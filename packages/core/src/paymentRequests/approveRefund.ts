@@ -16,7 +16,7 @@ import type { Refund } from './ports.ts'
  * @throws ApiError `notFound`; `permissionDenied`; `conflict` if it does not wait for approval.
  */
 export const approveRefund = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   scope: Scope,
   { id, actor }: { id: string; actor: Actor },
 ): Promise<Refund> =>

@@ -12,7 +12,7 @@ import type { PaymentRequest } from './ports.ts'
  * @throws OrderAlreadyPaidError
  */
 export const beginPaymentTransfer = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   repositories: Repositories,
   request: PaymentRequest,
   { priceUsd, cause }: { priceUsd: string; cause: Extract<TransferCause, 'paidIn' | 'requested'> },

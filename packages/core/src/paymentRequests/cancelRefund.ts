@@ -11,7 +11,11 @@ import type { Refund } from './ports.ts'
  *
  * @throws ApiError `notFound`; `conflict` if a transaction of it may pay it, or if it has ended.
  */
-export const cancelRefund = (ctx: Context, scope: Scope, id: string): Promise<Refund> =>
+export const cancelRefund = (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  scope: Scope,
+  id: string,
+): Promise<Refund> =>
   changeRefund(ctx, scope, id, async (repositories, before, request) => {
     const isUnsent = before.hash === undefined || before.failureMessage !== undefined
     if (!isUnsent || before.finishedAtMs !== undefined)

@@ -6,7 +6,7 @@ import type { PaymentRequest, Refund } from './ports.ts'
 
 /** Changes a refund under the locks of its request and itself. @throws ApiError `notFound`; `conflict` if `change` writes nothing. */
 export const changeRefund = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   scope: Scope,
   id: string,
   change: (repositories: Repositories, refund: Refund, request: PaymentRequest) => Promise<Refund | undefined>,

@@ -2,7 +2,7 @@ import { compare, findToken, isZero, roundDown } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { Context, PaymentRequestContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses } from '../screening/screenAddresses.ts'
 import { checkPair } from '../transfers/checkDestination.ts'
@@ -42,7 +42,7 @@ const watchedMs = 30 * 24 * 60 * 60_000
  *   `unavailableForLegalReasons` for an address on a sanctions list.
  */
 export const createPaymentRequest = async (
-  ctx: Context,
+  ctx: PaymentRequestContext,
   scope: Scope,
   input: PaymentRequestInput,
 ): Promise<PaymentRequest> => {
@@ -62,7 +62,10 @@ export const createPaymentRequest = async (
   return store(ctx, scope, input, { ...destination, id })
 }
 
-const checkInput = (ctx: Context, { networkId, symbol, amount }: PaymentRequestInput): void => {
+const checkInput = (
+  ctx: Pick<Context, 'environment' | 'chainDeposits'>,
+  { networkId, symbol, amount }: PaymentRequestInput,
+): void => {
   const network = checkPair(ctx, { networkId, symbol }, '')
   if (!ctx.chainDeposits.watches(networkId))
     throw new ApiError('networkNotSupported', {
@@ -84,7 +87,11 @@ const sameAmount = (open: PaymentRequest, { amount }: PaymentRequestInput): Paym
  * Begins the reading of a network before its first address is shown. Another network of the family may be out of reach;
  * the network of the request may not.
  */
-const beginReading = async (ctx: Context, networkId: string, isNeeded: boolean): Promise<void> => {
+const beginReading = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'store' | 'chainDeposits'>,
+  networkId: string,
+  isNeeded: boolean,
+): Promise<void> => {
   const { store, environment, chainDeposits } = ctx
   if (await store.paymentRequests.cursor(environment, networkId)) return
   try {
@@ -96,7 +103,7 @@ const beginReading = async (ctx: Context, networkId: string, isNeeded: boolean):
 }
 
 const store = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'store' | 'chainDeposits'>,
   scope: Scope,
   { expiresInSeconds = defaultSeconds, ...input }: PaymentRequestInput,
   destination: IssuedDestination & Pick<PaymentRequest, 'id'>,

@@ -35,7 +35,11 @@ interface RefundInput {
  * @throws ApiError `notFound`; `amountExceedsMaximum` for more than arrived and is not in another refund;
  *   `invalidField`, `invalidAddress`; `unavailableForLegalReasons` for an address on a sanctions list.
  */
-export const createRefund = async (ctx: Context, scope: Scope, input: RefundInput): Promise<Refund> => {
+export const createRefund = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'chainBalances' | 'solana'>,
+  scope: Scope,
+  input: RefundInput,
+): Promise<Refund> => {
   const found = await ctx.store.paymentRequests.find(scope, input.paymentRequestId)
   if (!found) throw new ApiError('notFound')
   const { networkId = found.networkId, symbol = found.symbol } = input
@@ -63,7 +67,7 @@ export const createRefund = async (ctx: Context, scope: Scope, input: RefundInpu
 
 /** An address for a refund. @throws ApiError as `createRefund`. */
 export const checkRefundAddress = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'chainBalances' | 'solana'>,
   scope: Scope,
   { networkId, symbol, to }: { networkId: string; symbol: string; to: TaggedAddress },
 ): Promise<TaggedAddress> => {
@@ -75,7 +79,7 @@ export const checkRefundAddress = async (
 }
 
 const rejectExcess = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock'>,
   { paymentRequests, refunds }: Repositories,
   request: PaymentRequest,
   asked: { networkId: string; symbol: string; amount: string },
@@ -93,7 +97,7 @@ const rejectExcess = async (
 
 /** Writes a refund in its first state, with its event. */
 export const insertRefund = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   repositories: Repositories,
   request: PaymentRequest,
   input: Pick<Refund, 'networkId' | 'symbol' | 'amount' | 'reason' | 'requestedBy' | 'keyCreator' | 'to' | 'paymentId'>,

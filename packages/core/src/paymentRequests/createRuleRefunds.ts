@@ -48,7 +48,7 @@ const reasons: Record<PaymentIssue, string> = {
  * in part. Money in other refunds is left out.
  */
 export const createRuleRefunds = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   repositories: Repositories,
   request: PaymentRequest,
   shares: readonly PaymentShare[],

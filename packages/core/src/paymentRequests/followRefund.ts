@@ -12,7 +12,11 @@ const canceledWatchMs = 14 * 24 * 60 * 60 * 1_000
  * Reads whether the client's transaction pays the refund. Only the chain says that a refund succeeded. A transaction
  * that does not pay it leaves it open, and is reported once. Returns when to read again.
  */
-export const followRefund = async (ctx: Context, scope: Scope, id: string): Promise<number | undefined> => {
+export const followRefund = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'chains'>,
+  scope: Scope,
+  id: string,
+): Promise<number | undefined> => {
   const refund = await ctx.store.refunds.find(scope, id)
   const { hash, to } = refund ?? {}
   if (!refund || hash === undefined || to === undefined || !isFollowed(refund, ctx.clock.nowMs())) return undefined

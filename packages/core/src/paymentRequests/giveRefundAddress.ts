@@ -21,7 +21,7 @@ import { requestOfSession } from './requestOfSession.ts'
  *   `unavailableForLegalReasons` for an address on a sanctions list.
  */
 export const giveRefundAddress = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'chainBalances' | 'solana'>,
   session: LinkSessionRecord,
   pair: OfferPair,
   given: TaggedAddress,
@@ -48,7 +48,7 @@ export const giveRefundAddress = async (
 const hasAddress = ({ status }: Refund): boolean => status !== 'needsAddress' && status !== 'canceled'
 
 const addressRefund = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   repositories: Repositories,
   before: Refund,
   request: PaymentRequest,

@@ -45,7 +45,7 @@ export const destinationOf = (
  * @throws ApiError `addressUnavailable` at the gap limit, and where neither gives an address.
  */
 export const issueAddress = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'store' | 'chainBalances' | 'addressDerivation' | 'requestAddress'>,
   scope: Scope,
   request: Pick<PaymentRequest, 'id' | 'userId' | 'networkId' | 'symbol' | 'clientTransactionId'>,
 ): Promise<IssuedDestination> => {

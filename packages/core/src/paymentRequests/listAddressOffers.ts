@@ -24,7 +24,10 @@ export interface OfferPair {
  * Empty for a sub-client, because the source belongs to its client; where the payer has to prove an address or has
  * few named accounts to choose from; and without a fixed amount.
  */
-export const listAddressOffers = async (ctx: Context, session: Session): Promise<AddressOffer[]> => {
+export const listAddressOffers = async (
+  ctx: Pick<Context, 'store' | 'chainDeposits' | 'bridging' | 'prices'>,
+  session: Session,
+): Promise<AddressOffer[]> => {
   const { request } = session
   const { transfer } = request
   if (!transfer || transfer.transferType === 'onramp' || needsProof(request) || request.subClientId !== undefined)
@@ -42,7 +45,7 @@ export const listAddressOffers = async (ctx: Context, session: Session): Promise
 
 /** @throws ApiError `invalidField` for an asset that the session does not offer. */
 export const findAddressOffer = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'chainDeposits' | 'bridging' | 'prices'>,
   session: Session,
   { networkId, symbol }: OfferPair,
 ): Promise<AddressOffer> => {
@@ -53,7 +56,7 @@ export const findAddressOffer = async (
 }
 
 const hasSource = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   { scope }: Session,
   { networkId, address }: LinkRequestDestination,
 ): Promise<boolean> => {

@@ -19,7 +19,7 @@ export interface WithdrawalFee {
  * whose list cannot be read now, are left out: their fee is not known.
  */
 export const listWithdrawalFees = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'connectors'>,
   session: Pick<LinkSessionRecord, 'scope' | 'request'>,
   { networkId, symbol, amount }: OfferPair & { amount: string },
 ): Promise<WithdrawalFee[]> => {

@@ -18,7 +18,7 @@ export interface SessionPayment extends DescribedPaymentRequest {
  * session's, also for a payer who opened the pay link again.
  */
 export const readAddressPayment = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   session: LinkSessionRecord,
   pair: OfferPair,
 ): Promise<SessionPayment | undefined> => {

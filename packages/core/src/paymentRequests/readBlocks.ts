@@ -1,7 +1,7 @@
 import { canonicalDestination, fromBaseUnits, type TaggedAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../context.ts'
+import type { Context, PaymentRequestContext } from '../context.ts'
 import { isListed } from '../screening/isListed.ts'
 import { applyPayments } from './applyPayments.ts'
 import type { ChainDeposit, ChainScan, IncomingPayment, WatchedRequest } from './ports.ts'
@@ -30,7 +30,7 @@ type Found = Pick<WatchedRequest, 'id' | 'scope'> & { payments: IncomingPayment[
  * Stores the payments of these blocks, request by request, and drops payments whose block was replaced. Returns the
  * destinations for which the range was not read to its end. None of their payments are dropped.
  */
-export const readBlocks = async (ctx: Context, scan: BlockScan): Promise<ChainScan['unread']> => {
+export const readBlocks = async (ctx: PaymentRequestContext, scan: BlockScan): Promise<ChainScan['unread']> => {
   const { networkId, from, to, watched, others, sinceMs, isLast, nowMs } = scan
   const input = { destinations: watched.map(destinationOf), others: others.map(destinationOf), from, to }
   const { deposits, unread } = await ctx.chainDeposits.scan(networkId, input)
@@ -67,7 +67,7 @@ const keyOf = (networkId: string, address: string, tag: string | undefined): str
   canonicalDestination(networkId, { address, ...defined({ tag }) })
 
 const paymentsByRequest = async (
-  ctx: Context,
+  ctx: Pick<Context, 'ids' | 'store'>,
   deposits: readonly ChainDeposit[],
   scan: BlockScan,
 ): Promise<Map<string, Found>> => {
@@ -85,7 +85,7 @@ const paymentsByRequest = async (
 }
 
 const paymentOf = async (
-  ctx: Context,
+  ctx: Pick<Context, 'ids' | 'store'>,
   request: WatchedRequest,
   deposit: ChainDeposit,
   { networkId, final, startedAtMs: nowMs }: BlockScan,

@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../context.ts'
+import type { PaymentRequestContext } from '../context.ts'
 import type { ChainScan, UnreadDestination } from './ports.ts'
 import { type BlockScan, isUnread, readBlocks } from './readBlocks.ts'
 
@@ -26,7 +26,7 @@ type Turn = Pick<BlockScan, 'networkId' | 'final' | 'nowMs' | 'startedAtMs' | 'w
  * them delays no other. Returns those that are still behind, first those that this turn did not read.
  */
 export const readUnread = async (
-  ctx: Context,
+  ctx: PaymentRequestContext,
   unread: readonly UnreadDestination[],
   turn: Turn,
 ): Promise<UnreadDestination[]> => {
@@ -44,7 +44,7 @@ export const readUnread = async (
 
 /** Reads destinations that were all read up to the same block. */
 const readGroup = async (
-  ctx: Context,
+  ctx: PaymentRequestContext,
   group: readonly UnreadDestination[],
   { head, ...turn }: Turn,
 ): Promise<UnreadDestination[]> => {

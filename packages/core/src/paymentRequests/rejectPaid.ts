@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../context.ts'
+import type { ReconcileContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { beginAfterReading } from '../transfers/beginAfterReading.ts'
 import { wasPaid } from '../transfers/findPaying.ts'
@@ -15,7 +15,7 @@ import type { PaymentRequest } from './ports.ts'
  *   now.
  */
 export const rejectPaid = async (
-  ctx: Context,
+  ctx: ReconcileContext,
   {
     scope,
     userId,

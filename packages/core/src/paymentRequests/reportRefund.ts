@@ -13,7 +13,7 @@ import type { Refund } from './ports.ts'
  *   another refund to the same address.
  */
 export const reportRefund = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   scope: Scope,
   { id, txHash }: { id: string; txHash: string },
 ): Promise<Refund> =>

@@ -14,7 +14,7 @@ import { settleRequest } from './settleRequest.ts'
  * @throws ApiError `notFound`; `conflict` if the request has ended, or if nothing final has arrived to be credited.
  */
 export const resolvePaymentRequest = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'chains' | 'prices'>,
   scope: Scope,
   { id, action, note }: { id: string; action: PaymentDecision['action']; note?: string | undefined },
 ): Promise<PaymentRequest> => {

@@ -28,7 +28,7 @@ interface Settling {
  * events, all in the caller's transaction. Nothing changes without a cause, so that it may be repeated.
  */
 export const settleRequest = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'chains'>,
   repositories: Repositories,
   { request, payments, untilMs, priceUsd }: Settling,
 ): Promise<PaymentRequest> => {
@@ -64,7 +64,7 @@ const isPaidOtherwise = async (
 
 /** Ends the transfer with its request. */
 const followTransfer = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'chains'>,
   repositories: Repositories,
   { scope, transferId, status }: PaymentRequest,
   { credited, shares }: Assessment,
@@ -94,7 +94,12 @@ const followTransfer = async (
   }
 }
 
-const saveEnded = async (ctx: Context, repositories: Repositories, ended: Transfer, reason: ChangeReason) => {
+const saveEnded = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  repositories: Repositories,
+  ended: Transfer,
+  reason: ChangeReason,
+) => {
   const payer = (await payersOf(repositories, [ended])).get(ended.id)
   return saveAndEmit(ctx, repositories, ended, reason, payer)
 }
@@ -122,7 +127,7 @@ const events = {
 
 /** Stores the issue of each payment, and emits one event for each change. */
 const reportChanges = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
   repositories: Repositories,
   before: PaymentRequest,
   next: PaymentRequest,

@@ -1,6 +1,6 @@
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../context.ts'
+import type { PaymentRequestContext } from '../context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { createPaymentRequest } from './createPaymentRequest.ts'
 import { startBridgePayment } from './bridges/startBridgePayment.ts'
@@ -19,7 +19,7 @@ const seconds = { heldPrice: 60 * 60, fixed: 24 * 60 * 60 }
  *   `createPaymentRequest`, and over a bridge those of `startBridgePayment`.
  */
 export const startAddressPayment = async (
-  ctx: Context,
+  ctx: PaymentRequestContext,
   session: LinkSessionRecord,
   { refundAddress, ...pair }: OfferPair & { refundAddress?: string | undefined },
 ): Promise<PaymentRequest> => {

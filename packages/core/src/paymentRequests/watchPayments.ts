@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context, PaymentRequestContext } from '../context.ts'
 import { applyPayments } from './applyPayments.ts'
 import { familyNetworks } from './familyNetworks.ts'
 import { isStale } from './isStale.ts'
@@ -19,7 +19,7 @@ const maxSteps = 10
  * payment in a replaced block is dropped. A destination with too many transactions is read separately (`readUnread`).
  * Returns when the next turn is due, or undefined without a node.
  */
-export const watchPayments = async (ctx: Context, networkId: string): Promise<number | undefined> => {
+export const watchPayments = async (ctx: PaymentRequestContext, networkId: string): Promise<number | undefined> => {
   const { chainDeposits, environment } = ctx
   const { paymentRequests } = ctx.store
   if (!chainDeposits.watches(networkId)) return undefined
@@ -77,7 +77,10 @@ interface Due {
 }
 
 /** Ends unpaid requests whose time has ended: the chain has been read up to now. */
-const endDue = async (ctx: Context, { networkId, nowMs, unread, watched }: Due): Promise<void> => {
+const endDue = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'chains' | 'prices'>,
+  { networkId, nowMs, unread, watched }: Due,
+): Promise<void> => {
   const behind = new Set(watched.filter(one => isUnread(one, unread)).map(({ id }) => id))
   const due = await ctx.store.paymentRequests.listDue(ctx.environment, networkId, nowMs)
   for (const request of due)

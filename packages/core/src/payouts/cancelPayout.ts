@@ -9,7 +9,7 @@ import type { Payout } from './ports.ts'
  *
  * @throws ApiError `notFound`; `conflict` if a transaction of it may pay it, or if it has ended.
  */
-export const cancelPayout = (ctx: Context, scope: Scope, id: string): Promise<Payout> =>
+export const cancelPayout = (ctx: Pick<Context, 'clock' | 'store'>, scope: Scope, id: string): Promise<Payout> =>
   changePayout(ctx, scope, id, (_, before) => {
     const isUnsent = before.hash === undefined || before.failureMessage !== undefined
     if (!isUnsent || before.finishedAtMs !== undefined)

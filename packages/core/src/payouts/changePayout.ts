@@ -10,7 +10,7 @@ import type { Payout } from './ports.ts'
  * @throws ApiError `notFound`; `conflict` if its transaction pays another payout or a refund to the same address.
  */
 export const changePayout = (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   scope: Scope,
   id: string,
   change: (repositories: Repositories, before: Payout) => Promise<Payout> | Payout,

@@ -1,7 +1,7 @@
 import type { TaggedAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { emitPayout } from './payoutEvent.ts'
@@ -17,7 +17,7 @@ import { type Asked, isSame, isSameAmount, previewPayout } from './previewPayout
  *   used for a payout of another amount or to another address.
  */
 export const confirmPayout = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'environment' | 'chainBalances' | 'chainDeposits'>,
   session: LinkSessionRecord,
   { connectionId, shown }: { connectionId: string; shown: TaggedAddress },
 ): Promise<Payout> => {

@@ -1,5 +1,5 @@
 import { connectorOf, readWithCredentials } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context, ReconcileContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { changeAfter, nextReadMs, readReported } from '../transfers/readReported.ts'
@@ -18,7 +18,7 @@ const creditedWithinMs = day
  * history is read for the deposit. A transaction that does not pay it leaves it open, and is reported once. Returns when
  * to read again.
  */
-export const followPayout = async (ctx: Context, scope: Scope, id: string): Promise<number | undefined> => {
+export const followPayout = async (ctx: ReconcileContext, scope: Scope, id: string): Promise<number | undefined> => {
   const payout = await ctx.store.payouts.find(scope, id)
   if (payout?.status === 'succeeded') return followCredit(ctx, payout)
   const { hash } = payout ?? {}
@@ -52,7 +52,10 @@ const eventOf: Partial<Record<Payout['status'], 'payout.succeeded' | 'payout.fai
 const delayOf = (sinceMs: number): number => Math.min(Math.max(5 * second, sinceMs / 8), hour)
 
 /** Notes that the user's account shows the deposit. An account that shows none, or is gone, changes nothing. */
-const followCredit = async (ctx: Context, payout: Payout): Promise<number | undefined> => {
+const followCredit = async (
+  ctx: ConnectionContext & Pick<Context, 'environment'>,
+  payout: Payout,
+): Promise<number | undefined> => {
   const { scope, id, connectionId, hash, symbol, creditedAtMs, finishedAtMs = 0 } = payout
   const sinceMs = ctx.clock.nowMs() - finishedAtMs
   const connection = await ctx.store.connections.find(scope, connectionId)

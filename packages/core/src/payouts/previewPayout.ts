@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 
 import { connectionSource } from '../transfers/money/sourceName.ts'
 import type { Connection } from '../connections/ports.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { LinkRequest, LinkSessionRecord } from '../link/ports.ts'
 import { connectionOfSession } from '../link/restoreConnections.ts'
@@ -28,7 +28,7 @@ interface PayoutPreview {
  *   or that has no address for the asset; `unavailableForLegalReasons` for an address on a sanctions list.
  */
 export const previewPayout = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'environment' | 'chainBalances'>,
   session: LinkSessionRecord,
   connectionId: string,
 ): Promise<PayoutPreview> => {

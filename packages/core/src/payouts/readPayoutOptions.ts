@@ -17,7 +17,7 @@ type Options = NonNullable<CreateLinkTokenRequest['payoutOptions']>
  * @throws ApiError naming the field.
  */
 export const readPayoutOptions = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment'>,
   { transferOptions, verifyWalletOptions, standalone }: CreateLinkTokenRequest,
   { networkId: given, symbol: asked, amount, transactionId, description }: Options,
 ): NonNullable<LinkRequest['payout']> => {

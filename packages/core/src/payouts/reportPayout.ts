@@ -11,7 +11,7 @@ import type { Payout } from './ports.ts'
  * @throws ApiError `notFound`; `conflict` after it has ended, and for a transaction that pays something else.
  */
 export const reportPayout = (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'store'>,
   scope: Scope,
   { id, txHash: hash }: { id: string; txHash: string },
 ): Promise<Payout> =>

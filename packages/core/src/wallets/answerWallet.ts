@@ -1,7 +1,7 @@
 import type { WithdrawOutcome } from '../connections/connector.ts'
 import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { endOf } from '../transfers/attemptEnd.ts'
 import type { Transfer, WalletPaymentAttempt } from '../transfers/ports.ts'
@@ -29,7 +29,7 @@ interface WalletAnswer extends Answered {
  * @throws ApiError `previewNotFound`.
  */
 export const answerWallet = async (
-  ctx: Context,
+  ctx: ConnectionContext & Pick<Context, 'environment'>,
   session: LinkSessionRecord,
   { previewId, hash, isUnknown: isLost, ...answered }: WalletAnswer,
 ): Promise<Transfer> => {
@@ -65,7 +65,7 @@ export const answerWallet = async (
  * before the wallet is prompted again.
  */
 const sentAfterAll = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   transfer: Transfer,
   attempt: WalletPaymentAttempt,
 ): Promise<WithdrawOutcome | undefined> => {
@@ -86,7 +86,7 @@ const outcomeOf = (upstreamId: string | undefined, isUnknown = false): WithdrawO
  * answer.
  */
 const mayBeSent = async (
-  ctx: Context,
+  ctx: ConnectionContext,
   connection: Connection,
   transfer: Transfer,
   attempt: WalletPaymentAttempt,

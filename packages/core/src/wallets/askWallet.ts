@@ -4,7 +4,7 @@ import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import { apiErrorFromConnector } from '../connections/apiErrorFromConnector.ts'
 import type { WalletRequest } from '../connections/connector.ts'
-import type { Context } from '../context.ts'
+import type { Context, ReconcileContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { sponsorFee } from '../sponsorship/sponsorFee.ts'
@@ -47,7 +47,7 @@ const firstLookMs = 2_000
  * @throws ApiError `previewNotFound`, `previewExpired`, or that the chain cannot be read.
  */
 export const askWallet = async (
-  ctx: Context,
+  ctx: ReconcileContext & Pick<Context, 'relaying' | 'failpoint'>,
   session: LinkSessionRecord,
   { askId, ...input }: { previewId: string; askId?: string | undefined },
 ): Promise<Asked> => {
@@ -76,7 +76,7 @@ export const askWallet = async (
 
 /** Has the wallet sign the payment, if the relayer sends it for the client. */
 const authorized = async (
-  ctx: Context,
+  ctx: ReconcileContext & Pick<Context, 'relaying' | 'failpoint'>,
   connection: Connection,
   transfer: Transfer,
   { askId, isRepeated }: { askId: string | undefined; isRepeated: boolean },
@@ -95,7 +95,7 @@ const authorized = async (
  * intent came first.
  */
 const intend = async (
-  ctx: Context,
+  ctx: ReconcileContext & Pick<Context, 'failpoint'>,
   connection: Connection,
   { previewId, afterBlock, askId }: { previewId: string; afterBlock: bigint; askId: string | undefined },
 ): Promise<Transfer | undefined> => {
@@ -116,7 +116,7 @@ const intend = async (
 
 /** Reserve the fee first: the wallet may send a sponsored transaction at any moment after that. */
 const sponsored = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'store' | 'connectors'>,
   connection: Connection,
   transfer: Transfer,
   ask: (isSponsored: boolean) => Promise<WalletRequest>,

@@ -19,7 +19,7 @@ const generic = 'Prove that this address is yours. This moves no funds and costs
  * address or network that the client did not request.
  */
 export const challengeWallet = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'connectors' | 'signatures' | 'settings'>,
   session: LinkSessionRecord,
   { otherNetworkIds = [], ...input }: ChallengeInput,
 ): Promise<WalletChallenge> => {
@@ -52,7 +52,11 @@ interface ChallengeInput {
 type Allowed = { wanted: Wanted; network: Network; family: VerifiableFamily }
 
 /** The network if the session allows it. */
-const allowed = async (ctx: Context, session: LinkSessionRecord, networkId: string): Promise<Allowed> => {
+const allowed = async (
+  ctx: Pick<Context, 'environment' | 'store' | 'connectors'>,
+  session: LinkSessionRecord,
+  networkId: string,
+): Promise<Allowed> => {
   const { verifyWallet, transfer } = session.request
   const wanted = verifyWallet ?? (await anyOf(ctx, session, networkId))
   const isVerified = verifyWallet !== undefined
@@ -65,7 +69,7 @@ const allowed = async (ctx: Context, session: LinkSessionRecord, networkId: stri
  * absent.
  */
 const networkOfContract = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'store' | 'connectors' | 'signatures'>,
   session: LinkSessionRecord,
   { first, family, address, otherNetworkIds }: ContractSearch,
 ): Promise<Network> => {
@@ -92,7 +96,7 @@ interface ContractSearch {
 }
 
 const newMessage = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'settings'>,
   { network, ...signed }: { family: VerifiableFamily; network: Network; address: string; statement: string },
 ) => {
   const { linkOrigin, walletChallengeTtlMs } = ctx.settings
@@ -113,7 +117,11 @@ const newMessage = (
 type Wanted = NonNullable<LinkRequest['verifyWallet']>
 
 /** Any address, on a network on which wallets are connected. */
-const anyOf = async (ctx: Context, session: LinkSessionRecord, networkId: string): Promise<Wanted> => {
+const anyOf = async (
+  ctx: Pick<Context, 'store' | 'connectors'>,
+  session: LinkSessionRecord,
+  networkId: string,
+): Promise<Wanted> => {
   const connector = await offeredConnector(ctx, session, findIntegrationType(walletIntegrationType)?.id ?? '')
   if (!connector) throw new ApiError('badRequest', { message: 'This session does not support self-custody wallets.' })
   if (connector.descriptor.networks.some(one => one.networkId === networkId.toLowerCase())) return { addresses: [] }
@@ -121,7 +129,7 @@ const anyOf = async (ctx: Context, session: LinkSessionRecord, networkId: string
 }
 
 const networkOf = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment'>,
   wanted: Wanted,
   networkId: string,
   { isVerified, withTransfer }: { isVerified: boolean; withTransfer: boolean },

@@ -23,7 +23,7 @@ import { type SignedChallenge, takeProof } from './takeProof.ts'
  * @throws ApiError `badRequest` in a session that offers no wallets; also the errors of `takeProof`.
  */
 export const connectWallet = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'connectors' | 'signatures'>,
   session: LinkSessionRecord,
   { walletId, ...input }: SignedChallenge & { walletId?: string | undefined },
 ): Promise<{ connection: Connection; isReconnected: boolean }> => {

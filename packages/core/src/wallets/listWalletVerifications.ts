@@ -6,7 +6,7 @@ import type { WalletVerification } from './ports.ts'
 
 /** Verified addresses of a client's users, by user, address or both. @throws ApiError `missingField` without either. */
 export const listWalletVerifications = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   scope: Scope,
   filter: { userId?: string | undefined; address?: string | undefined },
 ): Promise<WalletVerification[]> => {

@@ -17,7 +17,7 @@ interface NotedCalls {
  * @throws ApiError `previewNotFound`.
  */
 export const noteWalletCalls = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   session: LinkSessionRecord,
   { previewId, askId, calls }: NotedCalls,
 ): Promise<void> => {

@@ -7,7 +7,7 @@ import type { Transfer } from '../transfers/ports.ts'
 
 /** A payment of this session from a wallet connected in it. Any other gets the same error as an unknown one. */
 export const ownPayment = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   session: LinkSessionRecord,
   previewId: string,
 ): Promise<{ transfer: Transfer; connection: Connection }> => {

@@ -10,7 +10,7 @@ import type { VerifiableFamily } from './ports.ts'
  * or `invalidField` for an address that the client did not request.
  */
 export const provableAddress = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment'>,
   wanted: { addresses: readonly string[] } | undefined,
   family: VerifiableFamily,
   address: string,

@@ -17,7 +17,7 @@ const path = 'verifyWalletOptions.'
  * `networkNotSupported`, naming the field.
  */
 export const readVerifyWallet = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment'>,
   options: Options,
   destinations: readonly Destination[] | undefined,
 ): NonNullable<LinkRequest['verifyWallet']> => {
@@ -54,7 +54,7 @@ const isPayable = ({ networkId }: Destination): boolean => {
   return family !== undefined && verifiable(true).includes(family)
 }
 
-const networkOf = (ctx: Context, networkId: string): Network => {
+const networkOf = (ctx: Pick<Context, 'environment'>, networkId: string): Network => {
   const network = findNetwork(networkId)
   if (network && hasProofs(ctx, network)) return network
   throw new ApiError('networkNotSupported', { message: `${path}networkId: this network is not available here.` })
@@ -71,7 +71,12 @@ const checkType = (networkType: string, field: string, withTransfer: boolean): v
     throw invalidField(`${path}${field}`, `${networkType} wallet verification is not supported`)
 }
 
-const checkAddress = (ctx: Context, address: string, index: number, families: readonly VerifiableFamily[]): void => {
+const checkAddress = (
+  ctx: Pick<Context, 'environment'>,
+  address: string,
+  index: number,
+  families: readonly VerifiableFamily[],
+): void => {
   const testnet = ctx.environment === 'sandbox'
   if (families.some(family => isValidAddress(family, address, { testnet }))) return
   throw new ApiError('invalidAddress', {

@@ -65,7 +65,7 @@ export const relayedTerms = (
  * the asset for the client, or the wallet cannot authorize it.
  */
 export const offerRelay = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'ids' | 'store' | 'relaying'>,
   connection: Connection,
   payment: Payment,
   askId: string,

@@ -13,14 +13,17 @@ export const familyOf = (networkType: string): VerifiableFamily | undefined =>
  * Whether addresses on a network can be verified in this environment. Bitcoin's can in both, with the testnet's in the
  * sandbox, because verification needs no chain.
  */
-export const hasProofs = (ctx: Context, { networkType, environments }: Network): boolean =>
+export const hasProofs = (ctx: Pick<Context, 'environment'>, { networkType, environments }: Network): boolean =>
   environments.includes(ctx.environment) || (networkType === 'bitcoin' && environments.includes('production'))
 
 /** By the first block of testnet (CAIP-2 `bip122:…`). */
 const bitcoinTestnet = '000000000933ea01ad0ee984209779ba'
 
 /** The message's id of the chain. */
-export const chainIdOf = (ctx: Context, { networkType, environments, chainId }: Network): string => {
+export const chainIdOf = (
+  ctx: Pick<Context, 'environment'>,
+  { networkType, environments, chainId }: Network,
+): string => {
   if (networkType === 'solana') return environments.includes('production') ? 'mainnet' : 'devnet'
   return networkType === 'bitcoin' && ctx.environment === 'sandbox' ? bitcoinTestnet : chainId
 }

@@ -37,7 +37,7 @@ const withinMs = 12_000
  * @throws ApiError `previewNotFound`; `conflict` if the relayer did not send it: the wallet can be asked again.
  */
 export const submitAuthorization = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'relaying' | 'failpoint'>,
   session: LinkSessionRecord,
   { previewId, askId, method, validBefore, signature }: Signed,
 ): Promise<string | undefined> => {
@@ -72,7 +72,11 @@ const refusalOf = (error: unknown): ApiError | undefined => {
   return error instanceof RelayRefusedError ? notSent(error.reason) : undefined
 }
 
-const prepare = async (ctx: Context, transfer: Transfer, authorization: Authorization): Promise<PreparedRelay> => {
+const prepare = async (
+  ctx: Pick<Context, 'environment' | 'store' | 'relaying'>,
+  transfer: Transfer,
+  authorization: Authorization,
+): Promise<PreparedRelay> => {
   try {
     const { scope, id: subjectId } = transfer
     return await prepareRelay(ctx, { scope, purpose: 'walletPayment', subjectId, authorization })
@@ -83,7 +87,7 @@ const prepare = async (ctx: Context, transfer: Transfer, authorization: Authoriz
 
 /** Under the lock of the transfer: its request to the wallet is still the open one. */
 const commit = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'relaying'>,
   prepared: PreparedRelay,
   { transfer: { id, scope }, askId }: { transfer: Transfer; askId: string },
 ): Promise<Relay> => {
@@ -100,7 +104,10 @@ const commit = async (
   }
 }
 
-const outcomeOf = async (ctx: Context, relay: Relay): Promise<string | undefined> => {
+const outcomeOf = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'store' | 'relaying' | 'failpoint'>,
+  relay: Relay,
+): Promise<string | undefined> => {
   await ctx.failpoint('relay.committed')
   const { state, hash } = await awaitRelay(ctx, relay, { subject: walletSubject(ctx), withinMs })
   return state === 'mined' || state === 'succeeded' ? hash : undefined

@@ -25,7 +25,7 @@ export interface SignedChallenge {
  *   `unavailableForLegalReasons` for a wallet that screening blocks.
  */
 export const takeProof = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'signatures'>,
   session: LinkSessionRecord,
   { challengeId, signature, envelope, ...input }: SignedChallenge,
 ): Promise<WalletVerification> => {
@@ -47,7 +47,7 @@ export const takeProof = async (
 
 /** The address of the challenge and its message, or those of the proof where the challenge names no address. */
 const signedBy = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment'>,
   { request }: LinkSessionRecord,
   { address, message }: WalletChallenge,
   proof: { family: VerifiableFamily; address: string | undefined },

@@ -10,7 +10,7 @@ import { familyOf, hasProofs, verifiableFamilies } from './signInMessage.ts'
  * catalogue. Leaves out families that the client excluded, or of which it requires none of the addresses.
  */
 export const verifiableNetworks = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment'>,
   { verifyWallet, transfer }: Pick<LinkRequest, 'verifyWallet' | 'transfer'>,
 ): { network: Network; family: VerifiableFamily }[] => {
   if (!verifyWallet) return []

@@ -10,7 +10,7 @@ import { type SignedChallenge, takeProof } from './takeProof.ts'
  * @throws ApiError `badRequest` in any other session; also the errors of `takeProof`.
  */
 export const verifyWallet = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'signatures'>,
   session: LinkSessionRecord,
   input: SignedChallenge,
 ): Promise<WalletVerification> => {

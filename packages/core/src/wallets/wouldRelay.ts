@@ -8,7 +8,11 @@ import { withdrawalOrder } from '../transfers/withdrawalOrder.ts'
 import { offerRelay } from './relayedPayment.ts'
 
 /** Whether the wallet has no coin for the network's fee, and the relayer would send its payment. Commits nothing. */
-export const wouldRelay = async (ctx: Context, connection: Connection, payment: Preview): Promise<boolean> => {
+export const wouldRelay = async (
+  ctx: Pick<Context, 'environment' | 'ids' | 'store' | 'connectors' | 'relaying'>,
+  connection: Connection,
+  payment: Preview,
+): Promise<boolean> => {
   const { askWallet } = connectorOf(ctx, connection)
   if (!askWallet || !(await isRelayedFor(ctx, payment))) return false
   const order = withdrawalOrder({ ...payment, reference: referenceOf(payment.id) })

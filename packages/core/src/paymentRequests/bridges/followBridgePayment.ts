@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 import { BridgeError } from '../../bridging/bridgeError.ts'
 import type { BridgeOperation } from '../../bridging/ports.ts'
 import { verifyPayouts } from '../../bridging/verifyPayouts.ts'
-import type { Context } from '../../context.ts'
+import type { Context, PaymentRequestContext } from '../../context.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { screenPayIn } from '../../screening/screenAddresses.ts'
 import type { Repositories } from '../../store.ts'
@@ -25,7 +25,11 @@ const watchedMs = 7 * day
  * Reads the pay-ins to a bridge's address and reports each change to the client. Nothing is credited here: the payout is a
  * payment to the order's own address. Resolves with the milliseconds until the next reading.
  */
-export const followBridgePayment = async (ctx: Context, scope: Scope, id: string): Promise<number | undefined> => {
+export const followBridgePayment = async (
+  ctx: PaymentRequestContext,
+  scope: Scope,
+  id: string,
+): Promise<number | undefined> => {
   const payment = await ctx.store.bridgePayments.find(scope, id)
   const request = payment && (await ctx.store.paymentRequests.find(scope, payment.requestId))
   if (!payment || !request) return undefined
@@ -41,7 +45,7 @@ export const followBridgePayment = async (ctx: Context, scope: Scope, id: string
 }
 
 const readOperations = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'chains' | 'chainBalances' | 'bridging'>,
   payment: BridgePayment,
   request: PaymentRequest,
 ): Promise<{ read: readonly BridgeOperation[] } | { retryAfterMs: number }> => {
@@ -63,7 +67,11 @@ const readOperations = async (
 }
 
 /** A reported refund counts once a node of this installation shows it at the refund address; without one, the report is all there is. */
-const verifyRefund = async (ctx: Context, payment: BridgePayment, one: BridgeOperation): Promise<BridgeOperation> => {
+const verifyRefund = async (
+  ctx: Pick<Context, 'chains'>,
+  payment: BridgePayment,
+  one: BridgeOperation,
+): Promise<BridgeOperation> => {
   const { networkId, origin, refundAddress } = payment
   const [hash] = one.refundHashes
   const symbol = one.refunded?.asset ?? origin.asset
@@ -110,7 +118,11 @@ const mergePayIns = (known: readonly BridgePayIn[], read: readonly BridgePayIn[]
   return [...kept, ...read.filter(one => !known.some(({ reference }) => reference === one.reference))]
 }
 
-const save = (ctx: Context, payment: BridgePayment, payIns: readonly BridgePayIn[]): Promise<void> =>
+const save = (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  payment: BridgePayment,
+  payIns: readonly BridgePayIn[],
+): Promise<void> =>
   ctx.store.transaction(async repositories => {
     const { paymentRequests, bridgePayments } = repositories
     const { scope, requestId, id } = payment
@@ -136,7 +148,7 @@ const payerOf = async (repositories: Repositories, { scope, transferId }: Paymen
 
 /** The payout comes from the bridge, so that the sender of the pay-in is known here alone. */
 const screenSenders = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store'>,
   { scope, transferId }: PaymentRequest,
   payIns: readonly BridgePayIn[],
 ): Promise<void> => {

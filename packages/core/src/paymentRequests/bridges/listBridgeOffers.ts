@@ -15,7 +15,7 @@ import type { AddressOffer } from '../addressOffer.ts'
  * by an address without a tag, each over the first of them, with the amount at the current prices. An asset without a price is left out.
  */
 export const listBridgeOffers = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'bridging' | 'prices'>,
   scope: Scope,
   direct: readonly AddressOffer[],
 ): Promise<AddressOffer[]> => {

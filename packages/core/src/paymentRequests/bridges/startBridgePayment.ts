@@ -6,7 +6,7 @@ import { findRoute } from '../../bridging/findRoute.ts'
 import { apiErrorFromBridge, queryProviders } from '../../bridging/queryProviders.ts'
 import type { BridgeProvider, ExactAddress } from '../../bridging/ports.ts'
 import { requireBridging } from '../../bridging/requireBridging.ts'
-import type { Context } from '../../context.ts'
+import type { Context, PaymentRequestContext } from '../../context.ts'
 import { ApiError, invalidField } from '../../kernel/apiError.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { isOpenRequest } from '../assessPayments.ts'
@@ -46,7 +46,7 @@ const mostOfRequest = 20
  *   `apiErrorFromBridge`.
  */
 export const startBridgePayment = async (
-  ctx: Context,
+  ctx: PaymentRequestContext,
   scope: Scope,
   input: BridgePaymentInput,
 ): Promise<BridgePayment> => {
@@ -93,7 +93,11 @@ const rejectEnded = ({ request, due }: DescribedPaymentRequest): void => {
   if (isZero(due)) throw new ApiError('conflict', { message: 'Everything that is due was seen already.' })
 }
 
-const refundAddressOf = async (ctx: Context, scope: Scope, input: BridgePaymentInput): Promise<string> => {
+const refundAddressOf = async (
+  ctx: PaymentRequestContext,
+  scope: Scope,
+  input: BridgePaymentInput,
+): Promise<string> => {
   const { networkId, symbol, refundAddress } = input
   const networkType = findNetwork(networkId)?.networkType
   if (refundAddress === undefined) {
@@ -111,7 +115,7 @@ const refundAddressOf = async (ctx: Context, scope: Scope, input: BridgePaymentI
 type ExactOrder = Omit<Parameters<NonNullable<BridgeProvider['issueExactAddress']>>[0], 'recoveryAddress'>
 
 const issue = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'bridging'>,
   scope: Scope,
   order: ExactOrder,
   { networkId, symbol }: OriginAsset,
@@ -131,7 +135,7 @@ const issue = async (
 }
 
 /** Of two calls at once, the first address that is stored counts for both: the other is never shown. */
-const store = (ctx: Context, payment: BridgePayment): Promise<BridgePayment> =>
+const store = (ctx: Pick<Context, 'clock' | 'store'>, payment: BridgePayment): Promise<BridgePayment> =>
   ctx.store.transaction(async ({ paymentRequests, bridgePayments, jobs }) => {
     const request = await paymentRequests.findForUpdate(payment.scope, payment.requestId)
     if (!request || !isOpenRequest(request)) throw new ApiError('conflict', { message: 'This request has ended.' })
