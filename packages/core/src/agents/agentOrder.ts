@@ -39,7 +39,11 @@ const longestSeconds = 300
 const shortestSeconds = 30
 
 /** The state of a payment request for an agent. @throws ApiError `notFound`. */
-export const agentOrder = async (ctx: Context, scope: Scope, id: string): Promise<AgentOrder> => {
+export const agentOrder = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'store' | 'relaying'>,
+  scope: Scope,
+  id: string,
+): Promise<AgentOrder> => {
   const { request, due } = await describePaymentRequest(ctx, scope, id)
   const relay = await ctx.store.relays.findOf(scope, id)
   if (relay && relay.state === 'sent') return { kind: 'inPayment', request, relay }
@@ -59,7 +63,7 @@ export const agentOrder = async (ctx: Context, scope: Scope, id: string): Promis
 
 /** The fee payer and the memo of a signed transaction. Typed data has neither. */
 const signedTerms = async (
-  { store, environment }: Context,
+  { store, environment }: Pick<Context, 'environment' | 'store'>,
   { networkId, addressTag: memo }: PaymentRequest,
 ): Promise<Pick<AgentOffer, 'feePayer' | 'memo'>> => {
   if (relayFamilyOf(networkId) !== 'solana') return {}

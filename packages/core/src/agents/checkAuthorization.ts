@@ -31,7 +31,7 @@ const skewSeconds = 600
 
 /** Why the chain would not carry out a signed payment, or this client does not accept it. */
 export const checkAuthorization = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store' | 'relaying'>,
   scope: Scope,
   authorization: Authorization,
   timeoutSeconds: number,
@@ -44,7 +44,7 @@ export const checkAuthorization = async (
 
 /** The relay of a checked payment, or why it cannot be sent: its call was simulated. */
 export const prepareChecked = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'store' | 'relaying'>,
   input: Parameters<typeof prepareRelay>[1],
 ): Promise<PreparedRelay | PaymentRejection> => {
   try {

@@ -25,7 +25,7 @@ interface Facilitated {
 
 /** Why a signed payment does not pay these terms, or cannot be sent. */
 export const verifyFacilitated = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'store' | 'relaying'>,
   scope: Scope,
   { authorization, terms }: Facilitated,
 ): Promise<PaymentRejection | undefined> => {
@@ -54,7 +54,7 @@ const findMisfit = ({ authorization, terms }: Facilitated): PaymentRejection | u
  * @param call identifies the call: a repetition with the same value gets the same result
  */
 export const settleFacilitated = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'relaying' | 'failpoint'>,
   scope: Scope,
   input: Facilitated,
   call: string,
@@ -68,7 +68,11 @@ export const settleFacilitated = async (
 }
 
 /** The relay of the signature, sent for these terms. */
-const relayOf = async (ctx: Context, scope: Scope, input: Facilitated): Promise<Relay | PaymentRejection> => {
+const relayOf = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'relaying'>,
+  scope: Scope,
+  input: Facilitated,
+): Promise<Relay | PaymentRejection> => {
   const { authorization } = input
   const known = await ctx.store.relays.findByAuthorization(scope, authorization)
   if (known) return findOther(ctx, known, input) ?? known
@@ -89,7 +93,11 @@ const relayOf = async (ctx: Context, scope: Scope, input: Facilitated): Promise<
  * Rejects a payload that differs from the sent relay. The relay is found by the holder's nonce alone, so it may pay an order
  * or have been sent for other terms, and the agent may have changed the rest of the payload.
  */
-const findOther = ({ relaying }: Context, known: Relay, input: Facilitated): PaymentRejection | undefined => {
+const findOther = (
+  { relaying }: Pick<Context, 'relaying'>,
+  known: Relay,
+  input: Facilitated,
+): PaymentRejection | undefined => {
   if (known.purpose !== 'facilitator') return 'used'
   const { to, data } = relaying.callOf(input.authorization)
   if (to !== known.call.to || data !== known.call.data) return 'used'

@@ -8,16 +8,25 @@ import { orderSubject } from './orderSubject.ts'
 const nothing: RelaySubject = { lock: async () => undefined, changed: async () => undefined }
 
 /** The dependent record of a relay, by purpose. */
-const subjects: Readonly<Record<RelayPurpose, (ctx: Context) => RelaySubject>> = {
+const subjects: Readonly<
+  Record<RelayPurpose, (ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>) => RelaySubject>
+> = {
   agentPayment: orderSubject,
   walletPayment: walletSubject,
   facilitator: () => nothing,
 }
 
-export const subjectOf = (ctx: Context, { purpose }: Pick<Relay, 'purpose'>): RelaySubject => subjects[purpose](ctx)
+export const subjectOf = (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  { purpose }: Pick<Relay, 'purpose'>,
+): RelaySubject => subjects[purpose](ctx)
 
 /** One reading of what became of a relay. Returns when the next one is due. */
-export const followPaymentRelay = async (ctx: Context, scope: Scope, id: string): Promise<number | undefined> => {
+export const followPaymentRelay = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'relaying'>,
+  scope: Scope,
+  id: string,
+): Promise<number | undefined> => {
   const relay = await ctx.store.relays.find(scope, id)
   return relay && followRelay(ctx, scope, id, subjectOf(ctx, relay))
 }

@@ -1,7 +1,7 @@
 import { compare } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../context.ts'
+import type { Context, PaymentRequestContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { LinkRequest } from '../link/ports.ts'
@@ -19,7 +19,7 @@ const maximumOffers = 3
  * @throws ApiError `linkTokenUsed` for an unknown or expired code; `orderAlreadySent`.
  */
 export const openPayLinkOrder = async (
-  ctx: Context,
+  ctx: PaymentRequestContext & Pick<Context, 'relaying'>,
   code: string,
 ): Promise<{ scope: Scope; requestIds: readonly string[] }> => {
   const nowMs = ctx.clock.nowMs()
@@ -45,7 +45,7 @@ type LinkTransfer = NonNullable<LinkRequest['transfer']>
 
 /** A fee of the client is part of what arrives, and depends on the payer's account: such links are paid by people. */
 const payableDestinations = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'store' | 'relaying'>,
   scope: Scope,
   { destinations, clientFeeRatio, isInclusiveFeeEnabled }: LinkTransfer,
 ): Promise<{ networkId: string; symbol: string; amount: string }[]> => {

@@ -12,7 +12,7 @@ import { saveAndEmit } from '../transfers/transferEvent.ts'
  * A payment request that an agent pays. Its payment is credited by the watcher of its address, as any other; a relay
  * that ends without a payment frees the order.
  */
-export const orderSubject = (ctx: Context): RelaySubject => ({
+export const orderSubject = (ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>): RelaySubject => ({
   lock: async ({ paymentRequests }, { scope, subjectId = '' }) => {
     await paymentRequests.findForUpdate(scope, subjectId)
   },
@@ -24,7 +24,11 @@ export const orderSubject = (ctx: Context): RelaySubject => ({
 })
 
 /** Ends the transfer that was reserved for the payment, unless another payment to the address counts meanwhile. */
-const freeOrder = async (ctx: Context, repositories: Repositories, { scope, subjectId = '' }: Relay): Promise<void> => {
+const freeOrder = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  repositories: Repositories,
+  { scope, subjectId = '' }: Relay,
+): Promise<void> => {
   const { paymentRequests, transfers } = repositories
   const request = await paymentRequests.findForUpdate(scope, subjectId)
   if (!request || request.transferId === undefined || !isOpenRequest(request)) return

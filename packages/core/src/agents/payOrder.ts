@@ -1,6 +1,6 @@
 import { sameAddress, toBaseUnits } from '@rialto/catalog'
 
-import type { Context } from '../context.ts'
+import type { Context, ReconcileContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { assessPayments, isOpenRequest } from '../paymentRequests/assessPayments.ts'
@@ -24,7 +24,7 @@ import { type AgentPayment, relayOutcome } from './relayOutcome.ts'
  * gets the same payment. @throws ApiError `notFound`.
  */
 export const payOrder = async (
-  ctx: Context,
+  ctx: ReconcileContext & Pick<Context, 'relaying' | 'prices' | 'failpoint'>,
   scope: Scope,
   { requestId, authorization }: { requestId: string; authorization: Authorization },
 ): Promise<AgentPayment> => {
@@ -66,7 +66,11 @@ const findMisfit = (
 
 type Committed = { kind: 'committed'; relay: Relay } | { kind: 'rejected'; reason: PaymentRejection }
 
-const commit = async (ctx: Context, prepared: PreparedRelay, offer: AgentOffer): Promise<Committed> => {
+const commit = async (
+  ctx: ReconcileContext & Pick<Context, 'relaying' | 'prices'>,
+  prepared: PreparedRelay,
+  offer: AgentOffer,
+): Promise<Committed> => {
   const { scope, subjectId = '' } = prepared
   const priceUsd = await priceOf(ctx, { scope, id: subjectId })
   try {
@@ -99,7 +103,7 @@ interface Reserving {
 
 /** Under the lock of the request: it is still open for this very amount, and no transfer pays its order. */
 const reserve = async (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'relaying'>,
   repositories: Repositories,
   prepared: PreparedRelay,
   { offer, priceUsd, reads }: Reserving,

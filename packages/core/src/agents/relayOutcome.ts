@@ -15,7 +15,10 @@ export type AgentPayment =
 const withinMs = 12_000
 
 /** Sends a committed relay, and reads the chain for some seconds. */
-export const relayOutcome = async (ctx: Context, relay: Relay): Promise<AgentPayment> => {
+export const relayOutcome = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'relaying' | 'failpoint'>,
+  relay: Relay,
+): Promise<AgentPayment> => {
   await ctx.failpoint('relay.committed')
   const current = await awaitRelay(ctx, relay, { subject: subjectOf(ctx, relay), withinMs })
   if (current.state === 'mined' || current.state === 'succeeded') return { kind: 'settled', relay: current }

@@ -32,7 +32,11 @@ type Authentication =
  * @throws ApiError `integrationNotSupported`, `invalidField`, `missingField`, `credentialsRefused`, or what the institution
  * answers.
  */
-export const authenticate = async (ctx: Context, scope: Scope, input: KeyAuthentication): Promise<Authentication> => {
+export const authenticate = async (
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'connectors'>,
+  scope: Scope,
+  input: KeyAuthentication,
+): Promise<Authentication> => {
   const connector = ctx.connectors.find(input.type)
   if (!connector)
     throw new ApiError('integrationNotSupported', { message: 'type: this integration type is not available here.' })

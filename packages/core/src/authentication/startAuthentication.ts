@@ -1,7 +1,7 @@
 import { defined } from '@rialto/defined'
 
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { LinkTokenContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { startOAuth } from '../link/startOAuth.ts'
 import { createLinkToken } from '../linkTokens/createLinkToken.ts'
@@ -13,7 +13,7 @@ import { createLinkToken } from '../linkTokens/createLinkToken.ts'
  * @throws ApiError `integrationNotSupported`, `invalidField`.
  */
 export const startAuthentication = async (
-  ctx: Context,
+  ctx: LinkTokenContext,
   scope: Scope,
   input: { userId: string; brokerType: string; callbackUrl?: string | undefined },
 ): Promise<{ url: string; signInUrl: string }> => {

@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 
 import { noSuchClient } from '../access/findClient.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { Context, LinkTokenContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { createLinkToken } from '../linkTokens/createLinkToken.ts'
 import { integrationByType } from '../link/integrationByType.ts'
@@ -27,7 +27,7 @@ export interface CatalogLinkInput {
  * otherwise the errors of `createLinkToken`, with the field names of this operation.
  */
 export const createCatalogLink = async (
-  ctx: Context,
+  ctx: LinkTokenContext,
   scope: Scope,
   input: CatalogLinkInput,
 ): Promise<{ url: string; iFrameUrl: string }> => {
@@ -53,7 +53,11 @@ export const createCatalogLink = async (
   return { url, iFrameUrl: `${url}&rt=embedded` }
 }
 
-const readCallbackUrl = async (ctx: Context, scope: Scope, callbackUrl: string | undefined): Promise<string> => {
+const readCallbackUrl = async (
+  ctx: Pick<Context, 'store'>,
+  scope: Scope,
+  callbackUrl: string | undefined,
+): Promise<string> => {
   const registered = await ctx.store.callbackUrls.read(scope)
   const client = await ctx.store.clients.find(scope)
   if (!client || client.closedAtMs !== undefined) throw noSuchClient()

@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 import { networksOfBoth, readLinkDefaults } from '../clients/linkDefaults.ts'
 import type { LinkConfigurationSettings, LinkDefaults, OfferSettings, TransferTerms } from '../clients/ports.ts'
 import type { Product } from '../connections/connector.ts'
-import type { Context } from '../context.ts'
+import type { Context, LinkTokenContext } from '../context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import { noSuchClient } from '../access/findClient.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -28,7 +28,7 @@ import { ownConnections } from '../link/restoreConnections.ts'
  * where the client is gone and its key not yet forgotten.
  */
 export const createLinkToken = async (
-  ctx: Context,
+  ctx: LinkTokenContext,
   scope: Scope,
   input: CreateLinkTokenRequest,
   { requiredProducts = [], isPreview = false, configuration: unsaved }: LinkTerms = {},
@@ -96,13 +96,17 @@ interface IssuedLink {
 }
 
 /** Queries the setting only if an address is left out. */
-const maySkipAddresses = async (ctx: Context, scope: Scope, input: CreateLinkTokenRequest): Promise<boolean> => {
+const maySkipAddresses = async (
+  ctx: Pick<Context, 'store'>,
+  scope: Scope,
+  input: CreateLinkTokenRequest,
+): Promise<boolean> => {
   const { toAddresses = [] } = input.transferOptions ?? {}
   return toAddresses.some(({ address }) => address === undefined) && (await ctx.store.jit.find(scope)) !== undefined
 }
 
 const findConfiguration = async (
-  ctx: Context,
+  ctx: Pick<Context, 'store'>,
   scope: Scope,
   { configurationId }: CreateLinkTokenRequest,
 ): Promise<LinkConfigurationSettings | undefined> => {
@@ -136,7 +140,11 @@ const withConfiguration = (
 }
 
 /** Rejects requests that the session could not serve, because its user could not repair them. */
-const checkOffer = (ctx: Context, request: LinkRequest, offer: OfferSettings): OfferSettings => {
+const checkOffer = (
+  ctx: Pick<Context, 'environment' | 'connectors'>,
+  request: LinkRequest,
+  offer: OfferSettings,
+): OfferSettings => {
   const { integrationId, transfer } = request
   const opened = integrationId === undefined ? undefined : connectorById(ctx, integrationId)
   const isHidden = offeredWallets(ctx, { offer }, undefined).hidden.some(
@@ -155,7 +163,7 @@ const checkOffer = (ctx: Context, request: LinkRequest, offer: OfferSettings): O
 }
 
 const readRequest = (
-  ctx: Context,
+  ctx: Pick<Context, 'environment' | 'connectors' | 'chainBalances'>,
   input: CreateLinkTokenRequest,
   rules: { isJit: boolean; terms: TransferTerms },
 ): LinkRequest => {
@@ -178,7 +186,10 @@ const readRequest = (
   }
 }
 
-const integrationIdOf = (ctx: Context, { integrationId, brokerType }: CreateLinkTokenRequest): string | undefined => {
+const integrationIdOf = (
+  ctx: Pick<Context, 'connectors'>,
+  { integrationId, brokerType }: CreateLinkTokenRequest,
+): string | undefined => {
   const byId = integrationId === undefined ? undefined : connectorById(ctx, integrationId)
   if (integrationId !== undefined && !(byId && isForLink(byId)))
     throw invalidField('integrationId', 'this integration is not available here')

@@ -30,7 +30,11 @@ export const restOf = ({ phase, amount, arrived, refunded, foundLateAtMs }: Tran
  *
  * @throws ApiError `notFound`; `conflict` if nothing is missing; `orderAlreadySent` if another transfer pays for the order.
  */
-export const createRestLink = async (ctx: Context, scope: Scope, id: string): Promise<RestLink> => {
+export const createRestLink = async (
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'settings'>,
+  scope: Scope,
+  id: string,
+): Promise<RestLink> => {
   const transfer = await ctx.store.transfers.find(scope, id.toLowerCase())
   if (!transfer) throw new ApiError('notFound')
   const amount = restOf(transfer)
@@ -50,7 +54,7 @@ export const createRestLink = async (ctx: Context, scope: Scope, id: string): Pr
 
 /** The request of the transfer's session, with its look and offer, for the missing amount alone. */
 const requestOf = async (
-  { store }: Context,
+  { store }: Pick<Context, 'store'>,
   { scope, linkSessionId, userId, subClientId, networkId, symbol, toAddress, addressTag, transferType }: Transfer,
   { amount, transactionId }: { amount: string; transactionId: string },
 ): Promise<LinkRequest> => {

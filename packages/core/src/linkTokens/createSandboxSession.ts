@@ -1,7 +1,7 @@
 import type { CreateLinkTokenRequest, LinkConfigurationInfo } from '@rialto/contract'
 
 import { readConfigurationSettings } from '../clients/readConfigurationSettings.ts'
-import type { Context } from '../context.ts'
+import type { Context, LinkTokenContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { createLinkToken } from './createLinkToken.ts'
@@ -20,7 +20,7 @@ type SandboxSessionRequest = {
  * @throws ApiError `notFound` in production, and as `createLinkConfiguration` and `createLinkToken`.
  */
 export const createSandboxSession = async (
-  ctx: Context,
+  ctx: LinkTokenContext & Pick<Context, 'sandboxScenarios'>,
   scope: Scope,
   { configuration, userId = 'preview', transferOptions }: SandboxSessionRequest,
 ): Promise<{ sessionId: string; previewUrl: string }> => {

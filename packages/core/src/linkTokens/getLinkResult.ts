@@ -27,7 +27,7 @@ export interface LinkResult {
  * @throws ApiError `missingField`, `invalidField` for a code or token that is wrong, used, expired or another user's.
  */
 export const getLinkResult = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'connectors' | 'settings'>,
   scope: Scope,
   input: { userId: string; resultCode?: string | undefined; linkToken?: string | undefined },
 ): Promise<LinkResult> => {
@@ -45,7 +45,7 @@ export const getLinkResult = async (
 }
 
 const redeem = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'connectors' | 'settings'>,
   scope: Scope,
   { userId, resultCode }: { userId: string; resultCode: string },
 ): Promise<LinkSessionRecord | undefined> => {
@@ -56,7 +56,7 @@ const redeem = async (
 
 /** Completes a sign-in that returned to the callback URL without a Link page. */
 const completeSignIn = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'connectors' | 'settings'>,
   scope: Scope,
   { userId, resultCode, hash }: { userId: string; resultCode: string; hash: Uint8Array },
 ): Promise<LinkSessionRecord | undefined> => {
@@ -81,7 +81,7 @@ const completeSignIn = async (
   return ctx.store.link.findById(scope, session.id)
 }
 
-const resultOf = async (ctx: Context, session: LinkSessionRecord): Promise<LinkResult> => {
+const resultOf = async (ctx: Pick<Context, 'clock' | 'store'>, session: LinkSessionRecord): Promise<LinkResult> => {
   const { scope, transferId } = session
   const withheld = whyWithheld(session)
   const connectionIds = withheld ? [] : session.connectionIds
@@ -104,7 +104,7 @@ const whyWithheld = ({ place, hasReturned }: LinkSessionRecord): LinkResult['acc
   return hasReturned || placesOfClient.includes(place) ? undefined : 'resultCode'
 }
 
-const statusOf = (ctx: Context, { exit, expiresAtMs }: LinkSessionRecord): LinkResult['status'] => {
+const statusOf = (ctx: Pick<Context, 'clock'>, { exit, expiresAtMs }: LinkSessionRecord): LinkResult['status'] => {
   if (exit) return exit.outcome
   if (expiresAtMs === 0) return 'issued'
   return expiresAtMs > ctx.clock.nowMs() ? 'open' : 'expired'

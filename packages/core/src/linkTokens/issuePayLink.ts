@@ -15,7 +15,7 @@ interface PayLinkInput {
  * token. Each visit opens a new session until the order is paid: see `openLinkSession`.
  */
 export const issuePayLink = async (
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'ids' | 'store' | 'settings'>,
   { scope, request, expiresInSeconds }: PayLinkInput,
 ): Promise<{ code: string; expiresAtMs: number }> => {
   const code = ctx.ids.hex(32)

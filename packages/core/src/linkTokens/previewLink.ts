@@ -1,6 +1,6 @@
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 
-import type { Context } from '../context.ts'
+import type { LinkTokenContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { createLinkToken } from './createLinkToken.ts'
 
@@ -9,7 +9,7 @@ import { createLinkToken } from './createLinkToken.ts'
  * may frame its page.
  */
 export const previewLink = async (
-  ctx: Context,
+  ctx: LinkTokenContext,
   scope: Scope,
   of: Pick<CreateLinkTokenRequest, 'configurationId' | 'subClientId'>,
 ): Promise<string> => {

@@ -1,7 +1,7 @@
 import { defined } from '@rialto/defined'
 
 import { ApiError, missingField } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { ConnectionContext, Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { codeProblemTexts } from '../authentication/secondFactorNames.ts'
 import type { Connector } from '../connections/connector.ts'
@@ -41,7 +41,11 @@ interface RefreshResult extends ClientTokens {
  * @throws ApiError `badRequest` with the published text if the tokens are unknown to this client or belong to
  * different connections; `missingField` if the refresh rule also needs the access token.
  */
-export const refreshToken = async (ctx: Context, scope: Scope, input: RefreshInput): Promise<RefreshResult> => {
+export const refreshToken = async (
+  ctx: ConnectionContext,
+  scope: Scope,
+  input: RefreshInput,
+): Promise<RefreshResult> => {
   const connector = ctx.connectors.find(input.type)
   if (!connector)
     throw new ApiError('integrationNotSupported', { message: 'type: this integration type is not available here.' })
