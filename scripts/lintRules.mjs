@@ -1,6 +1,6 @@
 /**
  * Rules that oxlint lacks: `core` and its neighbours receive these capabilities as ports instead of taking them from
- * the platform.
+ * the platform, and a use case of `core` names the members of the context that it uses.
  */
 const isNamed = (node, name) => node.type === 'Identifier' && node.name === name
 
@@ -11,6 +11,15 @@ const member = (object, property, message) => ({
     },
   }),
 })
+
+/** `Pick<Context, …>` and `Context['store']` name members. */
+const namesMembers = ({ parent }) => {
+  if (parent.type === 'TSIndexedAccessType') return true
+  const { typeName, expression } = parent.parent
+  return parent.type === 'TSTypeParameterInstantiation' && isNamed(typeName ?? expression, 'Pick')
+}
+
+const wholeContext = 'A use case names what it uses: `Pick<Context, …>`, or the named type of its area.'
 
 export default {
   meta: { name: 'rialto' },
@@ -30,6 +39,16 @@ export default {
         CallExpression: node => {
           if (isNamed(node.callee, 'fetch'))
             context.report({ node, message: 'All outbound HTTP goes through the egress client.' })
+        },
+      }),
+    },
+    'no-whole-context': {
+      create: context => ({
+        TSTypeReference: node => {
+          if (isNamed(node.typeName, 'Context') && !namesMembers(node)) context.report({ node, message: wholeContext })
+        },
+        TSInterfaceHeritage: node => {
+          if (isNamed(node.expression, 'Context')) context.report({ node, message: wholeContext })
         },
       }),
     },

@@ -64,6 +64,31 @@ test('the linter keeps time, randomness, network and environment out of core, an
   ])
 })
 
+test('a use case of core takes no whole context', async () => {
+  const whole = [
+    'export const a = (ctx: Context): string => ctx.environment',
+    'export const b = ({ environment }: Context): string => environment',
+    'export type C = (ctx: Context) => void',
+    'export type D = Readonly<Context>',
+    'export interface E extends Context { more: string }',
+  ]
+  const named = [
+    "export const f = (ctx: Pick<Context, 'environment'>): string => ctx.environment",
+    "export const g = ({ environment }: Pick<Context, 'environment'>): string => environment",
+    "export type H = Parameters<Context['failpoint']>",
+    "export interface I extends Pick<Context, 'ids'> { more: string }",
+  ]
+  const text = ["import type { Context } from '../context.ts'", ...whole, ...named, ''].join('\n')
+  write('packages/core/src/orders/whole.ts', text)
+  write('packages/core/src/orders/whole.test.ts', text)
+  write('packages/core/src/testing/whole.ts', text)
+  write('apps/server/src/whole.ts', text)
+  const found = (await run('apps', 'packages')).filter(({ code }) => code === 'rialto(no-whole-context)')
+  expect(found.map(({ filename, labels }) => [filename, labels[0]?.span.line])).toEqual(
+    whole.map((_, index) => ['packages/core/src/orders/whole.ts', index + 2]),
+  )
+})
+
 /** One component or hook for each rule of React that is turned on, which breaks that rule. */
 const reactFaults = {
   'rules-of-hooks': 'export const A = ({ on }: { on: boolean }) => { if (on) useState(1); return null }',
