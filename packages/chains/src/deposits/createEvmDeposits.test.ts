@@ -159,6 +159,20 @@ test('an address with too many transfers in one block for any search is unread f
   expect(node.searches()).toBeLessThan(30)
 })
 
+test('many flooded addresses in one new block, and no other, stop no reading', async () => {
+  const flooded = ['f1', 'f2', 'f3', 'f4', 'f5'].map(byte => `0x${byte.repeat(20)}`)
+  const isFlooded = ({ topics }: Filter) => flooded.some(address => topics[2].includes(topicOf(address)))
+  const node = open({
+    logs: filter => {
+      if (isFlooded(filter)) return { error: { code: -32005 } }
+      return filter.topics[2].includes(topicOf(shop)) ? [logOf(42, 50_000_000n)] : []
+    },
+  })
+  const unread = flooded.map(address => ({ address, readTo: 41n }))
+  expect(await node.read(42n, 42n, [...flooded, shop])).toMatchObject({ deposits: [{ to: shop }], unread })
+  expect(await node.read(42n, 42n, flooded.slice(0, 1))).toMatchObject({ deposits: [], unread: unread.slice(0, 1) })
+})
+
 test('a node that refuses every search is asked a few times, and proves nothing', async () => {
   const node = open({ logs: () => ({ error: { code: -32000 } }) })
   await expect(node.scan(1n, 100n)).rejects.toMatchObject({ kind: 'refused' })

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+
 import type { ChainDeposit, ChainDeposits } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import type { Egress } from '@rialto/egress'
@@ -12,8 +14,6 @@ import { type EvmChain, openEvmChain } from '../evm/openEvmChain.ts'
 const blocksAtOnce = 100n
 /** Addresses of one search. Public nodes take about as many topics. */
 const addressesAtOnce = 100
-/** Flooded addresses of one scan. With more, the node counts as failing. */
-const maxFlooded = 3
 
 /**
  * Payments to many addresses of EVM chains: one search for the transfer events of all tokens, and one read of each
@@ -81,15 +81,30 @@ const tokenDeposits = async (
   const tokens = new Map(network.tokens.flatMap(token => (token.address ? [[token.address.toLowerCase(), token]] : [])))
   const deposits: ChainDeposit[] = []
   const flooded = new Map<string, bigint>()
-  const limits = { flooded, max: Math.min(maxFlooded, addresses.length - 1) }
+  const flood = { flooded, checkNode: createNodeCheck(rpc, [...tokens.keys()]) }
   for (let start = 0; start < addresses.length; start += addressesAtOnce) {
     const some = addresses.slice(start, start + addressesAtOnce)
-    for (const log of await findLogs(rpc, { tokens: [...tokens.keys()], addresses: some, from, to }, limits)) {
+    for (const log of await findLogs(rpc, { tokens: [...tokens.keys()], addresses: some, from, to }, flood)) {
       const token = tokens.get(log.address)
       if (token && isWithin(log, { from, to })) deposits.push(depositOf(log, token))
     }
   }
   return { deposits, flooded }
+}
+
+interface Flood {
+  /** The first block that was not read, of each flooded address. */
+  flooded: Map<string, bigint>
+  checkNode: (block: bigint) => Promise<unknown>
+}
+
+/** Searches a block, once a scan, for transfers to nobody. A node that refuses this search fails, and no address is flooded. */
+const createNodeCheck = (rpc: EvmChain['rpc'], tokens: readonly string[]): Flood['checkNode'] => {
+  let checked: Promise<unknown> | undefined
+  return block => {
+    const topics = [transferTopic, null, [`0x${randomBytes(32).toString('hex')}`]]
+    return (checked ??= rpc.logs({ address: tokens, topics, fromBlock: block, toBlock: block }))
+  }
 }
 
 interface Search extends Range {
@@ -102,13 +117,9 @@ interface Search extends Range {
  * made in halves, so that empty transfers hide no payment. An address with too many transfers of one token in one block is added
  * to `flooded` with the first such block, and is not read from there on.
  */
-const findLogs = async (
-  rpc: EvmChain['rpc'],
-  search: Search,
-  limits: { flooded: Map<string, bigint>; max: number },
-): Promise<readonly EvmFoundLog[]> => {
+const findLogs = async (rpc: EvmChain['rpc'], search: Search, flood: Flood): Promise<readonly EvmFoundLog[]> => {
   const { tokens, from, to } = search
-  const { flooded, max } = limits
+  const { flooded, checkNode } = flood
   const addresses = search.addresses.filter(one => !flooded.has(one))
   if (addresses.length === 0) return []
   try {
@@ -116,12 +127,12 @@ const findLogs = async (
     return await rpc.logs({ address: tokens, topics, fromBlock: from, toBlock: to })
   } catch (error) {
     const mayBeLess = error instanceof EvmRpcError && (error.kind === 'refused' || error.kind === 'malformed')
+    if (!mayBeLess) throw error
     const halves = halvesOf({ ...search, addresses })
-    // If the node refuses the smallest search of every address, or of several, the node fails and the addresses are not flooded.
-    if (!mayBeLess || (halves.length === 0 && flooded.size === max)) throw error
+    if (halves.length === 0) await checkNode(from)
     for (const address of halves.length === 0 ? addresses : []) flooded.set(address, from)
     const found: EvmFoundLog[] = []
-    for (const half of halves) found.push(...(await findLogs(rpc, half, limits)))
+    for (const half of halves) found.push(...(await findLogs(rpc, half, flood)))
     return found
   }
 }

@@ -37,4 +37,6 @@ test('an address with a pay-in that returns to another person is given to no oth
   expect(() => findUsableBridge([theirs], wanted, nowMs)).toThrow('another address')
   const { linkSessionId: _, ...byClient } = wanted
   expect(() => findUsableBridge([theirs], byClient, nowMs)).toThrow('another address')
+  const ended = { ...theirs, payIns: [{ status: 'paidOut' }] } as unknown as BridgePayment
+  expect(findUsableBridge([ended], wanted, nowMs)).toBeUndefined()
 })

@@ -11,7 +11,7 @@ type Wanted = OriginAsset & Pick<BridgePayment, 'payoutAmount' | 'refundAddress'
  * After a pay-in, the same address is returned for every asset. An address whose price has expired, or that was made for another
  * amount or refund address, is not returned again.
  *
- * @throws ApiError `conflict` after a pay-in to an address that another session requested for another refund address, to which
+ * @throws ApiError `conflict` during a pay-in to an address that another session requested for another refund address, to which
  *   the bridge would return later payments.
  */
 export const findUsableBridge = (
@@ -22,9 +22,8 @@ export const findUsableBridge = (
   const statusOf = (one: BridgePayment) => bridgePaymentStatus(one, nowMs)
   const paidIn = known.findLast(one => statusOf(one) === 'pending' || statusOf(one) === 'paidOut')
   if (paidIn && compare(paidIn.payoutAmount, wanted.payoutAmount) >= 0) {
-    if (paidIn.linkSessionId !== wanted.linkSessionId && paidIn.refundAddress !== wanted.refundAddress)
-      throw paidByOther()
-    return paidIn
+    if (paidIn.linkSessionId === wanted.linkSessionId || paidIn.refundAddress === wanted.refundAddress) return paidIn
+    if (statusOf(paidIn) === 'pending') throw paidByOther()
   }
   return known.findLast(
     one =>
