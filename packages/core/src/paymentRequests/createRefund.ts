@@ -54,14 +54,8 @@ export const createRefund = async (
     await rejectExcess(ctx, repositories, request, { networkId, symbol, amount: input.amount })
     const given = to ?? (networkId === request.networkId ? request.refundTo : undefined)
     const { amount, reason, requestedBy } = input
-    return insertRefund(ctx, repositories, request, {
-      networkId,
-      symbol,
-      amount,
-      reason,
-      requestedBy,
-      ...defined({ to: given, keyCreator: key?.creator }),
-    })
+    const known = defined({ to: given, keyCreator: key?.creator })
+    return insertRefund(ctx, repositories, request, { networkId, symbol, amount, reason, requestedBy, ...known })
   })
 }
 

@@ -103,18 +103,14 @@ const begin = (
     const paying = await findPaying(repositories, plan ?? preview)
     if (paying && paying.id !== plan?.id) return { kind: 'alreadyAsked', transfer: paying }
     // After that: what pays now and is refused in the next moment is seen by one of both.
-    return reserveOrder(
-      ctx,
-      repositories,
-      { order: orderToPay(preview), reads: input.reads ?? new Map() },
-      async () => {
-        const combined = plan && (await allowPart(ctx, repositories, preview, plan))
-        const transfer = known
-          ? await resume(ctx, repositories, known)
-          : await start(ctx, repositories, preview, combined?.createdAtMs)
-        return intend(ctx, repositories, { transfer, preview, combined, asked: input.asked })
-      },
-    )
+    const asked = { order: orderToPay(preview), reads: input.reads ?? new Map() }
+    return reserveOrder(ctx, repositories, asked, async () => {
+      const combined = plan && (await allowPart(ctx, repositories, preview, plan))
+      const transfer = known
+        ? await resume(ctx, repositories, known)
+        : await start(ctx, repositories, preview, combined?.createdAtMs)
+      return intend(ctx, repositories, { transfer, preview, combined, asked: input.asked })
+    })
   })
 
 interface Reserved {
