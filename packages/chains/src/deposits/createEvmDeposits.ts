@@ -98,7 +98,7 @@ interface Flood {
   checkNode: (block: bigint) => Promise<unknown>
 }
 
-/** Searches a block, once a scan, for transfers to nobody. A node that refuses this search fails, and no address is flooded. */
+/** Searches a block, once per scan, for transfers to a random address. A node that refuses this search fails: no address is flooded. */
 const createNodeCheck = (rpc: EvmChain['rpc'], tokens: readonly string[]): Flood['checkNode'] => {
   let checked: Promise<unknown> | undefined
   return block => {
