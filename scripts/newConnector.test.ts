@@ -64,7 +64,9 @@ test.each([
   expect(named('exchange.ts').includes('completeOAuth')).toBe(signIn)
   expect(named('brandNewHandlers.ts').includes('authorizeRoutes')).toBe(signIn)
   expect(named('startBrandNewSubject.ts')).toContain(signIn ? 'createOAuthSubject' : 'createKeySubject')
-  expect(named('exchange.test.ts')).toContain("describeConnectorConformance('BrandNew', startBrandNewSubject)")
+  expect(named('exchange.test.ts')).toContain(
+    "describeConnectorConformance('BrandNew', startBrandNewSubject, unwritten)",
+  )
   for (const [file, text] of texts) expect([file, /sample/i.test(text + file)]).toEqual([file, false])
 })
 

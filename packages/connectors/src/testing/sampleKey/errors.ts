@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import type { ErrorTable } from '../../kit/http/errorTable.ts'
 import { checkOf } from '@rialto/contract'
+import { unwrittenCalls } from '../../kit/testing/unwrittenCalls.ts'
 
 const isError = checkOf(Type.Object({ code: Type.String(), message: Type.String() }))
 
@@ -11,7 +12,5 @@ export const sampleErrors: ErrorTable = {
   rules: [],
 }
 
-/** Placeholder for an unwritten call. */
-export const missing = (call: string) => (): never => {
-  throw new Error(`Sample: ${call} is not written yet`)
-}
+/** Delete this and the third argument in the conformance test when the last call is written. */
+export const unwritten = unwrittenCalls('Sample')

@@ -4,7 +4,7 @@ import { defineExchange } from '../../kit/defineExchange.ts'
 import { createOAuthFlow, type OAuthFlow, type OAuthServer } from '../../kit/oauth/createOAuthFlow.ts'
 import { type SampleContext, sampleSigner } from './api.ts'
 import { sampleDescriptor, sampleHost, sampleLoginHost } from './descriptor.ts'
-import { missing, sampleErrors } from './errors.ts'
+import { sampleErrors, unwritten } from './errors.ts'
 import { findWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
 
 const sampleOAuth: OAuthServer = {
@@ -17,13 +17,15 @@ const sampleOAuth: OAuthServer = {
 }
 
 /** Account and granted permissions have to be read with the new token. */
+const readConnected: (context: SampleContext) => Promise<Connected> = unwritten.placeholder('completeOAuth')
+
 const completeOAuth = async (
-  _context: SampleContext,
+  context: SampleContext,
   flow: Pick<OAuthFlow, 'exchange'>,
   input: { code: string; codeVerifier: string; redirectUri: string },
 ): Promise<Connected> => {
   await flow.exchange(input)
-  return missing('completeOAuth')()
+  return readConnected(context)
 }
 
 /** Sample, by OAuth 2. For the upstream calls and their reasons see MAPPING.md. */
@@ -32,11 +34,11 @@ export const sample = defineExchange({
   signer: sampleSigner,
   errors: sampleErrors,
   // Shares have `assetType: 'equity'`, their own price and `available: '0'`, because only coins can be sent.
-  balances: { fiat: missing('readBalances'), holdings: missing('readHoldings') },
+  balances: { fiat: unwritten.placeholder('readBalances'), holdings: unwritten.placeholder('readHoldings') },
   networks: { terms: readTerms },
-  deposits: { address: missing('readDepositAddress') },
+  deposits: { address: unwritten.placeholder('readDepositAddress') },
   withdrawals: { submit: submitWithdrawal, find: findWithdrawal },
-  history: { list: missing('listTransfers'), find: missing('findTransfer') },
+  history: { list: unwritten.placeholder('listTransfers'), find: unwritten.placeholder('findTransfer') },
   auth: (context: SampleContext, { oauth }: ConnectorParts) => {
     const flow = createOAuthFlow(context.http, sampleOAuth, oauth)
     return {
