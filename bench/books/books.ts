@@ -11,6 +11,7 @@ import { aConnection, aReason, aTransfer, sepolia } from '../../packages/core/sr
 import { databaseCpuSeconds } from '../support/databaseCpu.ts'
 import { fillTransfers } from '../support/fillTransfers.ts'
 import { client, provisionProduction, vaultKeys } from '../support/productionClient.ts'
+import { withoutIndexes } from '../support/withoutIndexes.ts'
 import { withPostgres } from '../support/withPostgres.ts'
 
 const million = 1_000_000
@@ -18,22 +19,9 @@ const ofConnection = 1_000
 const scope: Scope = { clientId: client.clientId, environment: 'production' }
 const decimals = findToken(sepolia, 'USDC')?.decimals ?? 6
 
-/** Fills the table without the indexes that closing the books does not read, which take most of the time. */
-const withoutIndexes = async (db: Database<Tables>, work: () => Promise<void>): Promise<void> => {
-  const { rows } = await sql<{ name: string; definition: string }>`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
-    where indrelid = 'transfers'::regclass
-      and not exists (select from pg_constraint where conindid = indexrelid)`.execute(db)
-  for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(db)
-  await work()
-  const read = rows.filter(({ definition }) =>
-    /\((?:client_id, environment, )?(?:hash|connection_id)\b|part_of/.test(definition),
-  )
-  await db.connection().execute(async one => {
-    await raiseStatementTimeout(one, 0)
-    for (const { definition } of read) await sql.raw(definition).execute(one)
-  })
-}
+/** Of the indexes of transfers, those that closing the books reads: the others take most of the time of filling. */
+const isRead = (definition: string): boolean =>
+  /\((?:client_id, environment, )?(?:hash|connection_id)\b|part_of/.test(definition)
 
 /** Transfers that arrived, a thousand of each connection, with a change that a reader of the books has not seen. */
 const fill = async (db: Database<Tables>, store: Context['store'], transfers: number): Promise<void> => {
@@ -53,18 +41,18 @@ const fill = async (db: Database<Tables>, store: Context['store'], transfers: nu
     charged: { fee: '0.5', debit: '13' },
   })
   await store.transfers.insert(sample, aReason)
-  await withoutIndexes(db, () =>
-    fillTransfers(db, sample.id, {
-      from: 1,
-      to: transfers - 1,
-      own: {
-        phase: `'settled'`,
-        type: `'scripted'`,
-        amount: '12.5',
-        institution_transaction_id: `'w-0x' || n`,
-        connection_id: `('{${connections.map(({ id }) => id).join()}}'::uuid[])[1 + n / ${ofConnection}]`,
-      },
-    }),
+  const own = {
+    phase: `'settled'`,
+    type: `'scripted'`,
+    amount: '12.5',
+    institution_transaction_id: `'w-0x' || n`,
+    connection_id: `('{${connections.map(({ id }) => id).join()}}'::uuid[])[1 + n / ${ofConnection}]`,
+  }
+  await withoutIndexes(
+    db,
+    ['transfers'],
+    one => fillTransfers(one, sample.id, { from: 1, to: transfers - 1, own }),
+    isRead,
   )
   await db.connection().execute(async one => {
     await raiseStatementTimeout(one, 0)

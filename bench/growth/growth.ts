@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 
 import { aConnection, aReason, aTransfer } from '../../packages/core/src/testing/fixtures.ts'
 import { fillTransfers } from '../support/fillTransfers.ts'
+import { withoutIndexes } from '../support/withoutIndexes.ts'
 import { client, provisionProduction, vaultKeys } from '../support/productionClient.ts'
 import { percentile } from '../support/statistics.ts'
 import { withPostgres } from '../support/withPostgres.ts'
@@ -46,7 +47,9 @@ export const growth = (largest?: string): Promise<object> =>
   withPostgres(async url => {
     const sizes = largest === undefined ? allSizes : [1_000, Number(largest) / 10, Number(largest)]
     const databases: Filled[] = []
+    await setFilling(url, true)
     for (const rows of sizes) databases.push(await fill(url, rows, largest === undefined ? 0 : deliveriesEach))
+    await setFilling(url, false)
     const measured: Record<string, readonly (readonly number[])[]> = {}
     const measuredCalls = largest === undefined ? calls : { ...calls, ...deliveryCalls }
     for (const [name, work] of Object.entries(measuredCalls)) measured[name] = await measureInTurn(databases, work)
@@ -78,6 +81,19 @@ interface Filled {
 
 const scope: Scope = { clientId: client.clientId, environment: 'production' }
 
+/** Few checkpoints, and no copies of whole pages, while rows are filled, which a crash would lose. */
+const setFilling = async (url: string, isFilling: boolean): Promise<void> => {
+  const server = openDatabase<Tables>({ url })
+  for (const [name, value] of Object.entries({
+    full_page_writes: 'off',
+    max_wal_size: '8GB',
+    checkpoint_timeout: '1h',
+  }))
+    await sql.raw(isFilling ? `alter system set ${name} = '${value}'` : `alter system reset ${name}`).execute(server)
+  await sql`select pg_reload_conf()`.execute(server)
+  await server.destroy()
+}
+
 /** A separate, migrated database with one client that has this number of transfers. */
 const fill = async (serverUrl: string, rows: number, deliveries: number): Promise<Filled> => {
   const begun = performance.now()
@@ -94,32 +110,36 @@ const fill = async (serverUrl: string, rows: number, deliveries: number): Promis
   await store.connections.insert(connection)
   const sample = aTransfer(connection, { phase: 'settled', createdAtMs: startMs })
   await store.transfers.insert(sample, aReason)
-  await fillTransfers(db, sample.id, { from: 1, to: rows - 1, users: rows / transfersOfUser })
-  if (deliveries > 0) await fillDeliveries(db, store, deliveries)
+  const endpoint = { id: randomUUID(), scope, url: 'https://shop.example/hooks', label: 'shop', createdAtMs: startMs }
+  await store.webhookEndpoints.insert(endpoint, 'whsec_bench')
+  await withoutIndexes(db, ['transfers', 'webhook_events', 'webhook_attempts'], async one => {
+    await fillTransfers(one, sample.id, { from: 1, to: rows - 1, users: rows / transfersOfUser, own: ascendingIds })
+    if (deliveries > 0) await fillDeliveries(one, endpoint.id, deliveries)
+  })
+  await sql`vacuum analyze`.execute(db)
   // All data is on disk before the measurement, so that no checkpoint runs during it.
   await sql`checkpoint`.execute(db)
   const { rows: sizes } = await sql<{ bytes: string }>`
     select pg_database_size(current_database())::text as bytes`.execute(db)
   const seconds = Math.round((performance.now() - begun) / 1_000)
   const gigabytes = Number((Number(sizes[0]?.bytes) / 1e9).toPrecision(3))
+  process.stderr.write(`${rows} transfers filled in ${seconds} s: ${gigabytes} GB\n`)
   return { rows, db, store, transferId: sample.id, seconds, gigabytes }
 }
 
+/** Each page of an index of ids is written once. */
+const ascendingIds = { id: 'uuidv7()' }
+
 /** Delivered webhooks of each transfer, with an attempt each, at one endpoint. */
-const fillDeliveries = async (db: Database<Tables>, store: Filled['store'], each: number): Promise<void> => {
-  const endpoint = { id: randomUUID(), scope, url: 'https://shop.example/hooks', label: 'shop', createdAtMs: startMs }
-  await store.webhookEndpoints.insert(endpoint, 'whsec_bench')
-  await db.connection().execute(async one => {
-    await raiseStatementTimeout(one, 0)
-    await sql`
-      insert into webhook_events (id, client_id, environment, endpoint_id, transfer_id, sequence, type, body, created_at, delivered_at)
-      select gen_random_uuid(), client_id, environment, ${endpoint.id}::uuid, id, n, 'transfer.pending', '{}', created_at, created_at
-      from transfers, generate_series(1, ${each}) n`.execute(one)
-    await sql`
-      insert into webhook_attempts (id, event_id, number, started_at, duration_ms, status)
-      select gen_random_uuid(), id, 1, created_at, 12, 204 from webhook_events`.execute(one)
-    await sql`vacuum analyze`.execute(one)
-  })
+const fillDeliveries = async (one: Database<Tables>, endpointId: string, each: number): Promise<void> => {
+  await raiseStatementTimeout(one, 0)
+  await sql`
+    insert into webhook_events (id, client_id, environment, endpoint_id, transfer_id, sequence, type, body, created_at, delivered_at)
+    select ${sql.raw(ascendingIds.id)}, client_id, environment, ${endpointId}::uuid, id, n, 'transfer.pending', '{}', created_at, created_at
+    from transfers, generate_series(1, ${each}) n`.execute(one)
+  await sql`
+    insert into webhook_attempts (id, event_id, number, started_at, duration_ms, status)
+    select ${sql.raw(ascendingIds.id)}, id, 1, created_at, 12, 204 from webhook_events`.execute(one)
 }
 
 const deliveryCalls: Record<string, (filled: Filled) => Promise<unknown>> = {
