@@ -15,7 +15,7 @@ const crossing = ['tests/**/*.test.ts', '**/*.browser.test.ts', 'packages/web-sd
  * `refusedButCreated`, `twins`), one walk of each kind in a browser, and the tests beside the code.
  */
 const onlyInCampaigns = [
-  'tests/crash/{bridgedKills,bridging,clockSetBack,ctrlC,fullDisk,killedDatabase,killedSandbox,manyKills}.test.ts',
+  'tests/crash/{bridgedKills,bridging,clockSetBack,ctrlC,fullDisk,killedDatabase,killedSandbox,manyKills,payoutKills}.test.ts',
   'tests/crash/{randomKills,relayerKills,rollingRestart,smallHosts,suspendedDatabase,suspendedServer}.test.ts',
   'tests/crash/{takeover,vaultRotation,wrongEnvironment}.test.ts',
   'tests/e2e/{addresses,backupOutages,clicks,dev,gasless,guides,obstacles,payout,rehearsal,rialtoCommand}.test.ts',

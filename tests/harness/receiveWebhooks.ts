@@ -18,6 +18,8 @@ export interface WebhookReceiver {
   env: Record<string, string>
   /** Deliveries about one transfer, in the order they came. */
   about(transferId: string): Delivery[]
+  /** All deliveries, in the order they came. */
+  all(): readonly Delivery[]
   /** Deliveries with a signature that does not fit. */
   forged(): number
   stop(): Promise<void>
@@ -52,6 +54,7 @@ export const receiveWebhooks = async (): Promise<WebhookReceiver> => {
       RIALTO_SANDBOX_WEBHOOK_SECRET: `whsec_${key.toString('base64')}`,
     },
     about: transferId => deliveries.filter(delivery => delivery.transferId === transferId),
+    all: () => deliveries,
     forged: () => forged,
     stop: () =>
       new Promise(resolve => {
