@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { anAddress, sepolia } from '../../packages/core/src/testing/fixtures.ts'
 import { seededRandom } from '../harness/seededRandom.ts'
-import { autoCommit } from '../../packages/core/src/testing/memory/memoryStore.ts'
+import { autoCommit } from '../../packages/core/src/testing/memory/memorySession.ts'
 import { takeSteps } from '../simulation/scheduler.ts'
 import { type Event, nextEvent, simulate } from '../simulation/simulate.ts'
 import { createWorld, scope, type World } from '../simulation/world.ts'

@@ -7,7 +7,8 @@ import { expect, test } from 'vitest'
 
 import { createMemoryDatabase, UniqueViolation } from '../../packages/core/src/testing/memory/memoryDatabase.ts'
 import { memoryQueue } from '../../packages/core/src/testing/memory/memoryJobs.ts'
-import { autoCommit, type Client, createMemoryStore } from '../../packages/core/src/testing/memory/memoryStore.ts'
+import { autoCommit, type Client } from '../../packages/core/src/testing/memory/memorySession.ts'
+import { createMemoryStore } from '../../packages/core/src/testing/memory/memoryStore.ts'
 
 const database = useDatabase()
 /** RIALTO_DIFFERENTIAL_RUNS sets how many sequences are compared. */

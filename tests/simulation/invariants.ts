@@ -3,7 +3,8 @@ import { canMove, publicStatus } from '../../packages/core/src/transfers/phases.
 
 import { accountOfGrant, type Entry, usualFee } from './institution.ts'
 import type { JobRow } from '../../packages/core/src/testing/memory/memoryJobs.ts'
-import type { AttemptRow, ChangeRow } from '../../packages/core/src/testing/memory/memoryStore.ts'
+import type { AttemptRow } from '../../packages/core/src/testing/memory/memoryAttempts.ts'
+import type { ChangeRow } from '../../packages/core/src/testing/memory/memoryTransfers.ts'
 import type { EventRow } from '../../packages/core/src/testing/memory/memoryWebhooks.ts'
 import { unitsOf } from './orderBook.ts'
 import type { World } from './world.ts'

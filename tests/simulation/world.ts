@@ -25,14 +25,11 @@ import {
   type MemoryDatabase,
 } from '../../packages/core/src/testing/memory/memoryDatabase.ts'
 import { type JobRow, memoryQueue } from '../../packages/core/src/testing/memory/memoryJobs.ts'
-import {
-  type AttemptRow,
-  autoCommit,
-  type Client,
-  createMemoryStore,
-  type LeaseRow,
-  type OrderRow,
-} from '../../packages/core/src/testing/memory/memoryStore.ts'
+import type { AttemptRow } from '../../packages/core/src/testing/memory/memoryAttempts.ts'
+import type { LeaseRow } from '../../packages/core/src/testing/memory/memoryLeases.ts'
+import type { OrderRow } from '../../packages/core/src/testing/memory/memoryOrders.ts'
+import { autoCommit, type Client } from '../../packages/core/src/testing/memory/memorySession.ts'
+import { createMemoryStore } from '../../packages/core/src/testing/memory/memoryStore.ts'
 import { createReceiver } from './receiver.ts'
 import { createScheduler, type Process, type Scheduler } from './scheduler.ts'
 

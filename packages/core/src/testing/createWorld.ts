@@ -10,15 +10,12 @@ import { manualClock, type ManualClock } from './manualClock.ts'
 import { createMemoryDatabase, type MemoryDatabase, type Run } from './memory/memoryDatabase.ts'
 import { clientKey } from './memory/memoryClients.ts'
 import { type JobRow, memoryQueue } from './memory/memoryJobs.ts'
-import {
-  type AttemptRow,
-  autoCommit,
-  type ChangeRow,
-  type Client,
-  type ConnectionRow,
-  createMemoryStore,
-  type OrderRow,
-} from './memory/memoryStore.ts'
+import type { AttemptRow } from './memory/memoryAttempts.ts'
+import type { ConnectionRow } from './memory/memoryConnections.ts'
+import type { OrderRow } from './memory/memoryOrders.ts'
+import { autoCommit, type Client } from './memory/memorySession.ts'
+import { createMemoryStore } from './memory/memoryStore.ts'
+import type { ChangeRow } from './memory/memoryTransfers.ts'
 import type { LinkRow } from './memory/memoryLink.ts'
 import type { EventRow } from './memory/memoryWebhooks.ts'
 import { scriptedChain, type ScriptedChain } from './scriptedChain.ts'

@@ -2,6 +2,7 @@ import type { Connection } from '../../connections/ports.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { Repositories } from '../../store.ts'
 import type { Connected, Run } from './memoryDatabase.ts'
+import { isOf } from './rows.ts'
 
 interface TokenRow {
   token: string
@@ -9,9 +10,6 @@ interface TokenRow {
   expiresAtMs: number | undefined
 }
 type Row = Connection & { removedAtMs?: number }
-
-const isOf = (scope: Scope, row: { scope: Scope }): boolean =>
-  row.scope.clientId === scope.clientId && row.scope.environment === scope.environment
 
 /** The tokens of connections, and connections found by them. */
 export const memoryTokens = (

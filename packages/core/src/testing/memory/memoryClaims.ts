@@ -1,0 +1,49 @@
+import type { Repositories } from '../../store.ts'
+import type { Transfer } from '../../transfers/ports.ts'
+import type { Run } from './memoryDatabase.ts'
+import { institutionOf, reached } from './rows.ts'
+
+/** A claimed record of an institution, or a paid order. Its transfer is undefined once erased. */
+export interface ClaimRow {
+  key: string
+  place: string
+  recordId: string
+  transferId: string | undefined
+}
+
+const claimKey = (place: string, recordId: string): string => `${place}:${recordId}`
+export const paidKey = ({
+  userId,
+  clientTransactionId = '',
+}: Pick<Transfer, 'userId' | 'clientTransactionId'>): string => `paid:${userId}:${clientTransactionId}`
+
+export const memoryClaims = (run: Run): Repositories['claims'] =>
+  reached<Repositories['claims']>({
+    listRecords: transfer =>
+      run(db => {
+        const place = institutionOf(transfer)
+        const others = db
+          .all<ClaimRow>('claims')
+          .filter(claim => claim.place === place && claim.transferId !== transfer.id)
+        return new Set(others.map(({ recordId }) => recordId))
+      }),
+    takeRecord: (transfer, recordId) =>
+      run(async db => {
+        const place = institutionOf(transfer)
+        const key = claimKey(place, recordId)
+        await db.lock(`claims:${key}`)
+        const known = db.get<ClaimRow>('claims', key)
+        if (known && known.transferId !== transfer.id) return false
+        db.put('claims', key, { key, place, recordId, transferId: transfer.id })
+        return !db
+          .all<Transfer>('transfers')
+          .some(
+            row =>
+              row.id !== transfer.id &&
+              row.scope.environment === transfer.scope.environment &&
+              institutionOf(row) === place &&
+              row.institutionTransactionId === recordId,
+          )
+      }),
+    isPaid: order => run(db => db.get('claims', paidKey(order)) !== undefined),
+  })
