@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 import { bridgedSource } from '../bridging/newBridgedTransfer.ts'
 import type { Context } from '../context.ts'
 import type { Transfer } from '../transfers/ports.ts'
-import { referenceOf } from '../transfers/transitions.ts'
+import { referenceOf } from '../transfers/withdrawalOrder.ts'
 import type { PaymentRequest } from './ports.ts'
 
 /** The transfer of a payment request, from the first payment that counts: the record that pays the order. */

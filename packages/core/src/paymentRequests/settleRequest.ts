@@ -11,7 +11,7 @@ import { createRuleRefunds } from './createRuleRefunds.ts'
 import { emitRequest } from './paymentRequestEvent.ts'
 import { isPaid, wasPaid } from '../transfers/findPaying.ts'
 import { watchArrivalLater } from '../transfers/reconcileLater.ts'
-import { arrivalWatchMs, firstArrivalReadMs } from '../transfers/transitions.ts'
+import { arrivalWatchMs, firstArrivalReadMs } from '../transfers/watchTimes.ts'
 import { payersOf } from './payersOf.ts'
 import type { IncomingPayment, PaymentRequest } from './ports.ts'
 

@@ -2,8 +2,7 @@ import type { Connection } from '../connections/ports.ts'
 import { connectorOf } from '../connections/withCredentials.ts'
 import type { Context } from '../context.ts'
 import type { Preview } from '../transfers/ports.ts'
-import { withdrawalOrder } from '../transfers/withdrawalOrder.ts'
-import { referenceOf } from '../transfers/transitions.ts'
+import { referenceOf, withdrawalOrder } from '../transfers/withdrawalOrder.ts'
 
 const dayMs = 24 * 60 * 60_000
 

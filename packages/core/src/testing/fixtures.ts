@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 import type { Connection } from '../connections/ports.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { referenceOf } from '../transfers/transitions.ts'
+import { referenceOf } from '../transfers/withdrawalOrder.ts'
 import type { OrderRecord } from '../orders/ports.ts'
 import type { ChangeReason, Preview, Transfer } from '../transfers/ports.ts'
 

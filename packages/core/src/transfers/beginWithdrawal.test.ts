@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aConnection, anAddress, aTransfer, sepolia } from '../testing/fixtures.ts'
-import { withdrawalOrder } from './withdrawalOrder.ts'
-import { referenceOf } from './transitions.ts'
+import { referenceOf, withdrawalOrder } from './withdrawalOrder.ts'
 
 const connection = aConnection({ clientId: 'c', environment: 'sandbox' })
 

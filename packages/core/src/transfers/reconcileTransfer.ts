@@ -8,7 +8,7 @@ import { publicStatus } from './phases.ts'
 import type { Transfer, WithdrawalAttempt } from './ports.ts'
 import { exchangeWithdrawal } from './reconcile/exchangeWithdrawal.ts'
 import { walletPayment } from './reconcile/walletPayment.ts'
-import { refusalWatchMs } from './transitions.ts'
+import { refusalWatchMs } from './watchTimes.ts'
 
 /**
  * Advances a transfer by reading: the institution's history until it names a transaction, then the chain, and the

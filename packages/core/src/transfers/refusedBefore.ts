@@ -7,7 +7,7 @@ import type { OrderOfTransfer, PaymentTerms, Preview, Transfer, WithdrawalAttemp
 import { lastCalled } from './lastCalled.ts'
 import { lastRefused } from './lastRefused.ts'
 import { adoptRecord } from './reconcile/adoptRecord.ts'
-import { refusalWatchMs } from './transitions.ts'
+import { refusalWatchMs } from './watchTimes.ts'
 import { isWatched, lookForLate } from './watchNotSent.ts'
 
 /** A transfer of the order that counts as not sent, and its last attempt. */

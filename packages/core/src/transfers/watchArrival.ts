@@ -8,7 +8,8 @@ import { arrivedOf, readChain } from './reconcile/readChain.ts'
 import { readWithdrawal } from './reconcile/readWithdrawal.ts'
 import { sameHash } from './reconcile/sameHash.ts'
 import { takePayment } from './takeRecord.ts'
-import { arrivalWatchMs, firstArrivalReadMs, transitions, watchDelayMs, watchMs } from './transitions.ts'
+import { transitions } from './transitions.ts'
+import { arrivalWatchMs, firstArrivalReadMs, watchDelayMs, watchMs } from './watchTimes.ts'
 
 /** One node may be behind, or follow another branch for a moment. */
 const missedTwiceMs = 10 * 60_000

@@ -10,7 +10,9 @@ import { findSent } from './reconcile/findSent.ts'
 import { findTwins } from './reconcile/findTwins.ts'
 import { readLate } from './reconcile/readLate.ts'
 import { takePayment, takeRecord } from './takeRecord.ts'
-import { type LateEvidence, transitions, watchDelayMs } from './transitions.ts'
+import { transitions } from './transitions.ts'
+import type { LateEvidence } from './transitions/lateTransitions.ts'
+import { watchDelayMs } from './watchTimes.ts'
 
 /** It failed, and the institution or the chain may still show it; or it arrived, and may show a second time. */
 const mayShow = ({ phase, watchUntilMs }: Transfer): boolean =>

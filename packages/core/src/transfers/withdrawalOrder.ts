@@ -17,3 +17,6 @@ export const withdrawalOrder = (
   maxDebit: add(transfer.amount, transfer.fee),
   ...defined({ tag: transfer.addressTag }),
 })
+
+/** Our reference for a transfer: its id without dashes, 32 characters that every institution's field takes. */
+export const referenceOf = (transferId: string): string => transferId.replaceAll('-', '')

@@ -3,8 +3,7 @@ import { connectorOf } from '../connections/withCredentials.ts'
 import type { Context } from '../context.ts'
 import { isRelayedFor } from '../relayer/offeredToken.ts'
 import type { Preview } from '../transfers/ports.ts'
-import { referenceOf } from '../transfers/transitions.ts'
-import { withdrawalOrder } from '../transfers/withdrawalOrder.ts'
+import { referenceOf, withdrawalOrder } from '../transfers/withdrawalOrder.ts'
 import { offerRelay } from './relayedPayment.ts'
 
 /** Whether the wallet has no coin for the network's fee, and the relayer would send its payment. Commits nothing. */

@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 import type { FoundWithdrawal } from '../../connections/connector.ts'
 import type { ConnectionContext, Context } from '../../context.ts'
 import type { Transfer, WithdrawalAttempt } from '../ports.ts'
-import type { LateEvidence } from '../transitions.ts'
+import type { LateEvidence } from '../transitions/lateTransitions.ts'
 import { arrivedOf, readChain } from './readChain.ts'
 import { readOther, readWithdrawal } from './readWithdrawal.ts'
 

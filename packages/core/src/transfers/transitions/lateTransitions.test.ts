@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import type { Connection } from '../connections/ports.ts'
-import { createWorld, type World } from '../testing/index.ts'
-import { executeTransfer } from './executeTransfer.ts'
-import { listStuckTransfers } from './listStuckTransfers.ts'
-import type { Preview } from './ports.ts'
-import { reconcileTransfer } from './reconcileTransfer.ts'
-import { resolveTransfer } from './resolveTransfer.ts'
-import { watchNotSent } from './watchNotSent.ts'
+import type { Connection } from '../../connections/ports.ts'
+import { createWorld, type World } from '../../testing/index.ts'
+import { executeTransfer } from '../executeTransfer.ts'
+import { listStuckTransfers } from '../listStuckTransfers.ts'
+import type { Preview } from '../ports.ts'
+import { reconcileTransfer } from '../reconcileTransfer.ts'
+import { resolveTransfer } from '../resolveTransfer.ts'
+import { watchNotSent } from '../watchNotSent.ts'
 
 const dayMs = 24 * 60 * 60_000
 const order = { clientTransactionId: 'order-1' }
