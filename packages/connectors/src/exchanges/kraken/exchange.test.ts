@@ -4,60 +4,23 @@ import { describe, expect, test } from 'vitest'
 import { mutationOf } from '@rialto/core/testing'
 import { describeConnectorConformance } from '../../kit/conformance/index.ts'
 import { startKrakenSubject } from './testing/startKrakenSubject.ts'
-import { type Canned, cannedEgress } from '../../kit/testing/cannedEgress.ts'
-import { kraken } from './exchange.ts'
 import {
   answerOf,
   deposit,
   depositAddressesKey,
-  infoKey,
   krakenAnswers,
-  methodsKey,
   order,
-  savedAddress,
-  savedKey,
   withdrawal,
   withdrawalsKey,
-  withdrawInfo,
   withdrawKey,
-  withdrawMethod,
 } from './testing/fixtures.ts'
+import { formsOf, nowMs, startCanned } from './testing/startCanned.ts'
 
 describeConnectorConformance('Kraken', startKrakenSubject)
 
-const nowMs = Date.parse('2026-01-12T11:13:00Z')
-const credentials = { kind: 'apiKey', key: 'key1234', secret: 'secret1234==' } as const
-
-const start = (change: Record<string, Canned | readonly Canned[]> = {}) => {
-  const canned = cannedEgress({ ...krakenAnswers, ...change })
-  const clock = { nowMs: () => nowMs, sleep: async () => undefined }
-  const connector = kraken({ egress: canned.egress, clock, environment: 'sandbox' })
-  const { auth, read, withdraw, history } = connector
-  return {
-    ...canned,
-    submit: (more: Partial<typeof order> & { tag?: string; notAfterMs?: number } = {}, code?: string) =>
-      withdraw.submit(credentials, { ...order, ...more }, code),
-    operations: {
-      connect: () => auth.connectWithKey?.({ username: 'key1234', password: 'secret1234==' }) ?? Promise.reject(),
-      balances: () => read.balances(credentials),
-      holdings: () => read.holdings(credentials),
-      address: () => read.depositAddress(credentials, order),
-      terms: () => withdraw.terms(credentials, 'USDC'),
-      find: () => withdraw.find(credentials, { order, sinceMs: nowMs }),
-      list: () => history?.list(credentials, { count: 10 }) ?? Promise.reject(new Error('no history')),
-      detail: () => history?.find(credentials, { id: 'x' }) ?? Promise.reject(new Error('no history')),
-    },
-  }
-}
-
-const formsOf = (requests: readonly { url: string; body?: string }[], method: string) =>
-  requests
-    .filter(({ url }) => url.endsWith(`/${method}`))
-    .map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
-
 describe('the documented responses', () => {
   test('are summed over every code of an asset', async () => {
-    const { operations } = start()
+    const { operations } = startCanned()
     expect(await operations.connect()).toMatchObject({
       account: { upstreamId: 'AA88N84GWOAKNMOI', name: 'Kraken AA88N84GWOAKNMOI' },
       granted: { read: true, withdraw: true, missing: [] },
@@ -81,7 +44,7 @@ describe('the documented responses', () => {
   })
 
   test('are listed newest first, without bank transfers', async () => {
-    const page = await start().operations.list()
+    const page = await startCanned().operations.list()
     expect(page?.transfers).toEqual([
       {
         upstreamId: withdrawal.refid,
@@ -118,7 +81,7 @@ describe('the documented responses', () => {
 
 describe('a withdrawal', () => {
   test('requests the fee on top, to the saved name, for that address and fee only', async () => {
-    const { submit, requests } = start()
+    const { submit, requests } = startCanned()
     expect(await submit()).toEqual({ kind: 'accepted', upstreamId: withdrawal.refid })
     expect(formsOf(requests, 'WithdrawAddresses')).toMatchObject([{ asset: 'USDC', method: 'USDC', verified: 'true' }])
     expect(formsOf(requests, 'WithdrawInfo')).toMatchObject([{ asset: 'USDC', key: 'my wallet', amount: '12.91' }])
@@ -135,73 +98,22 @@ describe('a withdrawal', () => {
   })
 
   test('carries a separate, increasing nonce in each call', async () => {
-    const { submit, requests } = start()
+    const { submit, requests } = startCanned()
     await submit()
     const nonces = requests.flatMap(({ body }) => /^nonce=(\d+)/.exec(body ?? '')?.[1] ?? [])
     expect(nonces.length).toBeGreaterThan(4)
     expect(nonces).toEqual([...new Set(nonces)].sort())
   })
 
-  test('requests again with the fee that Kraken quotes for the address, and accepts no other amount', async () => {
-    const dearer = answerOf({ ...withdrawInfo, amount: '7.91', fee: '5' })
-    const settled = start({ [infoKey]: [dearer, answerOf({ ...withdrawInfo, fee: '5' })] })
-    expect(await settled.submit()).toMatchObject({ kind: 'accepted' })
-    expect(formsOf(settled.requests, 'Withdraw')).toMatchObject([{ amount: '13.91', max_fee: '5' }])
-    const never = start({ [infoKey]: dearer })
-    expect(await never.submit()).toMatchObject({ kind: 'rejected', reason: 'refused' })
-    expect(never.calls(withdrawKey)).toBe(0)
-  })
-
-  test.each([
-    ['an address that is not saved', [], 'addressWhitelistRequired'],
-    ['one saved for another way', [{ ...savedAddress, method: 'USDC (Polygon)' }], 'addressWhitelistRequired'],
-    ['one not confirmed yet', [{ ...savedAddress, verified: false }], 'addressWhitelistRequired'],
-    ['one saved with a tag', [{ ...savedAddress, memo: '7' }], 'addressWhitelistRequired'],
-  ])('does not go to %s', async (_name, saved, kind) => {
-    const { submit, calls } = start({ [savedKey]: answerOf(saved) })
-    expect(await submit()).toMatchObject({ kind })
-    expect(calls(withdrawKey)).toBe(0)
-  })
-
-  test('goes to the saved address with the order’s tag', async () => {
-    const { submit } = start({ [savedKey]: answerOf([savedAddress, { ...savedAddress, memo: '7', key: 'tagged' }]) })
-    expect(await submit({ tag: '7' })).toMatchObject({ kind: 'accepted' })
-  })
-
-  test('rejects before sending every order that Kraken would reject', async () => {
-    const { submit, calls } = start()
-    expect(await submit({ amount: '4.99' })).toMatchObject({ reason: 'amountBelowMinimum' })
-    expect(await submit({ amount: '19.01' })).toMatchObject({ reason: 'insufficientFunds' })
-    expect(await submit({ amount: '8.1234567' })).toMatchObject({ reason: 'refused' })
-    const limited = start({ [infoKey]: answerOf({ ...withdrawInfo, limit: '8.90' }) })
-    expect(await limited.submit()).toMatchObject({ reason: 'amountExceedsMaximum' })
-    const closed = start({
-      'GET /0/public/Assets': answerOf({
-        USDC: { altname: 'USDC', decimals: 8, status: 'funding_temporarily_disabled' },
-      }),
-    })
-    expect(await closed.submit()).toMatchObject({ reason: 'networkUnsupported' })
-    expect(calls(withdrawKey) + limited.calls(withdrawKey) + closed.calls(withdrawKey)).toBe(0)
-  })
-
   test('is not sent if its time ended while it waited for other calls', async () => {
-    const { submit, calls } = start()
+    const { submit, calls } = startCanned()
     expect(await submit({ notAfterMs: nowMs })).toMatchObject({ kind: 'rejected', reason: 'refused' })
     expect(calls(withdrawKey)).toBe(0)
-  })
-
-  test.each([
-    [{ fee: null }, 'a fee nobody names'],
-    [{ fee: { asset: 'ETH', fee: '0.001' } }, 'a fee in another coin'],
-    [{ network: 'Ethereum (kUSDC)' }, 'another token on the network'],
-  ])('is not offered where %j is %s', async (change, why) => {
-    const { operations } = start({ [methodsKey]: answerOf([{ ...withdrawMethod, ...change }]) })
-    expect(await operations.terms(), why).toEqual([])
   })
 })
 
 describe('the history', () => {
-  const findWith = (rows: object[]) => start({ [withdrawalsKey]: answerOf(rows) }).operations.find()
+  const findWith = (rows: object[]) => startCanned({ [withdrawalsKey]: answerOf(rows) }).operations.find()
 
   test.each([
     ['Initial', undefined, 'pending'],
@@ -252,7 +164,7 @@ describe('the history', () => {
     time: withdrawal.time + 500 - index,
   }))
   const findAmong = async (...pages: object[][]) => {
-    const { operations, requests } = start({ [withdrawalsKey]: pages.map(answerOf) })
+    const { operations, requests } = startCanned({ [withdrawalsKey]: pages.map(answerOf) })
     const found = await operations.find().catch((error: unknown) => error)
     return { found, ends: formsOf(requests, 'WithdrawStatus').map(form => form['end']) }
   }
@@ -279,7 +191,7 @@ describe('the history', () => {
 
 test('a deposit address is created once if none exists', async () => {
   const made = { address: deposit.info, expiretm: '0', new: true }
-  const { operations, requests } = start({ [depositAddressesKey]: [answerOf([]), answerOf([made])] })
+  const { operations, requests } = startCanned({ [depositAddressesKey]: [answerOf([]), answerOf([made])] })
   expect(await operations.address()).toEqual({ address: deposit.info })
   expect(formsOf(requests, 'DepositAddresses').map(form => form['new'])).toEqual([undefined, 'true'])
 })
@@ -289,7 +201,7 @@ test('gives a result or a ConnectorError for every mutation, and never shows the
     if (key === withdrawKey) continue
     await fc.assert(
       fc.asyncProperty(mutationOf(original), async body => {
-        const { operations, submit } = start({ [key]: { body } })
+        const { operations, submit } = startCanned({ [key]: { body } })
         for (const operation of [...Object.values(operations), submit]) {
           const error: unknown = await operation().then(
             () => undefined,
@@ -308,7 +220,7 @@ test('accepts only a withdrawal with an id, and never throws', async () => {
   const answer = { error: [], result: { refid: withdrawal.refid } }
   await fc.assert(
     fc.asyncProperty(mutationOf(answer), fc.constantFrom(200, 400, 500), async (body, status) => {
-      const outcome = await start({ [withdrawKey]: { status, body } }).submit()
+      const outcome = await startCanned({ [withdrawKey]: { status, body } }).submit()
       if (outcome.kind !== 'accepted') return
       expect(status).toBe(200)
       expect(outcome.upstreamId).toBe((JSON.parse(body) as typeof answer).result.refid)

@@ -17,7 +17,9 @@ import {
 } from './descriptor.ts'
 import { krakenErrors } from './errors.ts'
 import { findTransfer, listTransfers } from './history.ts'
-import { findWithdrawal, preflightWithdrawal, readTerms, submitWithdrawal } from './withdrawals.ts'
+import { readTerms } from './offers.ts'
+import { preflightWithdrawal } from './planWithdrawal.ts'
+import { findWithdrawal, submitWithdrawal } from './withdrawals.ts'
 import { ownSigner } from '../../kit/signing/signer.ts'
 
 /** Operations with a key, for both ways of obtaining it. */
