@@ -7,7 +7,7 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses } from '../screening/screenAddresses.ts'
 import { checkPayoutAddress, findRoute, samePair } from './findRoute.ts'
-import { issueAddress } from './issueAddress.ts'
+import { obtainAddress } from './obtainAddress.ts'
 import type { BridgingAddress } from './ports.ts'
 import type { BridgingPair } from '../transfers/bridgedTransfer.ts'
 import { reconcileJob } from './requireBridging.ts'
@@ -25,7 +25,7 @@ export type IssuedBridgingAddress = BridgingAddress & Required<Pick<BridgingAddr
 
 /** Attempts and pauses of one call. Together they outlast the lease of a crashed process. */
 const maxAttempts = 64
-const pauseMs = (turn: number): number => Math.min(50 * 2 ** turn, 500)
+const pauseMs = (attempt: number): number => Math.min(50 * 2 ** attempt, 500)
 
 /**
  * A single-use address that turns a pay-in into a payout elsewhere. While the transfer is in progress, every call with
@@ -45,7 +45,7 @@ export const createBridgingAddress = async (
   input: BridgingAddressInput,
 ): Promise<IssuedBridgingAddress> => {
   const { bridgingAddresses } = ctx.store
-  for (let turn = 0; turn < maxAttempts; turn += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const open = (await bridgingAddresses.findOpen(scope, input)) ?? (await reserve(ctx, scope, input))
     if (open) {
       rejectChange(open, input)
@@ -53,7 +53,7 @@ export const createBridgingAddress = async (
       const issued = await acquireLease(ctx, scope, open)
       if (issued) return issued
     }
-    await ctx.clock.sleep(pauseMs(turn))
+    await ctx.clock.sleep(pauseMs(attempt))
   }
   throw new ApiError('conflict', { message: 'Another request for this address is in progress. Try again in a moment.' })
 }
@@ -121,9 +121,9 @@ const acquireLease = async (
 ): Promise<IssuedBridgingAddress | undefined> => {
   const nowMs = ctx.clock.nowMs()
   const untilMs = nowMs + ctx.settings.issueLeaseMs
-  const turn = await ctx.store.bridgingAddresses.acquireLease(address.id, { nowMs, untilMs })
-  if (turn === undefined) return undefined
+  const fence = await ctx.store.bridgingAddresses.acquireLease(address.id, { nowMs, untilMs })
+  if (fence === undefined) return undefined
   await ctx.failpoint('bridge.reserved')
-  const issued = await issueAddress(ctx, scope, address, turn)
+  const issued = await obtainAddress(ctx, scope, address, fence)
   return issued && isIssued(issued) ? issued : undefined
 }

@@ -271,9 +271,9 @@ export interface BridgingAddressRepository {
    * Takes the lease for calling a provider until then. Resolves with its number, or undefined while another process has
    * it.
    */
-  acquireLease(id: string, turn: { nowMs: number; untilMs: number }): Promise<number | undefined>
+  acquireLease(id: string, lease: { nowMs: number; untilMs: number }): Promise<number | undefined>
   /** Removes an unpublished reservation, unless an address was issued or another process has the lease by now. */
-  discard(id: string, turn: number): Promise<void>
+  discard(id: string, fence: number): Promise<void>
   /** Removes the reservation, unless an address was issued or a process is requesting one. */
   discardAbandoned(id: string, nowMs: number): Promise<void>
   /** Writes the address, once: false when there is one already or the row is gone. */

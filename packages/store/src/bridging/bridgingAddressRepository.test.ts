@@ -97,12 +97,12 @@ describe('addresses', () => {
   test('an issued address is neither requested again nor discarded', async () => {
     const address = anAddress(world.scope)
     await store.bridgingAddresses.reserve(address)
-    const turn = await store.bridgingAddresses.acquireLease(address.id, { nowMs, untilMs: nowMs + 1 })
+    const fence = await store.bridgingAddresses.acquireLease(address.id, { nowMs, untilMs: nowMs + 1 })
     await store.bridgingAddresses.issue(address.id, issued())
     expect(
       await store.bridgingAddresses.acquireLease(address.id, { nowMs: nowMs + 5, untilMs: nowMs + 9 }),
     ).toBeUndefined()
-    await store.bridgingAddresses.discard(address.id, turn ?? 0)
+    await store.bridgingAddresses.discard(address.id, fence ?? 0)
     await store.bridgingAddresses.discardAbandoned(address.id, nowMs + 5)
     expect(await store.bridgingAddresses.find(world.scope, address.id)).toBeDefined()
   })

@@ -107,8 +107,8 @@ export const bridgingAddressRepository = (
       return row?.fence
     },
 
-    async discard(id, turn) {
-      await unissued(id).where('fence', '=', turn).execute()
+    async discard(id, fence) {
+      await unissued(id).where('fence', '=', fence).execute()
     },
 
     async discardAbandoned(id, nowMs) {

@@ -18,14 +18,14 @@ import { reconcileJob } from './requireBridging.ts'
  *
  * @throws ApiError as `findRoute` and `apiErrorFromBridge`.
  */
-export const issueAddress = async (
+export const obtainAddress = async (
   ctx: Pick<Context, 'clock' | 'store' | 'bridging' | 'prices' | 'failpoint'>,
   scope: Scope,
   address: BridgingAddress,
-  turn: number,
+  fence: number,
 ): Promise<BridgingAddress | undefined> => {
   const issued = await query(ctx, scope, address).catch(async (error: unknown) => {
-    await ctx.store.bridgingAddresses.discard(address.id, turn)
+    await ctx.store.bridgingAddresses.discard(address.id, fence)
     throw apiErrorFromBridge(withoutAmount(error), address.origin.asset)
   })
   await ctx.failpoint('bridge.answered')
