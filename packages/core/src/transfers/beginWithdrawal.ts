@@ -3,7 +3,6 @@ import { type ConversionPlan, orderOf } from './funding/conversion.ts'
 import type { FilledConversion } from './money/filledConversion.ts'
 import type { OrderRecord } from '../orders/ports.ts'
 import { institutionOf } from '../connections/institutionOf.ts'
-import type { Connection } from '../connections/ports.ts'
 import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Repositories } from '../store.ts'
@@ -69,21 +68,6 @@ const screenPreview = async (
   if ((await ctx.store.screening.mode(scope)) === 'off') return
   const preview = await ctx.store.previews.find(scope, previewId)
   if (preview) await screenAddresses(ctx, scope, screeningOf(preview, 'execute', source))
-}
-
-/** The transfer of this preview, or another one of the same order, that was submitted and has not been rejected. */
-export const findSubmitted = async (
-  ctx: Pick<Context, 'store'>,
-  connection: Pick<Connection, 'id' | 'scope'>,
-  previewId: string,
-): Promise<Transfer | undefined> => {
-  const { previews, transfers } = ctx.store
-  const preview = await previews.find(connection.scope, previewId)
-  if (preview?.connectionId !== connection.id) return undefined
-  const known = await transfers.find(connection.scope, preview.id)
-  if (known && known.phase !== 'awaitingUser') return known
-  // A combined transfer in progress may lack this very part.
-  return preview.partOf === undefined ? findPaying(ctx.store, preview) : undefined
 }
 
 const begin = (

@@ -14,8 +14,7 @@ import type { Destination } from './configureTransfer.ts'
 import { networkIneligibility, type NetworkIneligibilityReason } from './ineligibility.ts'
 import { screenAddresses, screeningOf, sourceAddress } from '../screening/screenAddresses.ts'
 import { raiseMinimum } from './raiseMinimum.ts'
-import { readRefundDestination } from './readRefundDestination.ts'
-import { readAvailable, readTerms } from './readTerms.ts'
+import { readSourceWithRefund } from './readSource.ts'
 import { refuseProgramAccount } from './refuseProgramAccount.ts'
 import { refuseRequestAddress } from './refuseRequestAddress.ts'
 import type { Preview, TransferTypeName } from './ports.ts'
@@ -40,18 +39,15 @@ export interface PreviewInput {
  *   (more decimals than the asset has), `unavailableForLegalReasons` where screening blocks an address, or what the
  *   institution answers.
  */
-export const previewTransfer = async (ctx: TransferContext, asked: PreviewInput): Promise<Preview> => {
-  const { network, destination } = checkDestination(ctx, asked.destination, '', 'toAddress')
+export const previewTransfer = async (ctx: TransferContext, input: PreviewInput): Promise<Preview> => {
+  const { network, destination } = checkDestination(ctx, input.destination, '', 'toAddress')
   await refuseProgramAccount(ctx, { networkId: network.id, address: destination.address, field: 'toAddress' })
   await refuseRequestAddress(ctx, { networkId: network.id, address: destination.address, tag: destination.addressTag })
-  const input = { ...asked, destination }
   const { connection } = input
   const symbol = destination.symbol.toUpperCase()
-  const [known, available, priceUsd, refundTo] = await Promise.all([
-    readTerms(ctx, connection, network.id, symbol),
-    readAvailable(ctx, connection, symbol),
+  const [{ terms: known, available, refundTo }, priceUsd] = await Promise.all([
+    readSourceWithRefund(ctx, connection, { networkId: network.id, symbol }),
     ctx.prices.usd([symbol]).then(prices => prices.get(symbol)),
-    readRefundDestination(ctx, connection, network.id, symbol),
   ])
   if (!known)
     throw new ApiError('networkNotSupported', {
@@ -72,17 +68,21 @@ export const previewTransfer = async (ctx: TransferContext, asked: PreviewInput)
     throw invalidField('amount', `must have at most ${terms.decimals} decimal places for ${symbol} on this network`)
   const funding = await planFunding(ctx, input, { symbol, amount, fee: terms.fee, available, priceUsd })
   reject(networkIneligibility(funding ? add(amount, terms.fee) : available, terms, amount), { symbol, ...terms })
-  return store(ctx, input, {
-    funding,
-    symbol,
-    networkId: network.id,
-    amount,
-    clientFee,
-    fee: terms.fee,
-    networkFee: terms.networkFee && (await pricedFee(ctx, terms.networkFee)),
-    priceUsd,
-    refundTo,
-  })
+  return store(
+    ctx,
+    { ...input, destination },
+    {
+      funding,
+      symbol,
+      networkId: network.id,
+      amount,
+      clientFee,
+      fee: terms.fee,
+      networkFee: terms.networkFee && (await pricedFee(ctx, terms.networkFee)),
+      priceUsd,
+      refundTo,
+    },
+  )
 }
 
 const pricedFee = async (ctx: Pick<Context, 'prices'>, fee: NetworkFee): Promise<Preview['networkFee']> => {

@@ -5,13 +5,10 @@ import { defined } from '@rialto/defined'
 import type { AccessContext } from '../kernel/accessContext.ts'
 import type { Repositories } from '../store.ts'
 import { caseCodeOf } from './money/caseCodeOf.ts'
-import { sourceName } from './money/sourceName.ts'
-import { moneyLineOf } from './money/moneyLineOf.ts'
-import { reachedOf } from './money/reachedOf.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
 import { publicStatus } from './phases.ts'
 import { eventAmount } from './eventAmount.ts'
-import { sumsOf } from './sumsOf.ts'
+import { eventDetailsOf, type TransferEventDetails } from './eventDetailsOf.ts'
 import type { AnyTransfer, ChangeReason, Transfer } from './ports.ts'
 
 /** The status of a transfer in events, as the payload's `TransferStatus` and the event's type spell it. */
@@ -41,7 +38,7 @@ export const saveAndEmit = async (
   const parts = await partsOf(repositories, transfer)
   for (const [index, each] of statuses.entries()) {
     const reported = { ...transfer, sequence: changed.sequence + index + 1 }
-    const details = { ...detailsOf(reported, parts), ...defined({ Payer: payer }) }
+    const details = { ...eventDetailsOf(reported, parts), ...defined({ Payer: payer }) }
     await emit(ctx, repositories, reported, eventStatusOf[each], details)
   }
   return transfer
@@ -61,67 +58,13 @@ export const amendAndEmitLate = async (
     return false
   const isUnsent = !isSettled && transfer.foundLateAtMs === undefined && transfer.arrived === undefined
   const nothing = isUnsent ? eventAmount('DestinationAmount', '0') : {}
-  const details = { ...detailsOf(transfer, await partsOf(repositories, transfer)), ...nothing }
+  const details = { ...eventDetailsOf(transfer, await partsOf(repositories, transfer)), ...nothing }
   await emit(ctx, repositories, transfer, isSettled ? 'Succeeded' : 'Failed', details, 'transfer.late')
   return true
 }
 
 const partsOf = ({ transfers }: Repositories, { isCombined, scope, id }: Transfer): Promise<Transfer[]> =>
   isCombined ? transfers.listParts(scope, id) : Promise.resolve([])
-
-const detailsOf = (transfer: Transfer, parts: readonly Transfer[]): TransferEventDetails => {
-  const chain = findNetwork(transfer.networkId)?.name ?? ''
-  const { state, debit, fee } = sumsOf(transfer)
-  return {
-    Chain: chain,
-    Token: transfer.symbol,
-    TxHash: transfer.hash ?? null,
-    SourceAccountProvider: sourceName(transfer),
-    SourceChain: chain,
-    SourceToken: transfer.symbol,
-    SourceTxHash: null,
-    ...eventAmount('SourceAmount', debit),
-    ...eventAmount('FeeAmount', fee),
-    AmountsState: state === 'actual' ? 'Actual' : 'Planned',
-    MoneyLine: moneyLineOf(transfer, parts),
-    ...eventAmount('DestinationAmount', reachedOf(transfer)),
-    ...refundOf(transfer, chain),
-  }
-}
-
-/** The return that an operator recorded. */
-const refundOf = ({ refunded, symbol }: Transfer, chain: string) => ({
-  RefundChain: refunded ? chain : null,
-  RefundToken: refunded ? symbol : null,
-  RefundTxHash: refunded?.hash ?? null,
-  ...eventAmount('RefundAmount', refunded?.amount),
-})
-
-/** Fields that depend on the kind of transfer. Null while unknown. */
-export type TransferEventDetails = Pick<
-  TransferWebhook,
-  | 'Chain'
-  | 'Token'
-  | 'TxHash'
-  | 'SourceAccountProvider'
-  | 'SourceChain'
-  | 'SourceToken'
-  | 'SourceTxHash'
-  | 'SourceAmount'
-  | 'SourceAmountDecimal'
-  | 'FeeAmount'
-  | 'FeeAmountDecimal'
-  | 'AmountsState'
-  | 'MoneyLine'
-  | 'Payer'
-  | 'DestinationAmount'
-  | 'DestinationAmountDecimal'
-  | 'RefundChain'
-  | 'RefundToken'
-  | 'RefundTxHash'
-  | 'RefundAmount'
-  | 'RefundAmountDecimal'
->
 
 const commonDetails = (transfer: AnyTransfer, eventStatus: TransferEventStatus) => {
   const refundAddress = transfer.refundTo?.address ?? null

@@ -15,7 +15,7 @@ import type { ConnectionContext } from '../../context.ts'
 import { ApiError } from '../../kernel/apiError.ts'
 import { screenAddresses, screeningOf } from '../../screening/screenAddresses.ts'
 import type { Preview } from '../ports.ts'
-import { readAvailable, readTerms } from '../readTerms.ts'
+import { readSource } from '../readSource.ts'
 import type { CombinedPreview } from './previewCombined.ts'
 
 /** A first part above this share of the payment would be no rehearsal. */
@@ -47,10 +47,7 @@ export const planRehearsal = async (
   const { symbol, networkId, amount, priceUsd } = held
   const isWhole = held.funding === undefined && held.clientFee === undefined && !held.isFeeIncluded
   if (!isWhole || connection.type === walletIntegrationType || isZero(priceUsd)) return undefined
-  const [terms, available] = await Promise.all([
-    readTerms(ctx, connection, networkId, symbol),
-    readAvailable(ctx, connection, symbol),
-  ])
+  const { terms, available } = await readSource(ctx, connection, { networkId, symbol })
   if (terms === undefined || !terms.enabled) return undefined
   const { minimum, decimals, fee } = terms
   const dollar = dollarOf(priceUsd, decimals)

@@ -40,12 +40,14 @@ export const readQuote = async (
   connection: Connection,
   input: QuoteInput,
 ): Promise<ConversionQuote | undefined> => {
-  if (!convertsAt(connectorOf(ctx, connection))) return undefined
+  const connector = connectorOf(ctx, connection)
+  if (!convertsAt(connector)) return undefined
+  const feeFrom = connector.descriptor.orders?.purchaseFeeFrom
   // Money is always the quote asset of a market. Of two coins, either may be.
   const sides: readonly OrderSide[] = input.isPurchase ? ['buy'] : ['sell', 'buy']
   for (const side of sides) {
     const quote = await readSide(ctx, connection, input, side)
-    if (quote) return quote
+    if (quote) return { ...quote, ...defined({ feeFrom }) }
   }
   return undefined
 }
@@ -90,7 +92,6 @@ const readSide = async (
     minimumValue: info.minimumValue,
     decimals: info.decimals,
     priceDecimals: info.priceDecimals,
-    ...defined({ feeFrom: connectorOf(ctx, connection).descriptor.orders?.purchaseFeeFrom }),
   }
 }
 

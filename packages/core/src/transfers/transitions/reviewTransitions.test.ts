@@ -28,7 +28,7 @@ test('a transfer that a person ends as arrived, short, refunded or not sent is w
   }
 })
 
-test('a payment of a wallet that a person ends is not watched, because nobody makes another one for it', async () => {
+test('a payment of a wallet that a person ends is not watched, because no institution makes another one for it', async () => {
   const { transfer, to } = await begin({ type: 'deFiWallet', phase: 'onChain' })
   const short = await to.declareShort(transfer, { arrived: '4', note: 'explorer' })
   expect(short).toMatchObject({ phase: 'failed', failureMessage: 'Only 4 of 10 USDC arrived.' })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { TransferCause } from '../ports.ts'
 import { aReason, aTransfer, createWorld } from '../../testing/index.ts'
-import type { Transfer } from '../ports.ts'
+import type { Transfer, TransferCause } from '../ports.ts'
 import { hasOthers, matched, shortMessage, type TransitionWriter, transitionWriter } from './transitionWriter.ts'
 
 /** A stored transfer, and writes to it in one transaction. */
@@ -17,9 +16,9 @@ const begin = async (changes: Partial<Transfer> = {}) => {
   return { world, transfer, write }
 }
 
-test('a failed transfer reports one event, and a failed part none', async () => {
+test('a transfer that fails at once is reported as pending before, and a part is not reported', async () => {
   for (const [partOf, events] of [
-    [undefined, ['transfer.failed']],
+    [undefined, ['transfer.pending', 'transfer.failed']],
     ['combined-1', []],
   ] as const) {
     const { world, transfer, write } = await begin(partOf === undefined ? {} : { partOf })
