@@ -41,7 +41,7 @@ const benchmarks: Readonly<Record<string, (only: string | undefined) => Promise<
 /**
  * `npm run bench -- <name> [part]`, or `all`, or `renew`, which also sets the thresholds by its results, or `report`
  * for the documents alone, or `short`. Resolves with the exit code: 1 if a suite failed or a figure is beyond its
- * threshold. A run of one part is printed and not stored.
+ * threshold. A run of one part is printed and not stored, unless it is one of `keptParts`.
  */
 export const main = async (args: string[]): Promise<number> => {
   const options = { out: { type: 'string', default: 'bench/results' }, quiet: { type: 'boolean' } } as const
@@ -60,10 +60,14 @@ export const main = async (args: string[]): Promise<number> => {
     return 1
   }
   const result = await run(only)
-  if (only === undefined) await writeResult(values.out, name, result)
+  const stored = only === undefined ? name : keptParts[`${name} ${only}`]
+  if (stored !== undefined) await writeResult(values.out, stored, result)
   if (!values.quiet) process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`)
   return 0
 }
+
+/** Runs of a part whose result is kept, under the name of a suite. */
+const keptParts: Readonly<Record<string, string>> = { 'growth 10000000': 'growthLarge' }
 
 /** Runs every suite but the growth of tables with few repetitions, and reads its figures. Keeps nothing. */
 const short = async (): Promise<number> => {

@@ -21,12 +21,13 @@ const warmUpRuns = 30
 const transfersOfUser = 20
 const startMs = Date.UTC(2026, 0, 1)
 
-const lists = (rows: number): Record<string, Partial<TransferFilter>> => ({
+/** The filter of each list, and how many rows its first page of ten has: a list that finds others is not measured. */
+const lists = (rows: number): Record<string, Partial<TransferFilter> & { found?: number }> => ({
   'first page': {},
-  'by clientTransactionId': { clientTransactionId: `order-${rows - 3}` },
-  'by hash': { hash: `0x${rows - 3}` },
+  'by clientTransactionId': { clientTransactionId: `order-${rows - 3}`, found: 1 },
+  'by hash': { hash: `0x${rows - 3}`, found: 1 },
   'by userId': { userId: 'user-7' },
-  'by a rare status': { statuses: ['failed'] },
+  'by a rare status': { statuses: ['failed'], found: Math.min(10, rows / 1_000) },
   'by two statuses': { statuses: ['failed', 'succeeded'] },
   'by type': { types: ['kraken'] },
   'by least amount': { minAmountUsd: '900' },
@@ -52,7 +53,7 @@ export const growth = (largest?: string): Promise<object> =>
     await setFilling(url, false)
     const measured: Record<string, readonly (readonly number[])[]> = {}
     const measuredCalls = largest === undefined ? calls : { ...calls, ...deliveryCalls }
-    for (const [name, work] of Object.entries(measuredCalls)) measured[name] = await measureInTurn(databases, work)
+    for (const [name, call] of Object.entries(measuredCalls)) measured[name] = await measureInTurn(databases, name, call)
     for (const { db } of databases) await db.destroy()
     const ofAll = (read: (elapsed: readonly (readonly number[])[]) => object) =>
       Object.fromEntries(Object.entries(measured).map(([name, elapsed]) => [name, read(elapsed)]))
@@ -116,9 +117,13 @@ const fill = async (serverUrl: string, rows: number, deliveries: number): Promis
     await fillTransfers(one, sample.id, { from: 1, to: rows - 1, users: rows / transfersOfUser, own: ascendingIds })
     if (deliveries > 0) await fillDeliveries(one, endpoint.id, deliveries)
   })
-  await sql`vacuum analyze`.execute(db)
-  // All data is on disk before the measurement, so that no checkpoint runs during it.
-  await sql`checkpoint`.execute(db)
+  await db.connection().execute(async one => {
+    await raiseStatementTimeout(one, 0)
+    await sql`vacuum analyze`.execute(one)
+    // All data is on disk before the measurement, so that no checkpoint runs during it.
+    await sql`checkpoint`.execute(one)
+    await sql`reset statement_timeout`.execute(one)
+  })
   const { rows: sizes } = await sql<{ bytes: string }>`
     select pg_database_size(current_database())::text as bytes`.execute(db)
   const seconds = Math.round((performance.now() - begun) / 1_000)
@@ -137,43 +142,63 @@ const fillDeliveries = async (one: Database<Tables>, endpointId: string, each: n
     insert into webhook_events (id, client_id, environment, endpoint_id, transfer_id, sequence, type, body, created_at, delivered_at)
     select ${sql.raw(ascendingIds.id)}, client_id, environment, ${endpointId}::uuid, id, n, 'transfer.pending', '{}', created_at, created_at
     from transfers, generate_series(1, ${each}) n`.execute(one)
+  process.stderr.write('events filled\n')
   await sql`
     insert into webhook_attempts (id, event_id, number, started_at, duration_ms, status)
     select ${sql.raw(ascendingIds.id)}, id, 1, created_at, 12, 204 from webhook_events`.execute(one)
 }
 
-const deliveryCalls: Record<string, (filled: Filled) => Promise<unknown>> = {
-  'webhooks, first page': ({ store }) => store.webhooks.list(scope, { count: 20, offset: 0 }),
-  'webhooks of a transfer': ({ store, transferId }) => store.webhooks.list(scope, { transferId, count: 20, offset: 0 }),
-  'webhooks that wait': ({ store }) => store.webhooks.list(scope, { state: 'waiting', count: 20, offset: 0 }),
-  'waiting webhooks of each endpoint': ({ store }) => store.webhooks.countWaiting(scope),
+interface Call {
+  /** Resolves with the number of rows. */
+  count: (filled: Filled) => Promise<number>
+  expected: (rows: number) => number
 }
 
-const calls: Record<string, (filled: Filled) => Promise<unknown>> = {
-  'one by its id': ({ store, transferId }) => store.transfers.find(scope, transferId),
-  ...Object.fromEntries(
-    Object.keys(lists(0)).map(name => [
-      name,
-      ({ store, rows }: Filled) =>
-        store.transfers.list(scope, {
-          orderBy: 'createdAt',
-          descending: true,
-          count: 10,
-          offset: 0,
-          ...lists(rows)[name],
-        }),
-    ]),
-  ),
+const ofDeliveries = (filter: { transferId?: true; state?: 'waiting' }, expected: number): Call => ({
+  count: async ({ store, transferId }) => {
+    const only = filter.transferId ? { transferId } : filter
+    return (await store.webhooks.list(scope, { ...only, count: 20, offset: 0 })).length
+  },
+  expected: () => expected,
+})
+
+const deliveryCalls: Record<string, Call> = {
+  'webhooks, first page': ofDeliveries({}, 20),
+  'webhooks of a transfer': ofDeliveries({ transferId: true }, deliveriesEach),
+  'webhooks that wait': ofDeliveries({ state: 'waiting' }, 0),
+  'waiting webhooks of each endpoint': {
+    count: async ({ store }) => (await store.webhooks.countWaiting(scope)).size,
+    expected: () => 0,
+  },
 }
 
-/** Milliseconds of each call for each database, without the first of each, which fills the caches. */
-const measureInTurn = async (databases: readonly Filled[], work: (filled: Filled) => Promise<unknown>) => {
+const ofTransfers = (name: string): Call => ({
+  count: async ({ store, rows }) => {
+    const { found: _, ...filter } = lists(rows)[name] ?? {}
+    const page = { orderBy: 'createdAt', descending: true, count: 10, offset: 0 } as const
+    return (await store.transfers.list(scope, { ...page, ...filter })).items.length
+  },
+  expected: rows => lists(rows)[name]?.found ?? 10,
+})
+
+const calls: Record<string, Call> = {
+  'one by its id': {
+    count: async ({ store, transferId }) => Number((await store.transfers.find(scope, transferId)) !== undefined),
+    expected: () => 1,
+  },
+  ...Object.fromEntries(Object.keys(lists(0)).map(name => [name, ofTransfers(name)])),
+}
+
+/** Milliseconds of each call for each database, without the first of each, which fills the caches. Throws if one finds other rows. */
+const measureInTurn = async (databases: readonly Filled[], name: string, { count, expected }: Call) => {
   const all = databases.map(filled => ({ filled, elapsed: [] as number[] }))
   for (let run = -warmUpRuns; run < runs; run += 1)
     for (const { filled, elapsed } of run % 2 === 0 ? all : all.toReversed()) {
       const begun = performance.now()
-      await work(filled)
+      const found = await count(filled)
       if (run >= 0) elapsed.push(performance.now() - begun)
+      const due = expected(filled.rows)
+      if (found !== due) throw new Error(`${name}, ${filled.rows} transfers: ${found} rows in place of ${due}`)
     }
   return all.map(({ elapsed }) => elapsed)
 }

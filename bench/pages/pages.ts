@@ -36,10 +36,10 @@ const fill = async (url: string, transfers: number): Promise<Ids> => {
   return { transferId, ...found }
 }
 
-/** Headers that the browser of an owner of the client sends with each call. */
+/** Headers that the browser of an owner of the client sends with each call. One of the pages is for operators. */
 const signIn = async (ctx: Context): Promise<Readonly<Record<string, string>>> => {
   const id = randomUUID()
-  const member = { id, environment: ctx.environment, email: 'sam@example.com', name: 'Sam', isOperator: false }
+  const member = { id, environment: ctx.environment, email: 'sam@example.com', name: 'Sam', isOperator: true }
   const factors = { passwordHash: 'none', totpSecret: randomBytes(20).toString('hex') }
   await ctx.store.members.insert(member, factors, Date.now())
   await ctx.store.members.setRole(scope, id, { role: 'owner', approvesFromMs: Date.now() })

@@ -2,7 +2,7 @@ import { namesAt, numberAt } from '../support/jsonAt.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
 import { boot, deposit, link } from './serverSuites.ts'
 import type { Suite } from './suite.ts'
-import { books, growth, pages, tables } from './tableSuites.ts'
+import { books, growth, growthLarge, pages, tables } from './tableSuites.ts'
 
 const besideFastify = (result: unknown, scenario: string, name: string, goal: number): Figure => {
   const bare = scenario === 'linktoken' ? 'bareInsert' : 'bare'
@@ -202,6 +202,7 @@ export const suites: readonly Suite[] = [
   link,
   deposit,
   growth,
+  growthLarge,
   tables,
   pages,
   books,

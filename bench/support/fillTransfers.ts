@@ -1,6 +1,9 @@
 import { type Database, raiseStatementTimeout, type Tables } from '@rialto/store'
 import { sql } from 'kysely'
 
+/** Rows of one statement. */
+const atOnce = 1_000_000
+
 /** Columns that vary from row to row, so that every filter matches some rows. Rows are written in order of age. */
 const differing = (users: number): Readonly<Record<string, string>> => ({
   id: 'gen_random_uuid()',
@@ -38,13 +41,17 @@ export const fillTransfers = async (
   const values = { ...differing(users), ...own }
   await db.connection().execute(async one => {
     await raiseStatementTimeout(one, 0)
-    await sql
-      .raw(
-        `insert into transfers (${names.join(', ')})
+    for (let first = from; first <= to; first += atOnce) {
+      const last = Math.min(to, first + atOnce - 1)
+      await sql
+        .raw(
+          `insert into transfers (${names.join(', ')})
           select ${names.map(name => values[name] ?? `t.${name}`).join(', ')}
-          from transfers t, generate_series(${from}, ${to}) n where t.id = '${sampleId}'`,
-      )
-      .execute(one)
+          from transfers t, generate_series(${first}, ${last}) n where t.id = '${sampleId}'`,
+        )
+        .execute(one)
+      if (last >= atOnce) process.stderr.write(`${last} transfers written\n`)
+    }
     await sql`vacuum analyze transfers`.execute(one)
     await sql`reset statement_timeout`.execute(one)
   })

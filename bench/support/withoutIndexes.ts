@@ -30,6 +30,7 @@ export const withoutIndexes = (
     await raiseStatementTimeout(one, 0)
     await sql`set maintenance_work_mem = '1GB'`.execute(one)
     for (const { definition } of indexes) if (isRebuilt(definition)) await sql.raw(definition).execute(one)
+    process.stderr.write(`${indexes.length} indexes built\n`)
     for (const { name, table, definition } of constraints)
       await sql`alter table ${sql.ref(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(one)
     for (const name of ['session_replication_role', 'maintenance_work_mem', 'statement_timeout'])
