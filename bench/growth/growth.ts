@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Scope, TransferFilter } from '@rialto/core'
+import type { DeliveryFilter, Scope, TransferFilter } from '@rialto/core'
 import { createStore, type Database, openDatabase, raiseStatementTimeout, type Tables } from '@rialto/store'
 import { createVault, parseVaultKeys } from '@rialto/vault'
 import { sql } from 'kysely'
 
 import { aConnection, aReason, aTransfer } from '../../packages/core/src/testing/fixtures.ts'
 import { fillTransfers } from '../support/fillTransfers.ts'
+import { settleDatabase } from '../support/settleDatabase.ts'
 import { withoutIndexes } from '../support/withoutIndexes.ts'
 import { client, provisionProduction, vaultKeys } from '../support/productionClient.ts'
 import { percentile } from '../support/statistics.ts'
@@ -53,7 +54,8 @@ export const growth = (largest?: string): Promise<object> =>
     await setFilling(url, false)
     const measured: Record<string, readonly (readonly number[])[]> = {}
     const measuredCalls = largest === undefined ? calls : { ...calls, ...deliveryCalls }
-    for (const [name, call] of Object.entries(measuredCalls)) measured[name] = await measureInTurn(databases, name, call)
+    for (const [name, call] of Object.entries(measuredCalls))
+      measured[name] = await measureInTurn(databases, name, call)
     for (const { db } of databases) await db.destroy()
     const ofAll = (read: (elapsed: readonly (readonly number[])[]) => object) =>
       Object.fromEntries(Object.entries(measured).map(([name, elapsed]) => [name, read(elapsed)]))
@@ -117,13 +119,7 @@ const fill = async (serverUrl: string, rows: number, deliveries: number): Promis
     await fillTransfers(one, sample.id, { from: 1, to: rows - 1, users: rows / transfersOfUser, own: ascendingIds })
     if (deliveries > 0) await fillDeliveries(one, endpoint.id, deliveries)
   })
-  await db.connection().execute(async one => {
-    await raiseStatementTimeout(one, 0)
-    await sql`vacuum analyze`.execute(one)
-    // All data is on disk before the measurement, so that no checkpoint runs during it.
-    await sql`checkpoint`.execute(one)
-    await sql`reset statement_timeout`.execute(one)
-  })
+  await settleDatabase(db)
   const { rows: sizes } = await sql<{ bytes: string }>`
     select pg_database_size(current_database())::text as bytes`.execute(db)
   const seconds = Math.round((performance.now() - begun) / 1_000)
@@ -154,18 +150,16 @@ interface Call {
   expected: (rows: number) => number
 }
 
-const ofDeliveries = (filter: { transferId?: true; state?: 'waiting' }, expected: number): Call => ({
-  count: async ({ store, transferId }) => {
-    const only = filter.transferId ? { transferId } : filter
-    return (await store.webhooks.list(scope, { ...only, count: 20, offset: 0 })).length
-  },
+const ofDeliveries = (filterOf: (filled: Filled) => DeliveryFilter, expected: number): Call => ({
+  count: async filled =>
+    (await filled.store.webhooks.list(scope, { ...filterOf(filled), count: 20, offset: 0 })).length,
   expected: () => expected,
 })
 
 const deliveryCalls: Record<string, Call> = {
-  'webhooks, first page': ofDeliveries({}, 20),
-  'webhooks of a transfer': ofDeliveries({ transferId: true }, deliveriesEach),
-  'webhooks that wait': ofDeliveries({ state: 'waiting' }, 0),
+  'webhooks, first page': ofDeliveries(() => ({}), 20),
+  'webhooks of a transfer': ofDeliveries(({ transferId }) => ({ transferId }), deliveriesEach),
+  'webhooks that wait': ofDeliveries(() => ({ state: 'waiting' }), 0),
   'waiting webhooks of each endpoint': {
     count: async ({ store }) => (await store.webhooks.countWaiting(scope)).size,
     expected: () => 0,

@@ -6,7 +6,10 @@ const percentileLimit =
   'the 99th percentile of 501 calls is the sixth slowest, and depends on checkpoints, vacuums and other processes on the machine. The medians, and the query plans that tests check, show whether a list reads more with more rows.'
 
 /** Sizes from the smallest to the largest, whose 99th percentile is compared with that of the one before it. */
-const growthSuite = (sizes: readonly [number, number, number], more: Pick<Suite, 'name' | 'title' | 'method' | 'limitSeconds'>): Suite => {
+const growthSuite = (
+  sizes: readonly [number, number, number],
+  more: Pick<Suite, 'name' | 'title' | 'method' | 'limitSeconds'>,
+): Suite => {
   const [, smaller, larger] = sizes
   const inFull = (size: number) => size.toLocaleString('en')
   return {

@@ -9,6 +9,7 @@ import { fillDatabase } from '../pages/fillDatabase.ts'
 import { client, provisionProduction, vaultKeys } from '../support/productionClient.ts'
 import { shortened } from '../support/shortened.ts'
 import { percentile } from '../support/statistics.ts'
+import { settleDatabase } from '../support/settleDatabase.ts'
 import { withPostgres } from '../support/withPostgres.ts'
 import { churnJobs } from './churnJobs.ts'
 
@@ -34,7 +35,6 @@ const others = (rows: number) => [
     select 'webhook.deliver', 'done-' || n, '{}', now(), now() from generate_series(1, ${rows}::int) n`,
   sql`insert into jobs (kind, key, payload, run_at)
     select 'webhook.deliver', 'later-' || n, '{}', now() + interval '1 day' from generate_series(1, ${rows}::int) n`,
-  sql`vacuum analyze`,
 ]
 
 /** A separate, migrated database whose tables have about this number of rows. */
@@ -49,7 +49,7 @@ const fill = async (serverUrl: string, rows: number): Promise<Filled> => {
   const db = openDatabase<Tables>({ url: url.href })
   const transferId = await fillDatabase(db, scope, rows)
   for (const statement of others(rows)) await statement.execute(db)
-  await sql`checkpoint`.execute(db)
+  await settleDatabase(db)
   return { db, store: createStore(db, createVault(parseVaultKeys(vaultKeys)), Date.now), transferId }
 }
 
