@@ -1,4 +1,4 @@
-import { languages } from './languages.ts'
+import languages from './languages.json' with { type: 'json' }
 
 /** All texts of the widget. Names in braces are filled in. */
 const en = {
@@ -39,9 +39,12 @@ export type Texts = typeof en
 
 const names = Object.keys(en) as (keyof Texts)[]
 
+/** In the order of the English texts, by language without region. */
+const translations: Readonly<Record<string, readonly string[]>> = languages
+
 /** The texts of a language, without its region. Untranslated languages use English. */
 export const textsOf = (language: string): Texts => {
-  const translated = languages[language.split('-')[0] ?? ''] ?? []
+  const translated = translations[language.split('-')[0] ?? ''] ?? []
   return { ...en, ...Object.fromEntries(translated.map((text, at) => [names[at], text])) }
 }
 

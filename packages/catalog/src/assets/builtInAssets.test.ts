@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { builtInAssets } from './builtInAssets.ts'
-import { goneSymbols } from './newerListings.ts'
+import newerListings from './newerListings.json' with { type: 'json' }
 
 const all = (type: keyof typeof builtInAssets) => builtInAssets[type]().search({ offset: 0, count: 100_000 })
 
@@ -30,7 +30,7 @@ test.each(['BTC', 'ETH', 'SOL', 'USDC', 'USDT', 'TON', 'XRP', 'HYPE', 'POL'])('k
 test('a reassigned symbol belongs to its new holder, and a removed one is not listed', () => {
   expect(builtInAssets.equity().find('AI')?.name).toBe('C3.ai, Inc.')
   expect(builtInAssets.equity().find('META')?.name).toBe('Meta Platforms, Inc.')
-  for (const symbol of goneSymbols) expect(builtInAssets.equity().find(symbol), symbol).toBeUndefined()
+  for (const symbol of newerListings.gone) expect(builtInAssets.equity().find(symbol), symbol).toBeUndefined()
 })
 
 test('is made once', () => expect(builtInAssets.equity()).toBe(builtInAssets.equity()))

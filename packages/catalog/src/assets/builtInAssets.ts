@@ -4,10 +4,10 @@ import { handListed } from '../tokens.ts'
 import { type AssetList, createAssetList } from './createAssetList.ts'
 import { cryptocurrenciesText } from './generated/cryptocurrenciesText.ts'
 import { equitiesText } from './generated/equitiesText.ts'
-import { goneSymbols, newerListings } from './newerListings.ts'
+import newerListings from './newerListings.json' with { type: 'json' }
 import type { Asset, AssetType } from './readSymbolFile.ts'
 
-/** The committed lists: one line per asset, symbol and name separated by a tab. */
+/** The generated lists: one line per asset, symbol and name separated by a tab. */
 const readRows = (text: string): Asset[] =>
   text.split('\n').map(row => {
     const tab = row.indexOf('\t')
@@ -21,8 +21,9 @@ const readRows = (text: string): Asset[] =>
 export const builtInAssets: Readonly<Record<AssetType, () => AssetList>> = {
   cryptocurrency: lazy(() => createAssetList([...readRows(cryptocurrenciesText), ...handListed])),
   equity: lazy(() => {
-    const gone = new Set(goneSymbols)
+    const gone = new Set(newerListings.gone)
     const seed = readRows(equitiesText).filter(({ symbol }) => !gone.has(symbol))
-    return createAssetList([...seed, ...readRows(newerListings)])
+    const added = Object.entries(newerListings.added).map(([symbol, name]) => ({ symbol, name }))
+    return createAssetList([...seed, ...added])
   }),
 }
