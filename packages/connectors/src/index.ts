@@ -1,4 +1,4 @@
-export { type Connectors, type ConnectorsOptions, createConnectors, type Unavailable } from './createConnectors.ts'
+export { type ConnectorsOptions, createConnectors } from './createConnectors.ts'
 export type { OAuthClient } from './kit/connectorEntry.ts'
 export type { SharedNonces } from './kit/signing/createNonces.ts'
 export type { BreakerChange, SharedBreakers } from './resilience/createHealth.ts'

@@ -15,7 +15,6 @@ export type { AccessCache, ClientAccess } from './clients/clientAccess.ts'
 export type {
   ApiKey,
   ApiKeyRepository,
-  Client,
   ClientIpRange,
   ClientRepository,
   ClientSettings,
@@ -34,7 +33,6 @@ export { maxRetentionDays, setRetention } from './retention/setRetention.ts'
 export { readLinkDefaults } from './clients/linkDefaults.ts'
 export { replaceOfferedNetworks } from './clients/replaceOfferedNetworks.ts'
 export { replaceTransferTerms } from './clients/replaceTransferTerms.ts'
-export { checkCallbackUrls } from './clients/checkCallbackUrls.ts'
 export { createManagementKey } from './access/createManagementKey.ts'
 export { creatorOf } from './access/creatorOf.ts'
 export type {
@@ -74,23 +72,16 @@ export { replaceSubClient } from './clients/replaceSubClient.ts'
 export { getEquityPrice } from './assets/getEquityPrice.ts'
 export { listAssets } from './assets/listAssets.ts'
 export type { Assets, PriceSource, Quote } from './assets/ports.ts'
-export { authenticate, type KeyAuthentication } from './authentication/authenticate.ts'
+export { authenticate } from './authentication/authenticate.ts'
 export { codeProblemTexts } from './authentication/secondFactorNames.ts'
 export { mfaSchemeNames } from './authentication/secondFactorNames.ts'
 export { startAuthentication } from './authentication/startAuthentication.ts'
-export { type BalanceResult, getBalance } from './balances/getBalance.ts'
+export { getBalance } from './balances/getBalance.ts'
 export type { ConversionPlan } from './transfers/funding/conversion.ts'
 export { chooseFunding, fundingSources } from './transfers/funding/chooseFunding.ts'
 export { findSources, type FoundSources } from './transfers/funding/findSources.ts'
-export type { Combination } from './transfers/funding/combineSources.ts'
-export {
-  type FundingRequest,
-  rankSources,
-  type RejectedSource,
-  type Source,
-  type SourceAccount,
-} from './transfers/funding/rankSources.ts'
-export { getHoldings, type HoldingsResult } from './balances/getHoldings.ts'
+export { type FundingRequest, rankSources, type Source, type SourceAccount } from './transfers/funding/rankSources.ts'
+export { getHoldings } from './balances/getHoldings.ts'
 export { getHoldingsValue } from './balances/getHoldingsValue.ts'
 export { bridgedSource } from './bridging/newBridgedTransfer.ts'
 export * from './bridging/bridgeError.ts'
@@ -101,7 +92,6 @@ export { listWithdrawalRoutes } from './bridging/listWithdrawalRoutes.ts'
 export { reconcileBridge } from './bridging/reconcileBridge.ts'
 export { handleProviderWebhook } from './bridging/handleProviderWebhook.ts'
 export { removeBridgingRoute } from './bridging/removeBridgingRoute.ts'
-export type { RouteInput } from './bridging/setBridgingRoute.ts'
 export { setMisdirectedDeposits } from './bridging/setMisdirectedDeposits.ts'
 export { setBridgingPriority } from './bridging/setBridgingPriority.ts'
 export { setBridgingRoute } from './bridging/setBridgingRoute.ts'
@@ -125,7 +115,6 @@ export { addPaymentSource } from './paymentRequests/addPaymentSource.ts'
 export { confirmPaymentSource } from './paymentRequests/confirmPaymentSource.ts'
 export { readPaymentSettings } from './paymentRequests/readPaymentSettings.ts'
 export { replacePaymentSource } from './paymentRequests/replacePaymentSource.ts'
-export type { PaymentSettings } from './paymentRequests/readPaymentSettings.ts'
 export type { PaymentSourceView } from './paymentRequests/paymentSourceView.ts'
 export { submitAuthorization } from './wallets/submitAuthorization.ts'
 export { wouldRelay } from './wallets/wouldRelay.ts'
@@ -134,9 +123,9 @@ export { confirmPayout } from './payouts/confirmPayout.ts'
 export { followPayout } from './payouts/followPayout.ts'
 export { isSameAmount, previewPayout } from './payouts/previewPayout.ts'
 export { reportPayout } from './payouts/reportPayout.ts'
-export type { Payout, PayoutAddress, PayoutRepository } from './payouts/ports.ts'
+export type { Payout, PayoutRepository } from './payouts/ports.ts'
 export { approveRefund } from './paymentRequests/approveRefund.ts'
-export { assessPayments, isOpenRequest, openStatuses, type PaymentShare } from './paymentRequests/assessPayments.ts'
+export { isOpenRequest, openStatuses, type PaymentShare } from './paymentRequests/assessPayments.ts'
 export { bridgePaymentStatus } from './paymentRequests/bridges/bridgePaymentStatus.ts'
 export { followBridgePayment } from './paymentRequests/bridges/followBridgePayment.ts'
 export * from './paymentRequests/bridges/ports.ts'
@@ -147,7 +136,6 @@ export { createRefund } from './paymentRequests/createRefund.ts'
 export { describePaymentRequest, type DescribedPaymentRequest } from './paymentRequests/describePaymentRequest.ts'
 export { payersOf } from './paymentRequests/payersOf.ts'
 export { giveRefundAddress } from './paymentRequests/giveRefundAddress.ts'
-export type { AddressOffer } from './paymentRequests/addressOffer.ts'
 export { findAddressOffer, listAddressOffers } from './paymentRequests/listAddressOffers.ts'
 export { listWithdrawalFees } from './paymentRequests/listWithdrawalFees.ts'
 export { readAddressPayment, type SessionPayment } from './paymentRequests/readAddressPayment.ts'
@@ -158,7 +146,6 @@ export * from './paymentRequests/ports.ts'
 export { reportRefund } from './paymentRequests/reportRefund.ts'
 export { resolvePaymentRequest } from './paymentRequests/resolvePaymentRequest.ts'
 export { setPaymentRules } from './paymentRequests/setPaymentRules.ts'
-export { refundableOf, type RequestSums } from './paymentRequests/sumsOfRequest.ts'
 export { watchPayments } from './paymentRequests/watchPayments.ts'
 export { agentOrder, type AgentOffer, type AgentOrder } from './agents/agentOrder.ts'
 export { isRelayedFor } from './relayer/offeredToken.ts'
@@ -175,7 +162,7 @@ export { readRelayer, readRelayLimits } from './relayer/readRelayer.ts'
 export { relayFamilyOf } from './relayer/relayFamilyOf.ts'
 export { removeRelayerKeys, setRelayerKey } from './relayer/setRelayerKey.ts'
 export { findArrival, findManualDeposit } from './manualDeposits/startManualDeposit.ts'
-export { listManualOrigins, type ManualOrigin } from './manualDeposits/listManualOrigins.ts'
+export { listManualOrigins } from './manualDeposits/listManualOrigins.ts'
 export { quoteManualDeposit } from './manualDeposits/quoteManualDeposit.ts'
 export { type ManualDeposit, startManualDeposit } from './manualDeposits/startManualDeposit.ts'
 export { routeTable } from './bridging/findRoute.ts'
@@ -190,11 +177,9 @@ export type * from './connections/history.ts'
 export { StoreUnavailableError } from './kernel/apiError.ts'
 export type {
   Connection,
-  ConnectionFilter,
   ConnectionRepository,
   ConnectionSummary,
   ConnectorDirectory,
-  LeaseRepository,
   NewAccessToken,
   Removal,
   RemovalReason,
@@ -207,7 +192,7 @@ export { removeAccount } from './accounts/removeAccount.ts'
 export { type ClientTokens, issueTokens } from './connections/issueTokens.ts'
 export { eraseUser, requestUserErasure } from './users/eraseUser.ts'
 export { exportUser } from './users/exportUser.ts'
-export type { RetainedTransfer, UserRecords, UserRepository } from './users/ports.ts'
+export type { RetainedTransfer, UserRepository } from './users/ports.ts'
 export { resolveConnection } from './connections/resolveConnection.ts'
 export { claimRequest } from './idempotency/claimRequest.ts'
 export { finishRequest } from './idempotency/finishRequest.ts'
@@ -221,12 +206,12 @@ export { ApiError, invalidField, missingField } from './kernel/apiError.ts'
 export type { Ids } from './kernel/ids.ts'
 export type { LastPrice, PriceList, Prices } from './kernel/prices.ts'
 export type { Environment, Scope } from './kernel/scope.ts'
-export { createScopeCache, readFresh, type ScopeCache } from './kernel/scopeCache.ts'
-export { defaultSettings, type Operator, type Settings } from './kernel/settings.ts'
-export type { JobKind, JobPayload, JobRepository, Repositories, Store } from './store.ts'
+export { createScopeCache, readFresh } from './kernel/scopeCache.ts'
+export { defaultSettings, type Operator } from './kernel/settings.ts'
+export type { JobKind, Repositories, Store } from './store.ts'
 export { completeOAuth } from './link/completeOAuth.ts'
-export { type OAuthParties, type OAuthReturn, receiveOAuthCallback } from './link/receiveOAuthCallback.ts'
-export { oauthRedirectUri, startOAuth } from './link/startOAuth.ts'
+export { type OAuthReturn, receiveOAuthCallback } from './link/receiveOAuthCallback.ts'
+export { startOAuth } from './link/startOAuth.ts'
 export { requestedAccess } from './link/requestedAccess.ts'
 export { connectWithKey } from './link/connectWithKey.ts'
 export { connectWithPassword } from './link/connectWithPassword.ts'
@@ -235,7 +220,7 @@ export { getCatalogLink } from './catalogLink/getCatalogLink.ts'
 export { combineAccounts, type CombinedAccounts } from './link/combineAccounts.ts'
 export { offerRehearsal, rehearseTransfer } from './link/rehearseTransfer.ts'
 export { resolveAddress, type ResolvedDestination } from './link/resolveAddress.ts'
-export { getLinkResult, type LinkResult } from './linkTokens/getLinkResult.ts'
+export { getLinkResult } from './linkTokens/getLinkResult.ts'
 export { callbackUrlOf } from './link/sessionSettings.ts'
 export { filterCatalogue } from './link/filterCatalogue.ts'
 export { rankCatalogue, type RankedConnector, readCatalogueUse } from './link/rankCatalogue.ts'
@@ -277,29 +262,23 @@ export { createSandboxSession } from './linkTokens/createSandboxSession.ts'
 export { previewLink } from './linkTokens/previewLink.ts'
 export { repeatSession } from './link/repeatSession.ts'
 export { connectorById } from './link/sessionSettings.ts'
-export {
-  brandingOf,
-  type ListedConnector,
-  listedConnectors,
-  offeredWallets,
-  subClientOf,
-} from './link/sessionSettings.ts'
+export { brandingOf, listedConnectors, offeredWallets, subClientOf } from './link/sessionSettings.ts'
 export { displayedFiat } from './transfers/raiseMinimum.ts'
 export { findPaidReceipt } from './link/findPaidReceipt.ts'
-export { type Receipt, readReceipt } from './link/readReceipt.ts'
+export { readReceipt } from './link/readReceipt.ts'
 export { receiptUrl } from './transfers/receiptUrl.ts'
 export { connectionOfSession, connectionsOfSession, restoreConnections } from './link/restoreConnections.ts'
 export { cancelOrder } from './orders/cancelOrder.ts'
 export { getOrder } from './orders/getOrder.ts'
-export { listOrders, type OrderFilter } from './orders/listOrders.ts'
-export type { ListedOrder, OrderPhase, OrderRecord, OrderRepository } from './orders/ports.ts'
+export { listOrders } from './orders/listOrders.ts'
+export type { ListedOrder, OrderRecord, OrderRepository } from './orders/ports.ts'
 export { openOrderPhases, statusOfOrder } from './orders/phases.ts'
 export { placeOrder, type PlacedOrder } from './orders/placeOrder.ts'
 export { previewOrder } from './orders/previewOrder.ts'
 export { getOrderSymbolInfo } from './orders/getOrderSymbolInfo.ts'
 export { getTradingFeatures } from './orders/getTradingFeatures.ts'
 export { getFiatPortfolio } from './portfolio/getFiatPortfolio.ts'
-export { getPortfolio, type Portfolio, type PortfolioPosition } from './portfolio/getPortfolio.ts'
+export { getPortfolio } from './portfolio/getPortfolio.ts'
 export type {
   PortfolioKind,
   PortfolioPart,
@@ -310,7 +289,6 @@ export type {
 export { getAccountAddress } from './transfers/getAccountAddress.ts'
 export { getSymbolDetails } from './transfers/getSymbolDetails.ts'
 export { type SymbolDetails } from './transfers/accountAddresses.ts'
-export { type AccountTransferFilter } from './transfers/accountTransfers.ts'
 export { getAccountTransfer } from './transfers/getAccountTransfer.ts'
 export { listAccountTransfers } from './transfers/listAccountTransfers.ts'
 export { limitSponsorship } from './sponsorship/limitSponsorship.ts'
@@ -334,7 +312,6 @@ export { type SolanaReader, SolanaUnreadable } from './solana/ports.ts'
 export { getLatestBlockhash } from './solana/getLatestBlockhash.ts'
 export { getTokenProgram } from './solana/getTokenProgram.ts'
 export { isTokenAddressCreated } from './solana/isTokenAddressCreated.ts'
-export { type RequestedAmount, amountToArrive } from './transfers/amountToArrive.ts'
 export { checkDestination } from './transfers/checkDestination.ts'
 export {
   type ConfiguredHolding,
@@ -354,11 +331,10 @@ export { plannedTogether } from './transfers/money/combinedLine.ts'
 export { moneyLineOf } from './transfers/money/moneyLineOf.ts'
 export { plannedMoneyLine } from './transfers/money/singleLine.ts'
 export { sumsOf } from './transfers/sumsOf.ts'
-export { createTransfer, type CreateTransferInput } from './transfers/createTransfer.ts'
+export { createTransfer } from './transfers/createTransfer.ts'
 export { depositDestination, depositDestinations, resolveReceiver } from './transfers/connectedDestination.ts'
 export { getDepositAddress } from './transfers/getDepositAddress.ts'
 export { listDepositAddresses } from './transfers/listDepositAddresses.ts'
-export { type NamedNetwork, type NetworkDepositAddress } from './transfers/depositAddresses.ts'
 export { executeTransfer, type Execution } from './transfers/executeTransfer.ts'
 export { reconcileTransfer } from './transfers/reconcileTransfer.ts'
 export { requiredConfirmations } from './transfers/requiredConfirmations.ts'
@@ -407,34 +383,22 @@ export type { Claims } from './kernel/claims.ts'
 export { findObstacle, type Obstacle, requireSending } from './transfers/findObstacle.ts'
 export { createdNothing, refusals, unanswered } from './transfers/isRefused.ts'
 export { missingOf } from './transfers/combined/combinedPhase.ts'
-export {
-  type CombinedPreview,
-  completeCombined,
-  maxCombinedSources,
-  previewCombined,
-} from './transfers/combined/previewCombined.ts'
+export { type CombinedPreview, completeCombined, previewCombined } from './transfers/combined/previewCombined.ts'
 export { previewTransfer } from './transfers/previewTransfer.ts'
-export { quoteTransfer, type QuoteInput, type TransferQuote } from './transfers/quoteTransfer.ts'
+export { quoteTransfer, type TransferQuote } from './transfers/quoteTransfer.ts'
 export { updateTransfer } from './transfers/updateTransfer.ts'
-export { type TransferCheck, type TransferCheckResult, verifyTransfer } from './transfers/verifyTransfer.ts'
+export { verifyTransfer } from './transfers/verifyTransfer.ts'
 export { challengeWallet } from './wallets/challengeWallet.ts'
 export { answerWallet } from './wallets/answerWallet.ts'
 export { noteWalletCalls } from './wallets/noteWalletCalls.ts'
 export { askWallet } from './wallets/askWallet.ts'
 export { connectWallet } from './wallets/connectWallet.ts'
 export { listWalletVerifications } from './wallets/listWalletVerifications.ts'
-export type {
-  SandboxWallet,
-  SignatureVerifier,
-  VerifiableFamily,
-  WalletChallenge,
-  WalletRepository,
-  WalletVerification,
-} from './wallets/ports.ts'
+export type { SandboxWallet, SignatureVerifier, VerifiableFamily, WalletRepository } from './wallets/ports.ts'
 export { verifiableNetworks } from './wallets/verifiableNetworks.ts'
 export { verifyWallet } from './wallets/verifyWallet.ts'
 export { createWebhookEndpoint } from './webhooks/createWebhookEndpoint.ts'
-export { defaultOverlapSeconds, maxOverlapSeconds, type WebhookContext } from './webhooks/endpointInput.ts'
+export { type WebhookContext } from './webhooks/endpointInput.ts'
 export { pauseWebhookEndpoint } from './webhooks/pauseWebhookEndpoint.ts'
 export { readWebhookEndpoint } from './webhooks/readWebhookEndpoint.ts'
 export { removeWebhookEndpoint } from './webhooks/removeWebhookEndpoint.ts'
@@ -442,7 +406,7 @@ export { resumeWebhookEndpoint } from './webhooks/resumeWebhookEndpoint.ts'
 export { rotateWebhookSecret } from './webhooks/rotateWebhookSecret.ts'
 export { updateWebhookEndpoint } from './webhooks/updateWebhookEndpoint.ts'
 export { replayWebhookEvents } from './webhooks/replayWebhookEvents.ts'
-export { testWebhookEndpoint, type WebhookTest } from './webhooks/testWebhookEndpoint.ts'
+export { testWebhookEndpoint } from './webhooks/testWebhookEndpoint.ts'
 export { type DeliveryPorts, deliverWebhook, type FailedDelivery, isAccepted } from './webhooks/deliverWebhook.ts'
 export { deliveryJob } from './webhooks/deliverySchedule.ts'
 export type { SendWebhook, WebhookAnswer, WebhookRequest, WebhookSender } from './webhooks/ports.ts'
@@ -483,7 +447,6 @@ export type {
   IdentityProvider,
   IdentityProviderRepository,
   ProvidedMember,
-  SignOnFlow,
   SingleSignOn,
 } from './team/singleSignOnPorts.ts'
 export { findMember } from './team/findMember.ts'
@@ -494,9 +457,9 @@ export { beginAuthenticator } from './team/beginAuthenticator.ts'
 export { changePassword } from './team/changePassword.ts'
 export { endOtherSessions } from './team/endOtherSessions.ts'
 export { replaceAuthenticator } from './team/replaceAuthenticator.ts'
-export { auditHash, installationLog, installationLogId, recordAccess, recordChange } from './team/recordChange.ts'
+export { auditHash, installationLog, recordAccess, recordChange } from './team/recordChange.ts'
 export { listAuditEntries } from './team/listAuditEntries.ts'
-export { type AuditFault, type AuditVerdict, describeAuditFault, verifyAuditLog } from './team/verifyAuditLog.ts'
+export { describeAuditFault, verifyAuditLog } from './team/verifyAuditLog.ts'
 export type { Browser } from './team/beginSession.ts'
 export { beginSession } from './team/beginSession.ts'
 export { endSession } from './team/endSession.ts'
@@ -521,7 +484,6 @@ export type {
   AuditEntry,
   AuditRepository,
   NewAuditEntry,
-  Factors,
   Invitation,
   InvitationRepository,
   Member,
@@ -529,12 +491,9 @@ export type {
   MemberPasskeyRepository,
   MemberRecoveryCodeRepository,
   MemberRepository,
-  MemberSession,
   MemberSessionRepository,
   Passkey,
-  PasskeyAssertion,
   PasskeyChecks,
-  PasskeyRegistration,
   RelyingParty,
   Role,
   TransferView,
@@ -543,15 +502,15 @@ export type {
   SignInFactors,
 } from './team/ports.ts'
 export type { SignInContext, SignOnContext, TeamContext } from './team/teamContext.ts'
-export type { ErrorGroup, LoggedApi, LoggedRequest, RequestFilter, RequestLogRepository } from './requestLog/ports.ts'
-export type { LinkFunnel, OverviewRepository, TransferDay, TransfersOfType } from './overview/ports.ts'
-export { type Overview, readOverview } from './overview/readOverview.ts'
+export type { LoggedApi, LoggedRequest, RequestFilter, RequestLogRepository } from './requestLog/ports.ts'
+export type { LinkFunnel, OverviewRepository, TransfersOfType } from './overview/ports.ts'
+export { readOverview } from './overview/readOverview.ts'
 export { keptDays } from './kernel/keptDays.ts'
 export { listUsableNetworks } from './connections/listUsableNetworks.ts'
 export * from './books/ports.ts'
-export { postingsOf, sumPostings } from './books/postingsOf.ts'
+export { sumPostings } from './books/postingsOf.ts'
 export { postJournal } from './books/postJournal.ts'
-export { type BooksRun, reconcileBooks } from './books/reconcileBooks.ts'
+export { reconcileBooks } from './books/reconcileBooks.ts'
 export {
   type BookReason,
   type DifferenceToReview,
