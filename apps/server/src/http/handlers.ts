@@ -1,137 +1,66 @@
-import type { OperationId } from '@rialto/contract'
-
-import type { Handler } from './handler.ts'
-import { removeAccountHandler } from './routes/accounts/removeAccount.ts'
-import { getEquityPriceHandler } from './routes/assets/getEquityPrice.ts'
-import { listAssetsHandler } from './routes/assets/listAssets.ts'
-import { authenticateHandler } from './routes/authentication/authenticate.ts'
-import { listAuthenticationSchemesHandler } from './routes/authentication/listAuthenticationSchemes.ts'
-import { startAuthenticationHandler } from './routes/authentication/startAuthentication.ts'
-import { getBalanceHandler } from './routes/balances/getBalance.ts'
-import { getHoldingsHandler } from './routes/balances/getHoldings.ts'
-import { getHoldingsValueHandler } from './routes/balances/getHoldingsValue.ts'
-import { createBridgingAddressHandler } from './routes/bridging/createBridgingAddress.ts'
-import { listDepositRoutesHandler } from './routes/bridging/listDepositRoutes.ts'
-import { listWithdrawalRoutesHandler } from './routes/bridging/listWithdrawalRoutes.ts'
-import { quoteBridgeHandler } from './routes/bridging/quoteBridge.ts'
-import { createCatalogLinkHandler } from './routes/catalogLink/createCatalogLink.ts'
-import { getCatalogLinkHandler } from './routes/catalogLink/getCatalogLink.ts'
-import { verifyAccountHandler } from './routes/identity/verifyAccount.ts'
-import { verifyExchangeHandler } from './routes/identity/verifyExchange.ts'
-import { getStatusHandler } from './routes/integrations/getStatus.ts'
-import { listIntegrationsHandler } from './routes/integrations/listIntegrations.ts'
-import { createLinkTokenHandler } from './routes/linkTokens/createLinkToken.ts'
-import { getLinkResultHandler } from './routes/linkTokens/getLinkResult.ts'
-import { cancelOrderHandler } from './routes/orders/cancelOrder.ts'
-import { getOrderHandler } from './routes/orders/getOrder.ts'
-import { getOrderSymbolInfoHandler } from './routes/orders/getOrderSymbolInfo.ts'
-import { getTradingFeaturesHandler } from './routes/orders/getTradingFeatures.ts'
-import { listOrdersHandler } from './routes/orders/listOrders.ts'
-import { placeOrderHandler } from './routes/orders/placeOrder.ts'
-import { previewOrderHandler } from './routes/orders/previewOrder.ts'
-import { createPaymentRequestHandler } from './routes/paymentRequests/createPaymentRequest.ts'
-import { getPaymentRequestHandler } from './routes/paymentRequests/getPaymentRequest.ts'
-import { resolvePaymentRequestHandler } from './routes/paymentRequests/resolvePaymentRequest.ts'
-import { createBridgePaymentHandler } from './routes/paymentRequests/createBridgePayment.ts'
-import { createRefundHandler } from './routes/paymentRequests/createRefund.ts'
-import { getRefundHandler } from './routes/paymentRequests/getRefund.ts'
-import { reportRefundHandler } from './routes/paymentRequests/reportRefund.ts'
-import { cancelPayoutHandler } from './routes/payouts/cancelPayout.ts'
-import { getPayoutHandler } from './routes/payouts/getPayout.ts'
-import { listPayoutAddressesHandler } from './routes/payouts/listPayoutAddresses.ts'
-import { reportPayoutHandler } from './routes/payouts/reportPayout.ts'
-import { cancelRefundHandler } from './routes/paymentRequests/cancelRefund.ts'
-import { getFiatPortfolioHandler } from './routes/portfolio/getFiatPortfolio.ts'
-import { getPortfolioHandler } from './routes/portfolio/getPortfolio.ts'
-import { getLatestBlockhashHandler } from './routes/solana/getLatestBlockhash.ts'
-import { getTokenProgramHandler } from './routes/solana/getTokenProgram.ts'
-import { isTokenAddressCreatedHandler } from './routes/solana/isTokenAddressCreated.ts'
-import { refreshTokenHandler } from './routes/tokens/refreshToken.ts'
-import { combineTransferHandler } from './routes/transfers/combineTransfer.ts'
-import { configureTransferHandler } from './routes/transfers/configureTransfer.ts'
-import { createTransferHandler } from './routes/transfers/createTransfer.ts'
-import { executeTransferHandler } from './routes/transfers/executeTransfer.ts'
-import { getAccountAddressHandler } from './routes/transfers/getAccountAddress.ts'
-import { getAccountTransferHandler } from './routes/transfers/getAccountTransfer.ts'
-import { getDepositAddressHandler } from './routes/transfers/getDepositAddress.ts'
-import { getSymbolDetailsHandler } from './routes/transfers/getSymbolDetails.ts'
-import { listAccountTransfersHandler } from './routes/transfers/listAccountTransfers.ts'
-import { listDepositAddressesHandler } from './routes/transfers/listDepositAddresses.ts'
-import { listNetworksHandler } from './routes/transfers/listNetworks.ts'
-import { listTransferIntegrationsHandler } from './routes/transfers/listTransferIntegrations.ts'
-import { listTransferTokensHandler } from './routes/transfers/listTransferTokens.ts'
-import { listTransfersHandler } from './routes/transfers/listTransfers.ts'
-import { previewTransferHandler } from './routes/transfers/previewTransfer.ts'
-import { quoteTransferHandler } from './routes/transfers/quoteTransfer.ts'
-import { updateTransferHandler } from './routes/transfers/updateTransfer.ts'
-import { verifyTransferHandler } from './routes/transfers/verifyTransfer.ts'
-import { listWalletVerificationsHandler } from './routes/wallets/listWalletVerifications.ts'
-
-/** The handler of each operation of the public API. An operation without one does not compile. */
-export const handlers: { readonly [Id in OperationId]: Handler<Id> } = {
-  createLinkToken: createLinkTokenHandler,
-  getLinkResult: getLinkResultHandler,
-  listIntegrations: listIntegrationsHandler,
-  getStatus: getStatusHandler,
-  getBalance: getBalanceHandler,
-  getHoldings: getHoldingsHandler,
-  refreshToken: refreshTokenHandler,
-  removeAccount: removeAccountHandler,
-  listNetworks: listNetworksHandler,
-  configureTransfer: configureTransferHandler,
-  previewTransfer: previewTransferHandler,
-  combineTransfer: combineTransferHandler,
-  executeTransfer: executeTransferHandler,
-  listTransfers: listTransfersHandler,
-  listTransferIntegrations: listTransferIntegrationsHandler,
-  listTransferTokens: listTransferTokensHandler,
-  verifyTransfer: verifyTransferHandler,
-  getDepositAddress: getDepositAddressHandler,
-  listDepositAddresses: listDepositAddressesHandler,
-  updateTransfer: updateTransferHandler,
-  quoteTransfer: quoteTransferHandler,
-  listWithdrawalRoutes: listWithdrawalRoutesHandler,
-  listDepositRoutes: listDepositRoutesHandler,
-  quoteBridge: quoteBridgeHandler,
-  createBridgingAddress: createBridgingAddressHandler,
-  listAssets: listAssetsHandler,
-  getEquityPrice: getEquityPriceHandler,
-  listAuthenticationSchemes: listAuthenticationSchemesHandler,
-  authenticate: authenticateHandler,
-  startAuthentication: startAuthenticationHandler,
-  getHoldingsValue: getHoldingsValueHandler,
-  getFiatPortfolio: getFiatPortfolioHandler,
-  getPortfolio: getPortfolioHandler,
-  getCatalogLink: getCatalogLinkHandler,
-  createCatalogLink: createCatalogLinkHandler,
-  verifyAccount: verifyAccountHandler,
-  verifyExchange: verifyExchangeHandler,
-  listAccountTransfers: listAccountTransfersHandler,
-  getAccountTransfer: getAccountTransferHandler,
-  createTransfer: createTransferHandler,
-  getAccountAddress: getAccountAddressHandler,
-  getSymbolDetails: getSymbolDetailsHandler,
-  listWalletVerifications: listWalletVerificationsHandler,
-  getLatestBlockhash: getLatestBlockhashHandler,
-  getTokenProgram: getTokenProgramHandler,
-  isTokenAddressCreated: isTokenAddressCreatedHandler,
-  createPaymentRequest: createPaymentRequestHandler,
-  getPaymentRequest: getPaymentRequestHandler,
-  resolvePaymentRequest: resolvePaymentRequestHandler,
-  createBridgePayment: createBridgePaymentHandler,
-  createRefund: createRefundHandler,
-  getRefund: getRefundHandler,
-  reportRefund: reportRefundHandler,
-  cancelRefund: cancelRefundHandler,
-  listPayoutAddresses: listPayoutAddressesHandler,
-  getPayout: getPayoutHandler,
-  reportPayout: reportPayoutHandler,
-  cancelPayout: cancelPayoutHandler,
-  listOrders: listOrdersHandler,
-  getOrder: getOrderHandler,
-  getTradingFeatures: getTradingFeaturesHandler,
-  getOrderSymbolInfo: getOrderSymbolInfoHandler,
-  cancelOrder: cancelOrderHandler,
-  previewOrder: previewOrderHandler,
-  placeOrder: placeOrderHandler,
-}
+/** The handlers of the public API by operation. An operation without one does not compile. */
+export { removeAccountHandler as removeAccount } from './routes/accounts/removeAccount.ts'
+export { getEquityPriceHandler as getEquityPrice } from './routes/assets/getEquityPrice.ts'
+export { listAssetsHandler as listAssets } from './routes/assets/listAssets.ts'
+export { authenticateHandler as authenticate } from './routes/authentication/authenticate.ts'
+export { listAuthenticationSchemesHandler as listAuthenticationSchemes } from './routes/authentication/listAuthenticationSchemes.ts'
+export { startAuthenticationHandler as startAuthentication } from './routes/authentication/startAuthentication.ts'
+export { getBalanceHandler as getBalance } from './routes/balances/getBalance.ts'
+export { getHoldingsHandler as getHoldings } from './routes/balances/getHoldings.ts'
+export { getHoldingsValueHandler as getHoldingsValue } from './routes/balances/getHoldingsValue.ts'
+export { createBridgingAddressHandler as createBridgingAddress } from './routes/bridging/createBridgingAddress.ts'
+export { listDepositRoutesHandler as listDepositRoutes } from './routes/bridging/listDepositRoutes.ts'
+export { listWithdrawalRoutesHandler as listWithdrawalRoutes } from './routes/bridging/listWithdrawalRoutes.ts'
+export { quoteBridgeHandler as quoteBridge } from './routes/bridging/quoteBridge.ts'
+export { createCatalogLinkHandler as createCatalogLink } from './routes/catalogLink/createCatalogLink.ts'
+export { getCatalogLinkHandler as getCatalogLink } from './routes/catalogLink/getCatalogLink.ts'
+export { verifyAccountHandler as verifyAccount } from './routes/identity/verifyAccount.ts'
+export { verifyExchangeHandler as verifyExchange } from './routes/identity/verifyExchange.ts'
+export { getStatusHandler as getStatus } from './routes/integrations/getStatus.ts'
+export { listIntegrationsHandler as listIntegrations } from './routes/integrations/listIntegrations.ts'
+export { createLinkTokenHandler as createLinkToken } from './routes/linkTokens/createLinkToken.ts'
+export { getLinkResultHandler as getLinkResult } from './routes/linkTokens/getLinkResult.ts'
+export { cancelOrderHandler as cancelOrder } from './routes/orders/cancelOrder.ts'
+export { getOrderHandler as getOrder } from './routes/orders/getOrder.ts'
+export { getOrderSymbolInfoHandler as getOrderSymbolInfo } from './routes/orders/getOrderSymbolInfo.ts'
+export { getTradingFeaturesHandler as getTradingFeatures } from './routes/orders/getTradingFeatures.ts'
+export { listOrdersHandler as listOrders } from './routes/orders/listOrders.ts'
+export { placeOrderHandler as placeOrder } from './routes/orders/placeOrder.ts'
+export { previewOrderHandler as previewOrder } from './routes/orders/previewOrder.ts'
+export { cancelRefundHandler as cancelRefund } from './routes/paymentRequests/cancelRefund.ts'
+export { createBridgePaymentHandler as createBridgePayment } from './routes/paymentRequests/createBridgePayment.ts'
+export { createPaymentRequestHandler as createPaymentRequest } from './routes/paymentRequests/createPaymentRequest.ts'
+export { createRefundHandler as createRefund } from './routes/paymentRequests/createRefund.ts'
+export { getPaymentRequestHandler as getPaymentRequest } from './routes/paymentRequests/getPaymentRequest.ts'
+export { getRefundHandler as getRefund } from './routes/paymentRequests/getRefund.ts'
+export { reportRefundHandler as reportRefund } from './routes/paymentRequests/reportRefund.ts'
+export { resolvePaymentRequestHandler as resolvePaymentRequest } from './routes/paymentRequests/resolvePaymentRequest.ts'
+export { cancelPayoutHandler as cancelPayout } from './routes/payouts/cancelPayout.ts'
+export { getPayoutHandler as getPayout } from './routes/payouts/getPayout.ts'
+export { listPayoutAddressesHandler as listPayoutAddresses } from './routes/payouts/listPayoutAddresses.ts'
+export { reportPayoutHandler as reportPayout } from './routes/payouts/reportPayout.ts'
+export { getFiatPortfolioHandler as getFiatPortfolio } from './routes/portfolio/getFiatPortfolio.ts'
+export { getPortfolioHandler as getPortfolio } from './routes/portfolio/getPortfolio.ts'
+export { getLatestBlockhashHandler as getLatestBlockhash } from './routes/solana/getLatestBlockhash.ts'
+export { getTokenProgramHandler as getTokenProgram } from './routes/solana/getTokenProgram.ts'
+export { isTokenAddressCreatedHandler as isTokenAddressCreated } from './routes/solana/isTokenAddressCreated.ts'
+export { refreshTokenHandler as refreshToken } from './routes/tokens/refreshToken.ts'
+export { combineTransferHandler as combineTransfer } from './routes/transfers/combineTransfer.ts'
+export { configureTransferHandler as configureTransfer } from './routes/transfers/configureTransfer.ts'
+export { createTransferHandler as createTransfer } from './routes/transfers/createTransfer.ts'
+export { executeTransferHandler as executeTransfer } from './routes/transfers/executeTransfer.ts'
+export { getAccountAddressHandler as getAccountAddress } from './routes/transfers/getAccountAddress.ts'
+export { getAccountTransferHandler as getAccountTransfer } from './routes/transfers/getAccountTransfer.ts'
+export { getDepositAddressHandler as getDepositAddress } from './routes/transfers/getDepositAddress.ts'
+export { getSymbolDetailsHandler as getSymbolDetails } from './routes/transfers/getSymbolDetails.ts'
+export { listAccountTransfersHandler as listAccountTransfers } from './routes/transfers/listAccountTransfers.ts'
+export { listDepositAddressesHandler as listDepositAddresses } from './routes/transfers/listDepositAddresses.ts'
+export { listNetworksHandler as listNetworks } from './routes/transfers/listNetworks.ts'
+export { listTransferIntegrationsHandler as listTransferIntegrations } from './routes/transfers/listTransferIntegrations.ts'
+export { listTransfersHandler as listTransfers } from './routes/transfers/listTransfers.ts'
+export { listTransferTokensHandler as listTransferTokens } from './routes/transfers/listTransferTokens.ts'
+export { previewTransferHandler as previewTransfer } from './routes/transfers/previewTransfer.ts'
+export { quoteTransferHandler as quoteTransfer } from './routes/transfers/quoteTransfer.ts'
+export { updateTransferHandler as updateTransfer } from './routes/transfers/updateTransfer.ts'
+export { verifyTransferHandler as verifyTransfer } from './routes/transfers/verifyTransfer.ts'
+export { listWalletVerificationsHandler as listWalletVerifications } from './routes/wallets/listWalletVerifications.ts'

@@ -2,7 +2,7 @@ import { type Operation, operationsById, takesIdempotencyKey } from '@rialto/con
 import { type Context, requireBridging, type Scope } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
-import { handlers } from '../handlers.ts'
+import * as handlers from '../handlers.ts'
 import { authenticate } from '../plugins/authenticate.ts'
 import { type Access, registerApi } from '../registerApi.ts'
 

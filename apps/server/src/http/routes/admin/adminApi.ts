@@ -2,10 +2,11 @@ import { type AdminOperation, adminOperationsById, adminTakesIdempotencyKey } fr
 import type { Context, Scope } from '@rialto/core'
 import type { FastifyInstance } from 'fastify'
 
-import { clientHandlers, memberHandlers, openAdminHandlers } from './adminHandlers.ts'
+import * as clientHandlers from './adminHandlers.ts'
+import { type InstallationAccess, installationHandlers } from './installationHandlers.ts'
+import * as memberHandlers from './memberHandlers.ts'
+import * as openAdminHandlers from './openAdminHandlers.ts'
 import type { MemberCaller } from '../../handler.ts'
-import type { BackupAccess } from './backup/backupAccess.ts'
-import type { SandboxAccess } from './sandbox/sandboxAccess.ts'
 import { type Access, open, registerApi } from '../../registerApi.ts'
 import { authenticateAdmin, authenticateMember, rejectProvided } from './adminAuth.ts'
 import { getLogo, logoUploads, setSubClientLogoHandler } from './clients/setSubClientLogo.ts'
@@ -17,10 +18,8 @@ import { exportJournalRoute } from './books/exportJournal.ts'
 import { exportTransfersRoute } from './transfers/exportTransfers.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
 
-interface AdminOptions {
+interface AdminOptions extends InstallationAccess {
   changes?: ChangeFeed | undefined
-  sandbox?: SandboxAccess | undefined
-  backup?: BackupAccess | undefined
 }
 
 /** Changes of a member's own factors. */
@@ -34,7 +33,7 @@ const factorChanges: readonly string[] = [
 ] satisfies readonly (keyof typeof adminOperationsById)[]
 
 /** The account management API, by token or by a member's session, and the logos it takes. */
-export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox, backup }: AdminOptions): void => {
+export const adminApi = (app: FastifyInstance, ctx: Context, { changes, ...installation }: AdminOptions): void => {
   const { issueAdminToken, setSubClientLogo, ...authenticated } = adminOperationsById
   const { signIn, beginPasskeySignIn, signInWithPasskey, readInvitation, acceptInvitation, ...others } = authenticated
   const { beginSingleSignOn, completeSingleSignOn, ...signedIn } = others
@@ -97,7 +96,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, sandbox,
   registerApi(app, ctx, {
     basePath,
     operations,
-    handlers: clientHandlers({ backup, sandbox }),
+    handlers: { ...clientHandlers, ...installationHandlers(installation) },
     access,
   })
   void app.register(async own => {

@@ -1,298 +1,111 @@
-import type { BackupAccess } from './backup/backupAccess.ts'
-import { addIpRangeHandler } from './access/addIpRange.ts'
-import { createApiKeyHandler } from './access/createApiKey.ts'
-import { createManagementKeyHandler } from './access/createManagementKey.ts'
-import { listApiKeysHandler } from './access/listApiKeys.ts'
-import { listIpRangesHandler } from './access/listIpRanges.ts'
-import { listManagementKeysHandler } from './access/listManagementKeys.ts'
-import { closeClientHandler } from './access/closeClient.ts'
-import { readClientHandler } from './access/readClient.ts'
-import { renameClientHandler } from './access/renameClient.ts'
-import { readAllowedOriginsHandler } from './access/readAllowedOrigins.ts'
-import { removeIpRangeHandler } from './access/removeIpRange.ts'
-import { replaceAllowedOriginsHandler } from './access/replaceAllowedOrigins.ts'
-import { revokeApiKeyHandler } from './access/revokeApiKey.ts'
-import { revokeManagementKeyHandler } from './access/revokeManagementKey.ts'
-import { listConnectionsHandler } from './accounts/listConnections.ts'
-import { removeConnectionHandler } from './accounts/removeConnection.ts'
-import { readBackupModeHandler } from './backup/readBackupMode.ts'
-import { listBridgingRoutesHandler } from './bridging/listBridgingRoutes.ts'
-import { removeBridgingRouteHandler } from './bridging/removeBridgingRoute.ts'
-import { searchBridgingRoutesHandler } from './bridging/searchBridgingRoutes.ts'
-import { setBridgingPriorityHandler } from './bridging/setBridgingPriority.ts'
-import { setBridgingRouteHandler } from './bridging/setBridgingRoute.ts'
-import { setMisdirectedDepositsHandler } from './bridging/setMisdirectedDeposits.ts'
-import { createLinkConfigurationHandler } from './clients/createLinkConfiguration.ts'
-import { createSubClientHandler } from './clients/createSubClient.ts'
-import { listConfiguredNetworksHandler } from './clients/listConfiguredNetworks.ts'
-import { listLinkConfigurationsHandler } from './clients/listLinkConfigurations.ts'
-import { listSubClientsHandler } from './clients/listSubClients.ts'
-import { previewLinkConfigurationHandler } from './clients/previewLinkConfiguration.ts'
-import { previewSubClientHandler } from './clients/previewSubClient.ts'
-import { readCallbackUrlsHandler } from './clients/readCallbackUrls.ts'
-import { readComplianceRecordHandler } from './clients/readComplianceRecord.ts'
-import { readLinkConfigurationHandler } from './clients/readLinkConfiguration.ts'
-import { readSubClientHandler } from './clients/readSubClient.ts'
-import { readTransferTermsHandler } from './clients/readTransferTerms.ts'
-import { removeLinkConfigurationHandler } from './clients/removeLinkConfiguration.ts'
-import { removeSubClientHandler } from './clients/removeSubClient.ts'
-import { removeSubClientLogoHandler } from './clients/removeSubClientLogo.ts'
-import { replaceCallbackUrlsHandler } from './clients/replaceCallbackUrls.ts'
-import { replaceComplianceRecordHandler } from './clients/replaceComplianceRecord.ts'
-import { replaceLinkConfigurationHandler } from './clients/replaceLinkConfiguration.ts'
-import { replaceOfferedNetworksHandler } from './clients/replaceOfferedNetworks.ts'
-import { replaceSubClientHandler } from './clients/replaceSubClient.ts'
-import { replaceTransferTermsHandler } from './clients/replaceTransferTerms.ts'
-import { listLinkSessionsHandler } from './link/listLinkSessions.ts'
-import { readLinkSessionHistoryHandler } from './link/readLinkSessionHistory.ts'
-import { readBooksHandler } from './books/readBooks.ts'
-import { readOverviewHandler } from './overview/readOverview.ts'
-import { listRequestErrorsHandler } from './requestLog/listRequestErrors.ts'
-import { listRequestsHandler } from './requestLog/listRequests.ts'
-import { readRetentionHandler } from './retention/readRetention.ts'
-import { setRetentionHandler } from './retention/setRetention.ts'
-import { addSandboxFaultHandler } from './sandbox/addSandboxFault.ts'
-import { advanceSandboxClockHandler } from './sandbox/advanceSandboxClock.ts'
-import { readSandboxHandler } from './sandbox/readSandbox.ts'
-import { removeSandboxFaultsHandler } from './sandbox/removeSandboxFaults.ts'
-import { resetSandboxHandler } from './sandbox/resetSandbox.ts'
-import { setSandboxInstitutionHandler } from './sandbox/setSandboxInstitution.ts'
-import { listScreeningDecisionsHandler } from './screening/listScreeningDecisions.ts'
-import { readScreeningHandler } from './screening/readScreening.ts'
-import { setScreeningHandler } from './screening/setScreening.ts'
-import { readPaymentSettingsHandler } from './paymentRequests/readPaymentSettings.ts'
-import { addPaymentSourceHandler } from './paymentRequests/addPaymentSource.ts'
-import { replacePaymentSourceHandler } from './paymentRequests/replacePaymentSource.ts'
-import { confirmPaymentSourceHandler } from './paymentRequests/confirmPaymentSource.ts'
-import { setPaymentRulesHandler } from './paymentRequests/setPaymentRules.ts'
-import { searchPaymentRequestsHandler } from './paymentRequests/searchPaymentRequests.ts'
-import { approveRefundHandler } from './paymentRequests/approveRefund.ts'
-import { searchPayoutsHandler } from './payouts/searchPayouts.ts'
-import { readRelayerHandler } from './relayer/readRelayer.ts'
-import { readSponsorshipHandler } from './sponsorship/readSponsorship.ts'
-import { removeSponsorshipHandler } from './sponsorship/removeSponsorship.ts'
-import { setSponsorshipHandler } from './sponsorship/setSponsorship.ts'
-import { acceptInvitationHandler } from './team/acceptInvitation.ts'
-import { addPasskeyHandler } from './team/addPasskey.ts'
-import { approveChangeHandler } from './team/approveChange.ts'
-import { beginAuthenticatorHandler } from './team/beginAuthenticator.ts'
-import { beginPasskeyHandler } from './team/beginPasskey.ts'
-import { beginPasskeySignInHandler } from './team/beginPasskeySignIn.ts'
-import { beginSingleSignOnHandler } from './team/beginSingleSignOn.ts'
-import { completeSingleSignOnHandler } from './team/completeSingleSignOn.ts'
-import { readIdentityProviderHandler } from './team/readIdentityProvider.ts'
-import { createProvisioningTokenHandler } from './team/createProvisioningToken.ts'
-import { removeProvisioningTokenHandler } from './team/removeProvisioningToken.ts'
-import { removeIdentityProviderHandler } from './team/removeIdentityProvider.ts'
-import { replaceIdentityProviderHandler } from './team/replaceIdentityProvider.ts'
-import { changeMemberRoleHandler } from './team/changeMemberRole.ts'
-import { changePasswordHandler } from './team/changePassword.ts'
-import { createRecoveryCodesHandler } from './team/createRecoveryCodes.ts'
-import { endOtherSessionsHandler } from './team/endOtherSessions.ts'
-import { endSessionHandler } from './team/endSession.ts'
-import { inviteMemberHandler } from './team/inviteMember.ts'
-import { listApprovalsHandler } from './team/listApprovals.ts'
-import { listAuditEntriesHandler } from './team/listAuditEntries.ts'
-import { listInstallationLogHandler } from './team/listInstallationLog.ts'
-import { listInstallationMembersHandler } from './team/listInstallationMembers.ts'
-import { listMembersHandler } from './team/listMembers.ts'
-import { listPasskeysHandler } from './team/listPasskeys.ts'
-import { listSessionsHandler } from './team/listSessions.ts'
-import { listTransferViewsHandler } from './team/listTransferViews.ts'
-import { readApprovalSettingsHandler } from './team/readApprovalSettings.ts'
-import { readInvitationHandler } from './team/readInvitation.ts'
-import { readRecoveryCodesHandler } from './team/readRecoveryCodes.ts'
-import { readSessionHandler } from './team/readSession.ts'
-import { removeInstallationMemberHandler } from './team/removeInstallationMember.ts'
-import { removeMemberHandler } from './team/removeMember.ts'
-import { removePasskeyHandler } from './team/removePasskey.ts'
-import { removeTransferViewHandler } from './team/removeTransferView.ts'
-import { renamePasskeyHandler } from './team/renamePasskey.ts'
-import { replaceApprovalSettingsHandler } from './team/replaceApprovalSettings.ts'
-import { replaceAuthenticatorHandler } from './team/replaceAuthenticator.ts'
-import { requestApprovalHandler } from './team/requestApproval.ts'
-import { resetInstallationMemberHandler } from './team/resetInstallationMember.ts'
-import { saveTransferViewHandler } from './team/saveTransferView.ts'
-import { signInHandler } from './team/signIn.ts'
-import { signInWithPasskeyHandler } from './team/signInWithPasskey.ts'
-import { signOutHandler } from './team/signOut.ts'
-import { signOutInstallationMemberHandler } from './team/signOutInstallationMember.ts'
-import { withdrawApprovalHandler } from './team/withdrawApproval.ts'
-import { createSandboxSessionHandler } from './linkTokens/createSandboxSession.ts'
-import { createRestLinkHandler } from './linkTokens/createRestLink.ts'
-import { listTransfersToReviewHandler } from './transfers/listTransfersToReview.ts'
-import { readTransferHistoryHandler } from './transfers/readTransferHistory.ts'
-import { resolveTransferHandler } from './transfers/resolveTransfer.ts'
-import { searchTransfersHandler } from './transfers/searchTransfers.ts'
-import { eraseUserHandler } from './users/eraseUser.ts'
-import { exportUserHandler } from './users/exportUser.ts'
-import { createWebhookEndpointHandler } from './webhooks/createWebhookEndpoint.ts'
-import { listWebhookDeliveriesHandler } from './webhooks/listWebhookDeliveries.ts'
-import { listWebhookEndpointsHandler } from './webhooks/listWebhookEndpoints.ts'
-import { pauseWebhookEndpointHandler } from './webhooks/pauseWebhookEndpoint.ts'
-import { readWebhookEndpointHandler } from './webhooks/readWebhookEndpoint.ts'
-import { readWebhookEventHandler } from './webhooks/readWebhookEvent.ts'
-import { removeWebhookEndpointHandler } from './webhooks/removeWebhookEndpoint.ts'
-import { replayWebhookEventsHandler } from './webhooks/replayWebhookEvents.ts'
-import { resumeWebhookEndpointHandler } from './webhooks/resumeWebhookEndpoint.ts'
-import { rotateWebhookSecretHandler } from './webhooks/rotateWebhookSecret.ts'
-import { testWebhookEndpointHandler } from './webhooks/testWebhookEndpoint.ts'
-import { updateWebhookEndpointHandler } from './webhooks/updateWebhookEndpoint.ts'
-import type { SandboxAccess } from './sandbox/sandboxAccess.ts'
-
-/** Operations for callers that are not signed in. */
-export const openAdminHandlers = {
-  acceptInvitation: acceptInvitationHandler,
-  beginPasskeySignIn: beginPasskeySignInHandler,
-  readInvitation: readInvitationHandler,
-  signIn: signInHandler,
-  signInWithPasskey: signInWithPasskeyHandler,
-  beginSingleSignOn: beginSingleSignOnHandler,
-  completeSingleSignOn: completeSingleSignOnHandler,
-}
-
-/** Operations of the session's member, independent of any client. */
-export const memberHandlers = {
-  addPasskey: addPasskeyHandler,
-  beginAuthenticator: beginAuthenticatorHandler,
-  beginPasskey: beginPasskeyHandler,
-  changePassword: changePasswordHandler,
-  createRecoveryCodes: createRecoveryCodesHandler,
-  endOtherSessions: endOtherSessionsHandler,
-  endSession: endSessionHandler,
-  listPasskeys: listPasskeysHandler,
-  listSessions: listSessionsHandler,
-  readRecoveryCodes: readRecoveryCodesHandler,
-  readSession: readSessionHandler,
-  removePasskey: removePasskeyHandler,
-  renamePasskey: renamePasskeyHandler,
-  replaceAuthenticator: replaceAuthenticatorHandler,
-  signOut: signOutHandler,
-}
-
-/** Operations for a client. The operation for logos is missing, because its body is a file. */
-export const clientHandlers = ({
-  backup,
-  sandbox,
-}: {
-  backup?: BackupAccess | undefined
-  sandbox?: SandboxAccess | undefined
-}) => ({
-  addIpRange: addIpRangeHandler,
-  createApiKey: createApiKeyHandler,
-  createManagementKey: createManagementKeyHandler,
-  listApiKeys: listApiKeysHandler,
-  listIpRanges: listIpRangesHandler,
-  listManagementKeys: listManagementKeysHandler,
-  readAllowedOrigins: readAllowedOriginsHandler,
-  readClient: readClientHandler,
-  renameClient: renameClientHandler,
-  closeClient: closeClientHandler,
-  removeIpRange: removeIpRangeHandler,
-  replaceAllowedOrigins: replaceAllowedOriginsHandler,
-  revokeApiKey: revokeApiKeyHandler,
-  revokeManagementKey: revokeManagementKeyHandler,
-  listConnections: listConnectionsHandler,
-  removeConnection: removeConnectionHandler,
-  readBackupMode: readBackupModeHandler(backup),
-  listBridgingRoutes: listBridgingRoutesHandler,
-  removeBridgingRoute: removeBridgingRouteHandler,
-  searchBridgingRoutes: searchBridgingRoutesHandler,
-  setBridgingPriority: setBridgingPriorityHandler,
-  setBridgingRoute: setBridgingRouteHandler,
-  setMisdirectedDeposits: setMisdirectedDepositsHandler,
-  createLinkConfiguration: createLinkConfigurationHandler,
-  createSubClient: createSubClientHandler,
-  listConfiguredNetworks: listConfiguredNetworksHandler,
-  listLinkConfigurations: listLinkConfigurationsHandler,
-  listSubClients: listSubClientsHandler,
-  previewLinkConfiguration: previewLinkConfigurationHandler,
-  previewSubClient: previewSubClientHandler,
-  readCallbackUrls: readCallbackUrlsHandler,
-  readComplianceRecord: readComplianceRecordHandler,
-  readLinkConfiguration: readLinkConfigurationHandler,
-  readSubClient: readSubClientHandler,
-  readTransferTerms: readTransferTermsHandler,
-  removeLinkConfiguration: removeLinkConfigurationHandler,
-  removeSubClient: removeSubClientHandler,
-  removeSubClientLogo: removeSubClientLogoHandler,
-  replaceCallbackUrls: replaceCallbackUrlsHandler,
-  replaceComplianceRecord: replaceComplianceRecordHandler,
-  replaceLinkConfiguration: replaceLinkConfigurationHandler,
-  replaceOfferedNetworks: replaceOfferedNetworksHandler,
-  replaceSubClient: replaceSubClientHandler,
-  replaceTransferTerms: replaceTransferTermsHandler,
-  listLinkSessions: listLinkSessionsHandler,
-  readLinkSessionHistory: readLinkSessionHistoryHandler,
-  readOverview: readOverviewHandler,
-  readBooks: readBooksHandler,
-  listRequestErrors: listRequestErrorsHandler,
-  listRequests: listRequestsHandler,
-  readRetention: readRetentionHandler,
-  setRetention: setRetentionHandler,
-  addSandboxFault: addSandboxFaultHandler(sandbox),
-  advanceSandboxClock: advanceSandboxClockHandler(sandbox),
-  readSandbox: readSandboxHandler(sandbox),
-  removeSandboxFaults: removeSandboxFaultsHandler(sandbox),
-  resetSandbox: resetSandboxHandler(sandbox),
-  setSandboxInstitution: setSandboxInstitutionHandler(sandbox),
-  listScreeningDecisions: listScreeningDecisionsHandler,
-  readScreening: readScreeningHandler,
-  setScreening: setScreeningHandler,
-  readPaymentSettings: readPaymentSettingsHandler,
-  addPaymentSource: addPaymentSourceHandler,
-  replacePaymentSource: replacePaymentSourceHandler,
-  confirmPaymentSource: confirmPaymentSourceHandler,
-  setPaymentRules: setPaymentRulesHandler,
-  searchPaymentRequests: searchPaymentRequestsHandler,
-  searchPayouts: searchPayoutsHandler,
-  readRelayer: readRelayerHandler,
-  approveRefund: approveRefundHandler,
-  readSponsorship: readSponsorshipHandler,
-  removeSponsorship: removeSponsorshipHandler,
-  setSponsorship: setSponsorshipHandler,
-  approveChange: approveChangeHandler,
-  changeMemberRole: changeMemberRoleHandler,
-  readIdentityProvider: readIdentityProviderHandler,
-  replaceIdentityProvider: replaceIdentityProviderHandler,
-  removeIdentityProvider: removeIdentityProviderHandler,
-  createProvisioningToken: createProvisioningTokenHandler,
-  removeProvisioningToken: removeProvisioningTokenHandler,
-  inviteMember: inviteMemberHandler,
-  listApprovals: listApprovalsHandler,
-  listAuditEntries: listAuditEntriesHandler,
-  listInstallationLog: listInstallationLogHandler,
-  listInstallationMembers: listInstallationMembersHandler,
-  listMembers: listMembersHandler,
-  listTransferViews: listTransferViewsHandler,
-  readApprovalSettings: readApprovalSettingsHandler,
-  removeInstallationMember: removeInstallationMemberHandler,
-  removeMember: removeMemberHandler,
-  removeTransferView: removeTransferViewHandler,
-  replaceApprovalSettings: replaceApprovalSettingsHandler,
-  requestApproval: requestApprovalHandler,
-  resetInstallationMember: resetInstallationMemberHandler,
-  saveTransferView: saveTransferViewHandler,
-  signOutInstallationMember: signOutInstallationMemberHandler,
-  withdrawApproval: withdrawApprovalHandler,
-  createRestLink: createRestLinkHandler,
-  createSandboxSession: createSandboxSessionHandler,
-  listTransfersToReview: listTransfersToReviewHandler,
-  readTransferHistory: readTransferHistoryHandler,
-  resolveTransfer: resolveTransferHandler,
-  searchTransfers: searchTransfersHandler,
-  eraseUser: eraseUserHandler,
-  exportUser: exportUserHandler,
-  createWebhookEndpoint: createWebhookEndpointHandler,
-  listWebhookDeliveries: listWebhookDeliveriesHandler,
-  listWebhookEndpoints: listWebhookEndpointsHandler,
-  pauseWebhookEndpoint: pauseWebhookEndpointHandler,
-  readWebhookEndpoint: readWebhookEndpointHandler,
-  readWebhookEvent: readWebhookEventHandler,
-  removeWebhookEndpoint: removeWebhookEndpointHandler,
-  replayWebhookEvents: replayWebhookEventsHandler,
-  resumeWebhookEndpoint: resumeWebhookEndpointHandler,
-  rotateWebhookSecret: rotateWebhookSecretHandler,
-  testWebhookEndpoint: testWebhookEndpointHandler,
-  updateWebhookEndpoint: updateWebhookEndpointHandler,
-})
+/** Handlers of the account management API for a client, by operation. The operation for logos is missing, because its body is a file. */
+export { addIpRangeHandler as addIpRange } from './access/addIpRange.ts'
+export { closeClientHandler as closeClient } from './access/closeClient.ts'
+export { createApiKeyHandler as createApiKey } from './access/createApiKey.ts'
+export { createManagementKeyHandler as createManagementKey } from './access/createManagementKey.ts'
+export { listApiKeysHandler as listApiKeys } from './access/listApiKeys.ts'
+export { listIpRangesHandler as listIpRanges } from './access/listIpRanges.ts'
+export { listManagementKeysHandler as listManagementKeys } from './access/listManagementKeys.ts'
+export { readAllowedOriginsHandler as readAllowedOrigins } from './access/readAllowedOrigins.ts'
+export { readClientHandler as readClient } from './access/readClient.ts'
+export { removeIpRangeHandler as removeIpRange } from './access/removeIpRange.ts'
+export { renameClientHandler as renameClient } from './access/renameClient.ts'
+export { replaceAllowedOriginsHandler as replaceAllowedOrigins } from './access/replaceAllowedOrigins.ts'
+export { revokeApiKeyHandler as revokeApiKey } from './access/revokeApiKey.ts'
+export { revokeManagementKeyHandler as revokeManagementKey } from './access/revokeManagementKey.ts'
+export { listConnectionsHandler as listConnections } from './accounts/listConnections.ts'
+export { removeConnectionHandler as removeConnection } from './accounts/removeConnection.ts'
+export { readBooksHandler as readBooks } from './books/readBooks.ts'
+export { listBridgingRoutesHandler as listBridgingRoutes } from './bridging/listBridgingRoutes.ts'
+export { removeBridgingRouteHandler as removeBridgingRoute } from './bridging/removeBridgingRoute.ts'
+export { searchBridgingRoutesHandler as searchBridgingRoutes } from './bridging/searchBridgingRoutes.ts'
+export { setBridgingPriorityHandler as setBridgingPriority } from './bridging/setBridgingPriority.ts'
+export { setBridgingRouteHandler as setBridgingRoute } from './bridging/setBridgingRoute.ts'
+export { setMisdirectedDepositsHandler as setMisdirectedDeposits } from './bridging/setMisdirectedDeposits.ts'
+export { createLinkConfigurationHandler as createLinkConfiguration } from './clients/createLinkConfiguration.ts'
+export { createSubClientHandler as createSubClient } from './clients/createSubClient.ts'
+export { listConfiguredNetworksHandler as listConfiguredNetworks } from './clients/listConfiguredNetworks.ts'
+export { listLinkConfigurationsHandler as listLinkConfigurations } from './clients/listLinkConfigurations.ts'
+export { listSubClientsHandler as listSubClients } from './clients/listSubClients.ts'
+export { previewLinkConfigurationHandler as previewLinkConfiguration } from './clients/previewLinkConfiguration.ts'
+export { previewSubClientHandler as previewSubClient } from './clients/previewSubClient.ts'
+export { readCallbackUrlsHandler as readCallbackUrls } from './clients/readCallbackUrls.ts'
+export { readComplianceRecordHandler as readComplianceRecord } from './clients/readComplianceRecord.ts'
+export { readLinkConfigurationHandler as readLinkConfiguration } from './clients/readLinkConfiguration.ts'
+export { readSubClientHandler as readSubClient } from './clients/readSubClient.ts'
+export { readTransferTermsHandler as readTransferTerms } from './clients/readTransferTerms.ts'
+export { removeLinkConfigurationHandler as removeLinkConfiguration } from './clients/removeLinkConfiguration.ts'
+export { removeSubClientHandler as removeSubClient } from './clients/removeSubClient.ts'
+export { removeSubClientLogoHandler as removeSubClientLogo } from './clients/removeSubClientLogo.ts'
+export { replaceCallbackUrlsHandler as replaceCallbackUrls } from './clients/replaceCallbackUrls.ts'
+export { replaceComplianceRecordHandler as replaceComplianceRecord } from './clients/replaceComplianceRecord.ts'
+export { replaceLinkConfigurationHandler as replaceLinkConfiguration } from './clients/replaceLinkConfiguration.ts'
+export { replaceOfferedNetworksHandler as replaceOfferedNetworks } from './clients/replaceOfferedNetworks.ts'
+export { replaceSubClientHandler as replaceSubClient } from './clients/replaceSubClient.ts'
+export { replaceTransferTermsHandler as replaceTransferTerms } from './clients/replaceTransferTerms.ts'
+export { listLinkSessionsHandler as listLinkSessions } from './link/listLinkSessions.ts'
+export { readLinkSessionHistoryHandler as readLinkSessionHistory } from './link/readLinkSessionHistory.ts'
+export { createRestLinkHandler as createRestLink } from './linkTokens/createRestLink.ts'
+export { createSandboxSessionHandler as createSandboxSession } from './linkTokens/createSandboxSession.ts'
+export { readOverviewHandler as readOverview } from './overview/readOverview.ts'
+export { addPaymentSourceHandler as addPaymentSource } from './paymentRequests/addPaymentSource.ts'
+export { approveRefundHandler as approveRefund } from './paymentRequests/approveRefund.ts'
+export { confirmPaymentSourceHandler as confirmPaymentSource } from './paymentRequests/confirmPaymentSource.ts'
+export { readPaymentSettingsHandler as readPaymentSettings } from './paymentRequests/readPaymentSettings.ts'
+export { replacePaymentSourceHandler as replacePaymentSource } from './paymentRequests/replacePaymentSource.ts'
+export { searchPaymentRequestsHandler as searchPaymentRequests } from './paymentRequests/searchPaymentRequests.ts'
+export { setPaymentRulesHandler as setPaymentRules } from './paymentRequests/setPaymentRules.ts'
+export { searchPayoutsHandler as searchPayouts } from './payouts/searchPayouts.ts'
+export { readRelayerHandler as readRelayer } from './relayer/readRelayer.ts'
+export { listRequestErrorsHandler as listRequestErrors } from './requestLog/listRequestErrors.ts'
+export { listRequestsHandler as listRequests } from './requestLog/listRequests.ts'
+export { readRetentionHandler as readRetention } from './retention/readRetention.ts'
+export { setRetentionHandler as setRetention } from './retention/setRetention.ts'
+export { listScreeningDecisionsHandler as listScreeningDecisions } from './screening/listScreeningDecisions.ts'
+export { readScreeningHandler as readScreening } from './screening/readScreening.ts'
+export { setScreeningHandler as setScreening } from './screening/setScreening.ts'
+export { readSponsorshipHandler as readSponsorship } from './sponsorship/readSponsorship.ts'
+export { removeSponsorshipHandler as removeSponsorship } from './sponsorship/removeSponsorship.ts'
+export { setSponsorshipHandler as setSponsorship } from './sponsorship/setSponsorship.ts'
+export { approveChangeHandler as approveChange } from './team/approveChange.ts'
+export { changeMemberRoleHandler as changeMemberRole } from './team/changeMemberRole.ts'
+export { createProvisioningTokenHandler as createProvisioningToken } from './team/createProvisioningToken.ts'
+export { inviteMemberHandler as inviteMember } from './team/inviteMember.ts'
+export { listApprovalsHandler as listApprovals } from './team/listApprovals.ts'
+export { listAuditEntriesHandler as listAuditEntries } from './team/listAuditEntries.ts'
+export { listInstallationLogHandler as listInstallationLog } from './team/listInstallationLog.ts'
+export { listInstallationMembersHandler as listInstallationMembers } from './team/listInstallationMembers.ts'
+export { listMembersHandler as listMembers } from './team/listMembers.ts'
+export { listTransferViewsHandler as listTransferViews } from './team/listTransferViews.ts'
+export { readApprovalSettingsHandler as readApprovalSettings } from './team/readApprovalSettings.ts'
+export { readIdentityProviderHandler as readIdentityProvider } from './team/readIdentityProvider.ts'
+export { removeIdentityProviderHandler as removeIdentityProvider } from './team/removeIdentityProvider.ts'
+export { removeInstallationMemberHandler as removeInstallationMember } from './team/removeInstallationMember.ts'
+export { removeMemberHandler as removeMember } from './team/removeMember.ts'
+export { removeProvisioningTokenHandler as removeProvisioningToken } from './team/removeProvisioningToken.ts'
+export { removeTransferViewHandler as removeTransferView } from './team/removeTransferView.ts'
+export { replaceApprovalSettingsHandler as replaceApprovalSettings } from './team/replaceApprovalSettings.ts'
+export { replaceIdentityProviderHandler as replaceIdentityProvider } from './team/replaceIdentityProvider.ts'
+export { requestApprovalHandler as requestApproval } from './team/requestApproval.ts'
+export { resetInstallationMemberHandler as resetInstallationMember } from './team/resetInstallationMember.ts'
+export { saveTransferViewHandler as saveTransferView } from './team/saveTransferView.ts'
+export { signOutInstallationMemberHandler as signOutInstallationMember } from './team/signOutInstallationMember.ts'
+export { withdrawApprovalHandler as withdrawApproval } from './team/withdrawApproval.ts'
+export { listTransfersToReviewHandler as listTransfersToReview } from './transfers/listTransfersToReview.ts'
+export { readTransferHistoryHandler as readTransferHistory } from './transfers/readTransferHistory.ts'
+export { resolveTransferHandler as resolveTransfer } from './transfers/resolveTransfer.ts'
+export { searchTransfersHandler as searchTransfers } from './transfers/searchTransfers.ts'
+export { eraseUserHandler as eraseUser } from './users/eraseUser.ts'
+export { exportUserHandler as exportUser } from './users/exportUser.ts'
+export { createWebhookEndpointHandler as createWebhookEndpoint } from './webhooks/createWebhookEndpoint.ts'
+export { listWebhookDeliveriesHandler as listWebhookDeliveries } from './webhooks/listWebhookDeliveries.ts'
+export { listWebhookEndpointsHandler as listWebhookEndpoints } from './webhooks/listWebhookEndpoints.ts'
+export { pauseWebhookEndpointHandler as pauseWebhookEndpoint } from './webhooks/pauseWebhookEndpoint.ts'
+export { readWebhookEndpointHandler as readWebhookEndpoint } from './webhooks/readWebhookEndpoint.ts'
+export { readWebhookEventHandler as readWebhookEvent } from './webhooks/readWebhookEvent.ts'
+export { removeWebhookEndpointHandler as removeWebhookEndpoint } from './webhooks/removeWebhookEndpoint.ts'
+export { replayWebhookEventsHandler as replayWebhookEvents } from './webhooks/replayWebhookEvents.ts'
+export { resumeWebhookEndpointHandler as resumeWebhookEndpoint } from './webhooks/resumeWebhookEndpoint.ts'
+export { rotateWebhookSecretHandler as rotateWebhookSecret } from './webhooks/rotateWebhookSecret.ts'
+export { testWebhookEndpointHandler as testWebhookEndpoint } from './webhooks/testWebhookEndpoint.ts'
+export { updateWebhookEndpointHandler as updateWebhookEndpoint } from './webhooks/updateWebhookEndpoint.ts'

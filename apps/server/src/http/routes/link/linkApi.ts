@@ -2,7 +2,8 @@ import { linkOperationsById } from '@rialto/contract'
 import { ApiError, type Context, type LinkSessionRecord, readLinkSession } from '@rialto/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { linkHandlers, openLinkHandlers } from './linkHandlers.ts'
+import * as linkHandlers from './linkHandlers.ts'
+import * as openLinkHandlers from './openLinkHandlers.ts'
 import { bearer } from '../../bearer.ts'
 import { type Access, open, registerApi } from '../../registerApi.ts'
 
