@@ -6,12 +6,8 @@ import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
-import { Curl } from '../parts/Curl.tsx'
-import { ListFilters } from '../parts/ListFilters.tsx'
-import { Page } from '../parts/Page.tsx'
-import { Pager } from '../parts/Pager.tsx'
-import { Problem } from '../parts/Problem.tsx'
-import { type Column, Table } from '../parts/Table.tsx'
+import { SearchPage } from '../parts/SearchPage.tsx'
+import type { Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { UserLink } from '../users/UserLink.tsx'
 
@@ -22,35 +18,21 @@ const route = getRouteApi('/$clientId/connections')
 /** Connections of users with their scopes, and a button that ends each. */
 export function Connections() {
   const language = useLanguage()
-  const { messages } = language
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const { user, state, cursor } = search
   const body = { ...(user && { userId: user }), ...(state && { state }), ...(cursor && { cursor }) }
-  const found = useRead('listConnections', { body })
-  const { cursor: _, ...filter } = search
   return (
-    <Page title={messages.shell.pages.connections} intro={messages.connections.intro}>
-      <ListFilters
-        search={search}
-        states={messages.connections.states}
-        onChange={next => void navigate({ search: next })}
-      />
-      {found.error && <Problem error={found.error} onRetry={found.refetch} />}
-      <Table
-        label={messages.shell.pages.connections}
-        columns={columnsOf(language)}
-        rows={found.data?.items}
-        keyOf={({ id }) => id}
-        empty={user || state || cursor ? <p>{messages.connections.noMatch}</p> : <p>{messages.connections.empty}</p>}
-      />
-      <Pager
-        cursor={cursor}
-        next={found.data?.nextCursor}
-        onGo={next => void navigate({ search: { ...filter, ...(next && { cursor: next }) } })}
-      />
-      <Curl id="listConnections" body={body} />
-    </Page>
+    <SearchPage
+      id="listConnections"
+      body={body}
+      query={useRead('listConnections', { body })}
+      title={language.messages.shell.pages.connections}
+      texts={language.messages.connections}
+      columns={columnsOf(language)}
+      search={search}
+      onSearch={next => void navigate({ search: next })}
+    />
   )
 }
 

@@ -1,4 +1,3 @@
-import { keysOf } from '@rialto/defined/keysOf'
 import type { AdminValue } from '@rialto/contract'
 import { Badge, TextField } from '@rialto/ui'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -7,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
 import { useClientId, useRead } from '../api/useOperation.ts'
+import { Choice } from '../parts/Choice.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Curl } from '../parts/Curl.tsx'
 import { Card, Page } from '../parts/Page.tsx'
@@ -50,20 +50,13 @@ export function RequestLog() {
         </Card>
       )}
       <Filters search={search} onChange={change} />
-      <label className="row-actions">
-        <span className="r-small">{messages.requests.copyAs}</span>
-        <select
-          className="select"
-          value={form}
-          onChange={({ target }) => setForm(forms.find(one => one === target.value) ?? 'curl')}
-        >
-          {forms.map(one => (
-            <option key={one} value={one}>
-              {codeForms[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={messages.requests.copyAs}
+        isLabelShown
+        names={codeForms}
+        value={form}
+        onChange={(next = 'curl') => setForm(next)}
+      />
       {found.error && <Problem error={found.error} onRetry={found.refetch} />}
       <Table
         label={messages.requests.requests}
@@ -81,8 +74,6 @@ export function RequestLog() {
     </Page>
   )
 }
-
-const forms = keysOf<CodeForm>(codeForms)
 
 /** Links to the API descriptions for other tools, which are files of this server. */
 function Documents() {
@@ -146,36 +137,6 @@ function Filters({ search, onChange }: FiltersProps) {
         </button>
       )}
     </form>
-  )
-}
-
-type ChoiceProps<Key extends string> = {
-  label: string
-  /** Label of the option without a filter. */
-  all: string
-  names: Readonly<Record<Key, string>>
-  value: Key | undefined
-  onChange: (value: Key | undefined) => void
-}
-
-function Choice<Key extends string>({ label, all, names, value, onChange }: ChoiceProps<Key>) {
-  const keys = keysOf(names)
-  return (
-    <label>
-      <span className="r-hidden">{label}</span>
-      <select
-        className="select"
-        value={value ?? ''}
-        onChange={event => onChange(keys.find(one => one === event.target.value))}
-      >
-        <option value="">{all}</option>
-        {keys.map(one => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 

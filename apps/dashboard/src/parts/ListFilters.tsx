@@ -1,8 +1,8 @@
-import { keysOf } from '@rialto/defined/keysOf'
 import { TextField } from '@rialto/ui'
 import type { FormEvent } from 'react'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
+import { Choice } from './Choice.tsx'
 import { textOf } from './formText.ts'
 import type { ListSearch } from './listSearch.ts'
 
@@ -22,10 +22,6 @@ export function ListFilters<State extends string>({ search, states, onChange }: 
     const typed = textOf(new FormData(event.currentTarget), 'user').trim()
     onChange({ ...(typed && { user: typed }), ...(state && { state }) })
   }
-  const choose = (value: string) => {
-    const chosen = keysOf(states).find(one => one === value)
-    onChange({ ...(user && { user }), ...(chosen && { state: chosen }) })
-  }
   return (
     <form className="filters" role="search" onSubmit={submit}>
       <TextField
@@ -38,17 +34,13 @@ export function ListFilters<State extends string>({ search, states, onChange }: 
         defaultValue={user}
         placeholder={messages.common.yourUserId}
       />
-      <label>
-        <span className="r-hidden">{messages.common.state}</span>
-        <select className="select" value={state ?? ''} onChange={event => choose(event.target.value)}>
-          <option value="">{messages.common.anyState}</option>
-          {Object.entries<string>(states).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={messages.common.state}
+        all={messages.common.anyState}
+        names={states}
+        value={state}
+        onChange={chosen => onChange({ ...(user && { user }), ...(chosen && { state: chosen }) })}
+      />
     </form>
   )
 }

@@ -5,12 +5,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
-import { Curl } from '../parts/Curl.tsx'
-import { ListFilters } from '../parts/ListFilters.tsx'
-import { Page } from '../parts/Page.tsx'
-import { Pager } from '../parts/Pager.tsx'
-import { Problem } from '../parts/Problem.tsx'
-import { type Column, Table } from '../parts/Table.tsx'
+import { SearchPage } from '../parts/SearchPage.tsx'
+import type { Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { UserLink } from '../users/UserLink.tsx'
 
@@ -21,32 +17,21 @@ const route = getRouteApi('/$clientId/payment-requests')
 /** Orders that are paid by address. Only the newest page updates live. */
 export function PaymentRequests() {
   const language = useLanguage()
-  const { messages } = language
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const { user, state, cursor } = search
   const body = { ...(user && { userId: user }), ...(state && { statuses: [state] }), ...(cursor && { cursor }) }
-  const found = useRead('searchPaymentRequests', { body }, cursor ? {} : { refreshMs: 5_000 })
-  const { cursor: _, ...filter } = search
-  const { payments } = messages
   return (
-    <Page title={messages.shell.pages.paymentRequests} intro={payments.intro}>
-      <ListFilters search={search} states={payments.states} onChange={next => void navigate({ search: next })} />
-      {found.error && <Problem error={found.error} onRetry={found.refetch} />}
-      <Table
-        label={messages.shell.pages.paymentRequests}
-        columns={columnsOf(language)}
-        rows={found.data?.items}
-        keyOf={({ id }) => id}
-        empty={<p>{user || state || cursor ? payments.noMatch : payments.empty}</p>}
-      />
-      <Pager
-        cursor={cursor}
-        next={found.data?.nextCursor}
-        onGo={next => void navigate({ search: { ...filter, ...(next && { cursor: next }) } })}
-      />
-      <Curl id="searchPaymentRequests" body={body} />
-    </Page>
+    <SearchPage
+      id="searchPaymentRequests"
+      body={body}
+      query={useRead('searchPaymentRequests', { body }, cursor ? {} : { refreshMs: 5_000 })}
+      title={language.messages.shell.pages.paymentRequests}
+      texts={language.messages.payments}
+      columns={columnsOf(language)}
+      search={search}
+      onSearch={next => void navigate({ search: next })}
+    />
   )
 }
 

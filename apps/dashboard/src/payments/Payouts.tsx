@@ -5,12 +5,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useRead } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
-import { Curl } from '../parts/Curl.tsx'
-import { ListFilters } from '../parts/ListFilters.tsx'
-import { Page } from '../parts/Page.tsx'
-import { Pager } from '../parts/Pager.tsx'
-import { Problem } from '../parts/Problem.tsx'
-import { type Column, Table } from '../parts/Table.tsx'
+import { SearchPage } from '../parts/SearchPage.tsx'
+import type { Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { Long } from '../transfers/Long.tsx'
 import { UserLink } from '../users/UserLink.tsx'
@@ -22,32 +18,21 @@ const route = getRouteApi('/$clientId/payouts')
 /** Withdrawals that users confirmed in Link, with the amount and address to send to. */
 export function Payouts() {
   const language = useLanguage()
-  const { messages } = language
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const { user, state, cursor } = search
   const body = { ...(user && { userId: user }), ...(state && { statuses: [state] }), ...(cursor && { cursor }) }
-  const found = useRead('searchPayouts', { body }, cursor ? {} : { refreshMs: 5_000 })
-  const { cursor: _, ...filter } = search
-  const { payouts } = messages
   return (
-    <Page title={messages.shell.pages.payouts} intro={payouts.intro}>
-      <ListFilters search={search} states={payouts.states} onChange={next => void navigate({ search: next })} />
-      {found.error && <Problem error={found.error} onRetry={found.refetch} />}
-      <Table
-        label={messages.shell.pages.payouts}
-        columns={columnsOf(language)}
-        rows={found.data?.items}
-        keyOf={({ id }) => id}
-        empty={<p>{user || state || cursor ? payouts.noMatch : payouts.empty}</p>}
-      />
-      <Pager
-        cursor={cursor}
-        next={found.data?.nextCursor}
-        onGo={next => void navigate({ search: { ...filter, ...(next && { cursor: next }) } })}
-      />
-      <Curl id="searchPayouts" body={body} />
-    </Page>
+    <SearchPage
+      id="searchPayouts"
+      body={body}
+      query={useRead('searchPayouts', { body }, cursor ? {} : { refreshMs: 5_000 })}
+      title={language.messages.shell.pages.payouts}
+      texts={language.messages.payouts}
+      columns={columnsOf(language)}
+      search={search}
+      onSearch={next => void navigate({ search: next })}
+    />
   )
 }
 

@@ -1,5 +1,4 @@
 import type { AdminValue } from '@rialto/contract'
-import { keysOf } from '@rialto/defined/keysOf'
 import { TextField } from '@rialto/ui'
 import { useState } from 'react'
 
@@ -7,6 +6,7 @@ import { Code } from '../backup/Code.tsx'
 import { type CodeForm, codeForms } from '../developers/requestCode.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
+import { Choice } from '../parts/Choice.tsx'
 import { Card } from '../parts/Page.tsx'
 import { textOf } from '../parts/formText.ts'
 import { previewCode } from './previewCode.ts'
@@ -17,8 +17,6 @@ type PreviewCodeProps = {
   of: AdminValue<'listLinkConfigurations', 'content'>[number] | undefined
 }
 
-const forms = keysOf<CodeForm>(codeForms)
-
 /** The calls with which the client's server opens the previewed session, and a button that stores its configuration. */
 export function PreviewCode({ session, of }: PreviewCodeProps) {
   const { messages } = useLanguage()
@@ -26,20 +24,7 @@ export function PreviewCode({ session, of }: PreviewCodeProps) {
   const code = previewCode(form, window.location.origin, session, of?.configurationId)
   return (
     <Card title={messages.preview.code} aside={<Save session={session} of={of} />}>
-      <label>
-        <span className="r-hidden">{messages.requests.copy}</span>
-        <select
-          className="select"
-          value={form}
-          onChange={({ target }) => setForm(forms.find(one => one === target.value) ?? form)}
-        >
-          {forms.map(one => (
-            <option key={one} value={one}>
-              {codeForms[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice label={messages.requests.copy} names={codeForms} value={form} onChange={(next = form) => setForm(next)} />
       {of === undefined && (
         <>
           <h3>{messages.preview.configurationCode}</h3>

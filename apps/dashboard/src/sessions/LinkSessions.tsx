@@ -5,12 +5,8 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
 import { useClientId, useRead } from '../api/useOperation.ts'
-import { Curl } from '../parts/Curl.tsx'
-import { ListFilters } from '../parts/ListFilters.tsx'
-import { Page } from '../parts/Page.tsx'
-import { Pager } from '../parts/Pager.tsx'
-import { Problem } from '../parts/Problem.tsx'
-import { type Column, Table } from '../parts/Table.tsx'
+import { SearchPage } from '../parts/SearchPage.tsx'
+import type { Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { UserLink } from '../users/UserLink.tsx'
 import { pageText } from './linkTexts.ts'
@@ -22,35 +18,21 @@ const route = getRouteApi('/$clientId/link-sessions')
 /** Sessions that users opened. Only the newest page updates live. */
 export function LinkSessions() {
   const language = useLanguage()
-  const { messages } = language
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const { user, state, cursor } = search
   const body = { ...(user && { userId: user }), ...(state && { state }), ...(cursor && { cursor }) }
-  const found = useRead('listLinkSessions', { body }, cursor ? {} : { refreshMs: 5_000 })
-  const { cursor: _, ...filter } = search
   return (
-    <Page title={messages.shell.pages.linkSessions} intro={messages.linkSessions.intro}>
-      <ListFilters
-        search={search}
-        states={messages.linkSessions.states}
-        onChange={next => void navigate({ search: next })}
-      />
-      {found.error && <Problem error={found.error} onRetry={found.refetch} />}
-      <Table
-        label={messages.shell.pages.linkSessions}
-        columns={columnsOf(language)}
-        rows={found.data?.items}
-        keyOf={({ id }) => id}
-        empty={user || state || cursor ? <p>{messages.linkSessions.noMatch}</p> : <p>{messages.linkSessions.empty}</p>}
-      />
-      <Pager
-        cursor={cursor}
-        next={found.data?.nextCursor}
-        onGo={next => void navigate({ search: { ...filter, ...(next && { cursor: next }) } })}
-      />
-      <Curl id="listLinkSessions" body={body} />
-    </Page>
+    <SearchPage
+      id="listLinkSessions"
+      body={body}
+      query={useRead('listLinkSessions', { body }, cursor ? {} : { refreshMs: 5_000 })}
+      title={language.messages.shell.pages.linkSessions}
+      texts={language.messages.linkSessions}
+      columns={columnsOf(language)}
+      search={search}
+      onSearch={next => void navigate({ search: next })}
+    />
   )
 }
 
