@@ -39,7 +39,7 @@ test('the script writes both folders and registers both, in order, and once', as
       'packages/connectors/src/exchanges/brandNew/exchange.test.ts',
       'packages/connectors/src/exchanges/brandNew/exchange.ts',
       'packages/connectors/src/exchanges/brandNew/testing/startBrandNewSubject.ts',
-      'packages/sandbox/src/institutions/brandNew/brandNewHandlers.ts',
+      'packages/sandbox/src/institutions/brandNew/brandNewHosts.ts',
       'packages/sandbox/src/institutions/brandNew/simulator.ts',
     ]),
   )
@@ -62,7 +62,7 @@ test.each([
   const named = (end: string) => texts.find(([file]) => file.endsWith(end))?.[1] ?? ''
   expect(named('descriptor.ts')).toContain(`kind: '${scheme}'`)
   expect(named('exchange.ts').includes('completeOAuth')).toBe(signIn)
-  expect(named('brandNewHandlers.ts').includes('authorizeRoutes')).toBe(signIn)
+  expect(named('brandNewHosts.ts').includes('authorizeRoutes')).toBe(signIn)
   expect(named('startBrandNewSubject.ts')).toContain(signIn ? 'createOAuthSubject' : 'createKeySubject')
   expect(named('exchange.test.ts')).toContain(
     "describeConnectorConformance('BrandNew', startBrandNewSubject, unwritten)",

@@ -1,8 +1,10 @@
 import type { Context } from './context.ts'
 import type { InstitutionName, UpstreamNames } from './data/networks.ts'
-import type { Route } from './http/route.ts'
-import type { SimHandler, SimRequest, SimResponse } from './http/types.ts'
+import type { Route, RouteHandler } from './http/route.ts'
+import type { SimRequest, SimResponse } from './http/types.ts'
 import type { DepositAddresses } from './deposits/createDeposits.ts'
+
+type SimulatedHost = readonly [host: string, routes: readonly Route[], notFound: RouteHandler]
 
 /** An entry of the registry of simulated institutions. Listener, faults, ledger and chains are shared. */
 export interface Simulator {
@@ -11,8 +13,8 @@ export interface Simulator {
   /** The institution's own names for its networks. */
   networks: UpstreamNames
   depositAddresses: DepositAddresses
-  /** One per host that the connector calls. */
-  handlers(ctx: Context): readonly (readonly [host: string, handler: SimHandler])[]
+  /** Each host that the connector calls, with its routes and the response to any other request. */
+  hosts(ctx: Context): readonly SimulatedHost[]
   /** The institution's rate-limit response. The header `Retry-After` is added. */
   rateLimited(request: SimRequest): SimResponse
   /** Applied last to each of the institution's own responses: a signature over the body. */

@@ -19,6 +19,7 @@ import { createDeposits } from './deposits/createDeposits.ts'
 import type { Manners } from './http/applyFault.ts'
 import { createFaults } from './http/createFaults.ts'
 import { createRequestLog } from './http/createRequestLog.ts'
+import { createRouter } from './http/route.ts'
 import { listen } from './http/listen.ts'
 import { json, type SimHandler } from './http/types.ts'
 import { createLedgerView, type LedgerView } from './ledger/createLedgerView.ts'
@@ -115,7 +116,11 @@ const everySimulator: readonly Simulator[] = Object.values(registry)
 
 const hostedBy = (ctx: Context, simulators: readonly Simulator[], health: Health): Hosted[] =>
   simulators.flatMap(simulator =>
-    simulator.handlers(ctx).map(([host, handler]) => ({ host, simulator, handler: health.guard(simulator, handler) })),
+    simulator.hosts(ctx).map(([host, routes, notFound]) => ({
+      host,
+      simulator,
+      handler: health.guard(simulator, createRouter(routes, notFound)),
+    })),
   )
 
 const mannersOf = (hosted: readonly Hosted[]): Manners => {

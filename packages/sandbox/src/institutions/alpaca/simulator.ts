@@ -7,9 +7,6 @@ import { dataRoutes } from './dataRoutes.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { tokenRoutes } from '../oauth/tokenRoutes.ts'
 import { authorizeRoutes } from '../oauth/authorizeRoutes.ts'
-import type { SimHandler } from '../http/types.ts'
-import { createRouter, type Route } from '../http/route.ts'
-import type { Context } from '../context.ts'
 
 /**
  * Tokens do not expire, and applications can neither refresh nor revoke them. PKCE is not documented, and accepted if
@@ -30,26 +27,19 @@ const alpacaOAuthRules: OAuthRules = {
   refresh: 'none',
 }
 
-/** The three hosts of Alpaca that the connector calls: the API, the sign-in page and market data. */
-const alpacaHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => {
-  const routed = (host: string, routes: readonly Route[]) => [host, createRouter(routes, notFound)] as const
-  return [
-    routed('api.alpaca.markets', [
-      ...tokenRoutes(ctx, alpacaOAuthRules),
-      ...accountRoutes(ctx),
-      ...walletRoutes(ctx),
-      ...whitelistRoutes(ctx),
-    ]),
-    routed('app.alpaca.markets', authorizeRoutes(ctx, alpacaOAuthRules)),
-    routed('data.alpaca.markets', dataRoutes(ctx)),
-  ]
-}
-
 export const alpaca: Simulator = {
   name: 'alpaca',
   networks: alpacaNetworks,
   depositAddresses: 'perAsset',
-  handlers: alpacaHandlers,
+  hosts: ctx => [
+    [
+      'api.alpaca.markets',
+      [...tokenRoutes(ctx, alpacaOAuthRules), ...accountRoutes(ctx), ...walletRoutes(ctx), ...whitelistRoutes(ctx)],
+      notFound,
+    ],
+    ['app.alpaca.markets', authorizeRoutes(ctx, alpacaOAuthRules), notFound],
+    ['data.alpaca.markets', dataRoutes(ctx), notFound],
+  ],
   rateLimited: () => alpacaError(42910000, 'rate limit exceeded'),
   controls: whitelistControls,
 }

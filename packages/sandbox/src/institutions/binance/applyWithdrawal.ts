@@ -3,7 +3,7 @@ import { isAddress } from 'viem'
 import { parseUnits, unitsOf } from '../../money/baseUnits.ts'
 import { assetOf, findAsset } from '../data/assets.ts'
 import { listingsOf, type Listing } from '../data/networks.ts'
-import type { Persona } from '../data/personas.ts'
+import { behaviourRefusal } from '../data/personas.ts'
 import type { RouteHandler } from '../http/route.ts'
 import { json, type SimResponse } from '../http/types.ts'
 import { stepOf, WITHDRAW_MAX } from './coinModel.ts'
@@ -23,23 +23,17 @@ interface Order {
   withdrawOrderId: string
 }
 
-const behaviourRefusal = (persona: Persona): SimResponse | undefined => {
-  switch (persona.behaviour) {
-    case 'restrictedRegion':
-      return binanceError(
-        0,
-        "Service unavailable from a restricted location according to 'b. Eligibility' in https://www.binance.com/en/terms.",
-        451,
-      )
-    case 'kycMissing':
-      return binanceError(-4015, 'Withdraw is limited.')
-    case 'whitelistOn':
-      return binanceError(-4035, 'This address is not on the whitelist. Please join and try again.')
-    case 'travelRule':
-      return binanceError(-4104, 'Travel rule information is required. Please use the local entity withdraw endpoint.')
-    default:
-      return undefined
-  }
+const refusals = {
+  restrictedRegion: () =>
+    binanceError(
+      0,
+      "Service unavailable from a restricted location according to 'b. Eligibility' in https://www.binance.com/en/terms.",
+      451,
+    ),
+  kycMissing: () => binanceError(-4015, 'Withdraw is limited.'),
+  whitelistOn: () => binanceError(-4035, 'This address is not on the whitelist. Please join and try again.'),
+  travelRule: () =>
+    binanceError(-4104, 'Travel rule information is required. Please use the local entity withdraw endpoint.'),
 }
 
 /** Limits of one withdrawal, in the order of Binance's checks. */
@@ -105,7 +99,7 @@ export const applyWithdrawal = (ctx: VariantContext): RouteHandler =>
   withSignature(ctx, ({ persona, params }) => {
     const order = rejectReadOnly(persona) ?? readOrder(ctx, params)
     if ('status' in order) return order
-    const refusal = behaviourRefusal(persona)
+    const refusal = behaviourRefusal(persona, refusals)
     if (refusal !== undefined) return refusal
     const spendable = balanceOf(ctx.store.state, ctx.variant.name, persona.name, order.coin)
     if (spendable < order.amountUnits) return binanceError(-4026, 'You have insufficient balance.')

@@ -1,4 +1,4 @@
-import { json, type SimHandler } from '../http/types.ts'
+import { json } from '../http/types.ts'
 import type { Simulator } from '../simulator.ts'
 import { binanceUsVariant, binanceVariant, type SimulatedVariant, type VariantContext } from './variants.ts'
 import { withdrawalHistory } from './withdrawalHistory.ts'
@@ -7,30 +7,23 @@ import { orderRoutes } from './orderRoutes.ts'
 import { depositHistory } from './depositHistory.ts'
 import { applyWithdrawal } from './applyWithdrawal.ts'
 import { accountRoutes } from './accountRoutes.ts'
-import { createRouter } from '../http/route.ts'
+import type { Route, RouteHandler } from '../http/route.ts'
 
-/** The host of a variant that the connector calls. */
-const binanceHandler = (ctx: VariantContext): SimHandler =>
-  createRouter(
-    [
-      ...publicRoutes(ctx),
-      ...accountRoutes(ctx),
-      ...orderRoutes(ctx),
-      ['POST', '/sapi/v1/capital/withdraw/apply', applyWithdrawal(ctx)],
-      ['GET', '/sapi/v1/capital/withdraw/history', withdrawalHistory(ctx)],
-      ['GET', '/sapi/v1/capital/deposit/hisrec', depositHistory(ctx)],
-    ],
-    request => {
-      const timestamp = new Date(ctx.clock.nowMs()).toISOString()
-      return json(404, {
-        timestamp,
-        status: 404,
-        error: 'Not Found',
-        message: 'No message available',
-        path: request.path,
-      })
-    },
-  )
+const routesOf = (ctx: VariantContext): Route[] => [
+  ...publicRoutes(ctx),
+  ...accountRoutes(ctx),
+  ...orderRoutes(ctx),
+  ['POST', '/sapi/v1/capital/withdraw/apply', applyWithdrawal(ctx)],
+  ['GET', '/sapi/v1/capital/withdraw/history', withdrawalHistory(ctx)],
+  ['GET', '/sapi/v1/capital/deposit/hisrec', depositHistory(ctx)],
+]
+
+const notFound =
+  ({ clock }: VariantContext): RouteHandler =>
+  ({ path }) => {
+    const timestamp = new Date(clock.nowMs()).toISOString()
+    return json(404, { timestamp, status: 404, error: 'Not Found', message: 'No message available', path })
+  }
 
 const msg = 'Too much request weight used; please use WebSocket Streams for live updates to avoid polling the API.'
 
@@ -38,7 +31,10 @@ const simulatorOf = (variant: SimulatedVariant): Simulator => ({
   name: variant.name,
   networks: variant.networks,
   depositAddresses: 'perUser',
-  handlers: ctx => [[variant.host, binanceHandler({ ...ctx, variant })]],
+  hosts: simulated => {
+    const ctx = { ...simulated, variant }
+    return [[variant.host, routesOf(ctx), notFound(ctx)]]
+  },
   rateLimited: () => json(429, { code: -1003, msg }),
   whenDown: ({ path }) =>
     path === '/sapi/v1/system/status' ? json(200, { status: 1, msg: 'system maintenance' }) : undefined,

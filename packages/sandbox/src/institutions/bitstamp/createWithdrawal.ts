@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { formatUnits } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import type { Persona } from '../data/personas.ts'
@@ -10,6 +9,7 @@ import { type Order, readOrder } from './readOrder.ts'
 import type { Caller } from './withSignature.ts'
 import { balanceOf } from '../ledger/entries.ts'
 import { acceptOrder } from '../withdrawals/acceptOrder.ts'
+import { newNumericId } from '../withdrawals/newNumericId.ts'
 
 const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
   if (behaviour === 'restrictedRegion') return refused('Withdrawals are not available in your country.', 451)
@@ -31,13 +31,8 @@ const fundsRefusal = (ctx: Context, persona: Persona, order: Order): SimResponse
   return refused(`You have only ${available} available. Check your account balance for details.`)
 }
 
-const newId = (ctx: Context): string => {
-  const id = String(randomInt(100_000_000, 1_000_000_000))
-  return ctx.withdrawals.list().some(w => w.id === id) ? newId(ctx) : id
-}
-
 const accept = (ctx: Context, persona: Persona, order: Order): SimResponse => {
-  const { id } = acceptOrder(ctx, persona, { ...order, id: newId(ctx), institution: 'bitstamp' })
+  const { id } = acceptOrder(ctx, persona, { ...order, id: newNumericId(ctx), institution: 'bitstamp' })
   return json(200, { id: Number(id) })
 }
 

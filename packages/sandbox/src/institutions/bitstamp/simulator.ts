@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-import { json, type SimHandler, type SimRequest, type SimResponse } from '../http/types.ts'
+import { json, type SimRequest, type SimResponse } from '../http/types.ts'
 import type { Simulator } from '../simulator.ts'
 import { addressControls } from './addressControls.ts'
 import { bitstampNetworks, noSuchPath } from './errors.ts'
@@ -12,18 +12,17 @@ import { cryptoTransactions, userTransactions, withdrawalRequests } from './hist
 import { createWithdrawal } from './createWithdrawal.ts'
 import { createNonceBook } from './createNonceBook.ts'
 import { balance, balances, depositAddress, socketToken, withdrawalFees } from './accountRoutes.ts'
-import { createRouter, type Route } from '../http/route.ts'
+import type { Route } from '../http/route.ts'
 import type { Context } from '../context.ts'
 
-/** The host of Bitstamp that the connector calls. */
-const bitstampHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => {
+const routesOf = (ctx: Context): Route[] => {
   const nonces = createNonceBook()
   const post = (path: string, answer: (ctx: Context, caller: Caller) => SimResponse): Route => [
     'POST',
     `/api/v2/${path}/`,
     withSignature(ctx, nonces, caller => answer(ctx, caller)),
   ]
-  const routes = [
+  return [
     ...publicRoutes(ctx),
     post('account_balances', balances),
     post('account_balances/:currency', balance),
@@ -35,7 +34,6 @@ const bitstampHandlers = (ctx: Context): readonly (readonly [host: string, handl
     post(':currency_address', depositAddress),
     post(':currency_withdrawal', createWithdrawal),
   ]
-  return [['www.bitstamp.net', createRouter(routes, noSuchPath)]]
 }
 
 /**
@@ -57,7 +55,7 @@ export const bitstamp: Simulator = {
   name: 'bitstamp',
   networks: bitstampNetworks,
   depositAddresses: 'perUser',
-  handlers: bitstampHandlers,
+  hosts: ctx => [['www.bitstamp.net', routesOf(ctx), noSuchPath]],
   rateLimited: () => json(400, tooMany),
   seal: sealAnswer,
   controls: addressControls,

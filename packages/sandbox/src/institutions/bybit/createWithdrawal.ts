@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto'
 import type { Context } from '../context.ts'
-import type { Persona } from '../data/personas.ts'
+import { behaviourRefusal, type Persona } from '../data/personas.ts'
 import type { RouteHandler } from '../http/route.ts'
 import type { SimResponse } from '../http/types.ts'
 import { bookRefusal } from './addressBook.ts'
@@ -9,22 +8,16 @@ import { type Order, readOrder } from './readOrder.ts'
 import { freeUnits } from './wallets.ts'
 import { withSignature } from './withSignature.ts'
 import { acceptOrder } from '../withdrawals/acceptOrder.ts'
+import { newNumericId } from '../withdrawals/newNumericId.ts'
 
 /** A coin can be withdrawn on a chain once in this time. */
 const PAUSE_MS = 10_000
 
-const behaviourRefusal = (ctx: Context, persona: Persona): SimResponse | undefined => {
-  switch (persona.behaviour) {
-    case 'readOnlyKey':
-      return denied(ctx)
-    case 'restrictedRegion':
-      return bybitError(ctx, 10024, 'Compliance rules triggered')
-    case 'kycMissing':
-      return bybitError(ctx, 131004, 'KYC needed')
-    default:
-      return undefined
-  }
-}
+const refusalsOf = (ctx: Context) => ({
+  readOnlyKey: () => denied(ctx),
+  restrictedRegion: () => bybitError(ctx, 10024, 'Compliance rules triggered'),
+  kycMissing: () => bybitError(ctx, 131004, 'KYC needed'),
+})
 
 /** Bybit's refusals of duplicate and too frequent withdrawals. */
 const historyRefusal = (ctx: Context, persona: Persona, order: Order): SimResponse | undefined => {
@@ -52,15 +45,10 @@ const fundsRefusal = (ctx: Context, persona: Persona, order: Order): SimResponse
   return free < order.amountUnits + order.feeUnits ? bybitError(ctx, 131212, 'Insufficient balance') : undefined
 }
 
-const newId = (ctx: Context): string => {
-  const id = String(randomInt(100_000_000, 1_000_000_000))
-  return ctx.withdrawals.list().some(w => w.id === id) ? newId(ctx) : id
-}
-
 /** POST /v5/asset/withdraw/create. */
 export const createWithdrawal = (ctx: Context): RouteHandler =>
   withSignature(ctx, ({ persona, request }) => {
-    const barred = behaviourRefusal(ctx, persona)
+    const barred = behaviourRefusal(persona, refusalsOf(ctx))
     if (barred !== undefined) return barred
     const order = readOrder(ctx, request.body)
     if ('status' in order) return order
@@ -71,7 +59,7 @@ export const createWithdrawal = (ctx: Context): RouteHandler =>
     if (refusal !== undefined) return refusal
     const { id } = acceptOrder(ctx, persona, {
       ...order,
-      id: newId(ctx),
+      id: newNumericId(ctx),
       institution: 'bybit',
       reference: order.requestId,
     })

@@ -1,23 +1,13 @@
-import { isPayable } from '../data/isPayable.ts'
-import { parseUnits, unitsOf } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
-import { findAsset, type SimulatedAsset } from '../data/assets.ts'
-import { type Listing, listingsOf } from '../data/networks.ts'
 import { readJsonObject, type SimResponse } from '../http/types.ts'
+import { type ReadWithdrawal, readWithdrawal } from '../withdrawals/readWithdrawal.ts'
 import { WITHDRAW_MAX } from './coinRoutes.ts'
 import { badParameter, bybitError, bybitNetworks } from './errors.ts'
 import type { WalletName } from './wallets.ts'
 
-/** A withdrawal request after the checks that do not depend on its owner. */
-export interface Order {
-  asset: SimulatedAsset
-  listing: Listing
-  address: string
+/** A withdrawal request after the checks that do not depend on its owner. `amountUnits` are received. */
+export interface Order extends ReadWithdrawal {
   tag: string
-  /** Received amount. */
-  amountUnits: bigint
-  /** Debited in addition. */
-  feeUnits: bigint
   wallets: readonly WalletName[]
   requestId: string
   hasTravelRule: boolean
@@ -52,47 +42,39 @@ const formProblem = (ctx: Context, body: Body): SimResponse | undefined => {
   return WALLETS[textOf(body, 'accountType')] === undefined ? badParameter(ctx, 'accountType') : undefined
 }
 
-/** The received amount and the fee, which is on top (`feeType` 0) or included (1). */
-const amountsOf = (
-  ctx: Context,
-  body: Body,
-  asset: SimulatedAsset,
-  listing: Listing,
-): SimResponse | { amountUnits: bigint; feeUnits: bigint } => {
-  const given = parseUnits(textOf(body, 'amount'), asset.decimals)
-  if (given === undefined || given === 0n) return badParameter(ctx, 'amount')
-  if (given < unitsOf(listing.minimum, asset.decimals) || given > unitsOf(WITHDRAW_MAX, asset.decimals)) {
-    return bybitError(ctx, 131096, 'Withdraw amount does not satify the lower limit or upper limit')
+const rulesOf = (ctx: Context) => {
+  const outOfLimits = () => bybitError(ctx, 131096, 'Withdraw amount does not satify the lower limit or upper limit')
+  return {
+    networks: bybitNetworks,
+    unknownAsset: () => badParameter(ctx, 'coin'),
+    unknownNetwork: () => badParameter(ctx, 'chain'),
+    closedNetwork: () => bybitError(ctx, 131097, 'Withdrawal of this currency has been closed'),
+    invalidAddress: () => badParameter(ctx, 'address'),
+    invalidAmount: () => badParameter(ctx, 'amount'),
+    belowMinimum: outOfLimits,
+    aboveMaximum: { maximum: WITHDRAW_MAX, refusal: outOfLimits },
   }
-  const feeUnits = unitsOf(listing.fee, asset.decimals)
-  return { amountUnits: body['feeType'] === 1 ? given - feeUnits : given, feeUnits }
 }
 
 /** Reads and validates a withdrawal's body. Returns an error response if it is invalid. */
-export const readOrder = (ctx: Context, text: string): Order | SimResponse => {
-  const body = readJsonObject(text)
+export const readOrder = (ctx: Context, json: string): Order | SimResponse => {
+  const body = readJsonObject(json)
   if (body === undefined) return bybitError(ctx, 10001, 'Request parameter error.')
   const problem = formProblem(ctx, body)
   if (problem !== undefined) return problem
   if (body['forceChain'] === 2) return bybitError(ctx, 131077, 'receive user not exist')
-  const asset = findAsset(textOf(body, 'coin'))
-  if (asset === undefined) return badParameter(ctx, 'coin')
-  const listings = listingsOf(ctx.chains, bybitNetworks, asset.symbol)
-  const listing = listings.find(({ networkName }) => networkName === textOf(body, 'chain'))
-  if (listing === undefined) return badParameter(ctx, 'chain')
-  if (listing.route === undefined) return bybitError(ctx, 131097, 'Withdrawal of this currency has been closed')
-  const address = textOf(body, 'address')
-  if (!isPayable(listing, address)) return badParameter(ctx, 'address')
-  const amounts = amountsOf(ctx, body, asset, listing)
-  if ('status' in amounts) return amounts
+  const text = (name: string) => textOf(body, name)
+  const requested = { symbol: text('coin'), network: text('chain'), address: text('address'), amount: text('amount') }
+  const read = readWithdrawal(ctx, requested, rulesOf(ctx))
+  if ('status' in read) return read
+  const { amountUnits, feeUnits } = read
   return {
-    asset,
-    listing,
-    address,
-    tag: textOf(body, 'tag'),
-    ...amounts,
-    wallets: WALLETS[textOf(body, 'accountType')] ?? [],
-    requestId: textOf(body, 'requestId'),
+    ...read,
+    // The fee is on top (`feeType` 0) or included (1).
+    amountUnits: body['feeType'] === 1 ? amountUnits - feeUnits : amountUnits,
+    tag: text('tag'),
+    wallets: WALLETS[text('accountType')] ?? [],
+    requestId: text('requestId'),
     hasTravelRule: body['beneficiary'] !== undefined || body['questionnaire'] !== undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { json, type SimHandler } from '../http/types.ts'
+import { json } from '../http/types.ts'
 import type { Simulator } from '../simulator.ts'
 import { addressBookControls, addressBookRoutes } from './addressBook.ts'
 import { bybitNetworks } from './errors.ts'
@@ -7,14 +7,16 @@ import { publicRoutes } from './publicRoutes.ts'
 import { createWithdrawal } from './createWithdrawal.ts'
 import { coinRoutes } from './coinRoutes.ts'
 import { accountRoutes } from './accountRoutes.ts'
-import { createRouter } from '../http/route.ts'
-import type { Context } from '../context.ts'
 
-/** The host of Bybit that the connector calls. */
-const bybitHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
-  [
-    'api.bybit.com',
-    createRouter(
+const tooMany = { retCode: 10006, retMsg: 'Too many visits. Exceeded the API Rate Limit.', result: {}, retExtInfo: {} }
+
+export const bybit: Simulator = {
+  name: 'bybit',
+  networks: bybitNetworks,
+  depositAddresses: 'perUser',
+  hosts: ctx => [
+    [
+      'api.bybit.com',
       [
         ...publicRoutes(ctx),
         ...accountRoutes(ctx),
@@ -25,17 +27,8 @@ const bybitHandlers = (ctx: Context): readonly (readonly [host: string, handler:
       ],
       () =>
         json(404, { retCode: 10017, retMsg: 'Route not found.', result: {}, retExtInfo: {}, time: ctx.clock.nowMs() }),
-    ),
+    ],
   ],
-]
-
-const tooMany = { retCode: 10006, retMsg: 'Too many visits. Exceeded the API Rate Limit.', result: {}, retExtInfo: {} }
-
-export const bybit: Simulator = {
-  name: 'bybit',
-  networks: bybitNetworks,
-  depositAddresses: 'perUser',
-  handlers: bybitHandlers,
   rateLimited: () => json(200, tooMany),
   controls: addressBookControls,
 }

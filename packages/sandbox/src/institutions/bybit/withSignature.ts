@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { findPersona, PASSWORD, type Persona } from '../data/personas.ts'
 import type { RouteHandler } from '../http/route.ts'
-import { sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
+import { headerOf, sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
 import { bybitError } from './errors.ts'
 
 export interface Caller {
@@ -17,11 +17,6 @@ type Handler = (caller: Caller) => SimResponse | Promise<SimResponse>
 /** The maximum by which a timestamp may be ahead of the server. */
 const MAX_AHEAD_MS = 1_000
 const DEFAULT_WINDOW_MS = '5000'
-
-const headerOf = (request: SimRequest, name: string): string => {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : ''
-}
 
 const personaOf = (ctx: Context, key: string): Persona | SimResponse => {
   const persona = findPersona(key)

@@ -11,18 +11,28 @@ import { coinbaseError, coinbaseNetworks, data, notFound, validationError } from
 import { travelRuleProblem } from './travelRule.ts'
 import { transactionModel } from './transactionModel.ts'
 import { withToken } from './withToken.ts'
-import { type Listing, listingsOf } from '../data/networks.ts'
+import type { Listing } from '../data/networks.ts'
 import type { SimulatedAsset } from '../data/assets.ts'
-import { parseUnits, unitsOf } from '../../money/baseUnits.ts'
 import { balanceOf } from '../ledger/entries.ts'
 import { acceptOrder } from '../withdrawals/acceptOrder.ts'
+import { type ReadWithdrawal, readWithdrawal } from '../withdrawals/readWithdrawal.ts'
 
-interface Send {
-  listing: Listing
-  to: string
-  amountUnits: bigint
-  feeUnits: bigint
+interface Send extends ReadWithdrawal {
   idem: string
+}
+
+const rulesOf = ({ symbol }: SimulatedAsset) => {
+  const unknown = () => validationError(`Network is not supported for ${symbol}`)
+  return {
+    networks: coinbaseNetworks,
+    unknownAsset: unknown,
+    unknownNetwork: unknown,
+    invalidAddress: () => validationError('Please enter a valid address'),
+    invalidAmount: () =>
+      validationError('Amount must be a positive number with no more decimals than the currency has'),
+    belowMinimum: ({ minimum }: Listing) => validationError(`Amount is below the minimum of ${minimum} ${symbol}`),
+    isPayable: (_: unknown, address: string) => isAddress(address) && !/^0x0+$/.test(address),
+  }
 }
 
 const textOf = (value: unknown): string =>
@@ -37,19 +47,9 @@ const readSend = (ctx: Context, asset: SimulatedAsset, body: Readonly<Record<str
   if (textOf(body['currency']) !== asset.symbol) return validationError('Currency does not match the account')
   const idem = textOf(body['idem'])
   if (idem.length > 100) return validationError('Idem is too long')
-  const open = listingsOf(ctx.chains, coinbaseNetworks, asset.symbol).filter(l => l.route !== undefined)
-  const network = textOf(body['network'])
-  const listing = network === '' ? open[0] : open.find(l => l.networkName === network)
-  if (listing === undefined) return validationError(`Network is not supported for ${asset.symbol}`)
-  const to = textOf(body['to'])
-  if (!isAddress(to) || /^0x0+$/.test(to)) return validationError('Please enter a valid address')
-  const amountUnits = parseUnits(textOf(body['amount']), asset.decimals)
-  if (amountUnits === undefined || amountUnits <= 0n)
-    return validationError('Amount must be a positive number with no more decimals than the currency has')
-  if (amountUnits < unitsOf(listing.minimum, asset.decimals)) {
-    return validationError(`Amount is below the minimum of ${listing.minimum} ${asset.symbol}`)
-  }
-  return { listing, to, amountUnits, feeUnits: unitsOf(listing.fee, asset.decimals), idem }
+  const [network, address, amount] = [textOf(body['network']) || undefined, textOf(body['to']), textOf(body['amount'])]
+  const read = readWithdrawal(ctx, { symbol: asset.symbol, network, address, amount }, rulesOf(asset))
+  return 'status' in read ? read : { ...read, idem }
 }
 
 /** A refusal of every send, if this persona's behavior requires it. */
@@ -126,7 +126,6 @@ export const postSend = (ctx: Context): RouteHandler =>
       ...send,
       id: randomUUID(),
       institution: 'coinbase',
-      address: send.to,
       reference: send.idem,
     })
     return data(request, transactionModel(created), 201)

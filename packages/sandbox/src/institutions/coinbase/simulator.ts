@@ -1,4 +1,4 @@
-import { json, type SimHandler } from '../http/types.ts'
+import { json } from '../http/types.ts'
 import type { Simulator } from '../simulator.ts'
 import { accountControls } from './accounts.ts'
 import { coinbaseNetworks, notFound } from './data.ts'
@@ -10,8 +10,6 @@ import { orderRoutes } from './orderRoutes.ts'
 import { tokenRoutes } from '../oauth/tokenRoutes.ts'
 import { authorizeRoutes } from '../oauth/authorizeRoutes.ts'
 import { accountRoutes } from './accountRoutes.ts'
-import { createRouter } from '../http/route.ts'
-import type { Context } from '../context.ts'
 
 const coinbaseOAuthRules: OAuthRules = {
   institution: 'coinbase',
@@ -27,28 +25,22 @@ const coinbaseOAuthRules: OAuthRules = {
   offlineScope: 'offline_access',
 }
 
-/** The two hosts of Coinbase that the connector calls. */
-const coinbaseHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
-  [
-    'api.coinbase.com',
-    createRouter(
-      [...publicRoutes(ctx), ...accountRoutes(ctx), ...transactionRoutes(ctx), ...orderRoutes(ctx)],
-      notFound,
-    ),
-  ],
-  [
-    'login.coinbase.com',
-    createRouter([...authorizeRoutes(ctx, coinbaseOAuthRules), ...tokenRoutes(ctx, coinbaseOAuthRules)], () =>
-      json(404, { error: 'not_found' }),
-    ),
-  ],
-]
-
 export const coinbase: Simulator = {
   name: 'coinbase',
   networks: coinbaseNetworks,
   depositAddresses: 'perAsset',
-  handlers: coinbaseHandlers,
+  hosts: ctx => [
+    [
+      'api.coinbase.com',
+      [...publicRoutes(ctx), ...accountRoutes(ctx), ...transactionRoutes(ctx), ...orderRoutes(ctx)],
+      notFound,
+    ],
+    [
+      'login.coinbase.com',
+      [...authorizeRoutes(ctx, coinbaseOAuthRules), ...tokenRoutes(ctx, coinbaseOAuthRules)],
+      () => json(404, { error: 'not_found' }),
+    ],
+  ],
   rateLimited: () => json(429, { errors: [{ id: 'rate_limit_exceeded', message: 'Too many requests' }] }),
   controls: accountControls,
 }

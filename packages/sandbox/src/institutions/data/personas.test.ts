@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unitsOf } from '../../money/baseUnits.ts'
 import { assetOf } from './assets.ts'
-import { findPersona, personas } from './personas.ts'
+import { behaviourRefusal, findPersona, personas } from './personas.ts'
 
 test('a key is the persona’s exact name; a person may type it in any letters', () => {
   expect(findPersona('MeshUSDC')?.holdings).toEqual({ USDC: '10000' })
@@ -20,4 +20,10 @@ test('everything that a persona owns is an exact amount of an asset that there i
       expect(unitsOf(amount, assetOf(symbol).decimals)).toBeGreaterThan(0n)
     }
   }
+})
+
+test('a persona is refused for its own behavior alone', () => {
+  const refusals = { kycMissing: () => 'unverified' }
+  const refused = personas.filter(persona => behaviourRefusal(persona, refusals) === 'unverified')
+  expect(refused.map(({ name }) => name)).toEqual(['kycMissing'])
 })

@@ -99,3 +99,9 @@ export const personas: readonly Persona[] = [
 /** Exact, or in any case if a user typed the name. */
 export const findPersona = (name: string, anyCase = false): Persona | undefined =>
   personas.find(p => p.name === name || (anyCase && p.name.toLowerCase() === name.trim().toLowerCase()))
+
+/** The institution's refusal of the persona's withdrawals, of those by behavior. Undefined if it does not refuse them. */
+export const behaviourRefusal = <Refusal>(
+  { behaviour }: Persona,
+  refusals: Readonly<Partial<Record<Behaviour, () => Refusal>>>,
+): Refusal | undefined => (behaviour === undefined ? undefined : refusals[behaviour]?.())

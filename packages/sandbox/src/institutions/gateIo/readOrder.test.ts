@@ -9,7 +9,7 @@ const order = { currency: 'USDC', chain: 'BASEEVM', address: TO, amount: '10.5',
 const read = (change: object = {}) => readOrder(ctx, JSON.stringify({ ...order, ...change }))
 
 test('the order has the debited amount, the chain’s fee and the client’s id', () => {
-  expect(read()).toMatchObject({ grossUnits: 10_500_000n, feeUnits: 5_000n, orderId: 'a_b-c.1', memo: '' })
+  expect(read()).toMatchObject({ amountUnits: 10_500_000n, feeUnits: 5_000n, orderId: 'a_b-c.1', memo: '' })
 })
 
 test.each([

@@ -1,5 +1,3 @@
-import type { Context } from '../context.ts'
-import { createRouter } from '../http/route.ts'
 import type { Simulator } from '../simulator.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { gateError, gateNetworks } from './answers.ts'
@@ -12,8 +10,6 @@ export const gateIo: Simulator = {
   name: 'gateIo',
   networks: gateNetworks,
   depositAddresses: 'perUser',
-  handlers: (ctx: Context) => [
-    ['api.gateio.ws', createRouter([...accountRoutes(ctx), ...coinRoutes(ctx), ...withdrawalRoutes(ctx)], notFound)],
-  ],
+  hosts: ctx => [['api.gateio.ws', [...accountRoutes(ctx), ...coinRoutes(ctx), ...withdrawalRoutes(ctx)], notFound]],
   rateLimited: () => gateError(429, 'TOO_MANY_REQUESTS', 'Request rate limit exceeded'),
 }

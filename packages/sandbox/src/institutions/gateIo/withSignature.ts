@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { findPersona, PASSWORD, type Persona } from '../data/personas.ts'
 import type { RouteHandler } from '../http/route.ts'
-import { sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
+import { headerOf, sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
 import { gateError } from './answers.ts'
 
 export interface Caller {
@@ -13,11 +13,6 @@ export interface Caller {
 
 /** The maximum difference between a request's time and Gate's. */
 const WINDOW_S = 60
-
-const headerOf = (request: SimRequest, name: string): string => {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : ''
-}
 
 const decoded = (query: string): string => {
   try {

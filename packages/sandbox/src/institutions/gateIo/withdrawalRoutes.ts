@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto'
 import { formatShort } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { assetOf } from '../data/assets.ts'
-import type { Persona } from '../data/personas.ts'
+import { behaviourRefusal } from '../data/personas.ts'
 import type { Route } from '../http/route.ts'
 import { json, type SimResponse } from '../http/types.ts'
 import type { Withdrawal, WithdrawalStatus } from '../state/types.ts'
@@ -11,6 +10,7 @@ import { readOrder } from './readOrder.ts'
 import { type Caller, withSignature } from './withSignature.ts'
 import { balanceOf } from '../ledger/entries.ts'
 import { acceptOrder } from '../withdrawals/acceptOrder.ts'
+import { newNumericId } from '../withdrawals/newNumericId.ts'
 
 const RANGE_S = 30 * 86_400
 const DEFAULT_RANGE_S = 7 * 86_400
@@ -44,24 +44,11 @@ const recordModel = (w: Withdrawal) => ({
   chain: w.network,
 })
 
-const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
-  switch (behaviour) {
-    case 'readOnlyKey':
-      return forbidden()
-    case 'restrictedRegion':
-      return gateError(403, 'FORBIDDEN', 'This service is not available in your region')
-    case 'kycMissing':
-      return gateError(403, 'FORBIDDEN', 'KYC is required to withdraw')
-    case 'whitelistOn':
-      return gateError(400, 'ADDRESS_NOT_USED', 'Address is not in the withdrawal whitelist')
-    default:
-      return undefined
-  }
-}
-
-const newId = (ctx: Context): string => {
-  const id = `w${randomInt(10_000_000, 1_000_000_000)}`
-  return ctx.withdrawals.list().some(w => w.id === id) ? newId(ctx) : id
+const refusals = {
+  readOnlyKey: forbidden,
+  restrictedRegion: () => gateError(403, 'FORBIDDEN', 'This service is not available in your region'),
+  kycMissing: () => gateError(403, 'FORBIDDEN', 'KYC is required to withdraw'),
+  whitelistOn: () => gateError(400, 'ADDRESS_NOT_USED', 'Address is not in the withdrawal whitelist'),
 }
 
 /**
@@ -69,19 +56,19 @@ const newId = (ctx: Context): string => {
  * withdrawal.
  */
 const withdraw = (ctx: Context, { persona, request }: Caller): SimResponse => {
-  const barred = behaviourRefusal(persona)
+  const barred = behaviourRefusal(persona, refusals)
   if (barred !== undefined) return barred
   const order = readOrder(ctx, request.body)
   if ('status' in order) return order
-  const { asset, grossUnits, feeUnits } = order
+  const { asset, amountUnits, feeUnits } = order
   const free = balanceOf(ctx.store.state, 'gateIo', persona.name, asset.symbol)
-  if (free < grossUnits) return gateError(400, 'BALANCE_NOT_ENOUGH', 'Not enough balance')
+  if (free < amountUnits) return gateError(400, 'BALANCE_NOT_ENOUGH', 'Not enough balance')
   const accepted = acceptOrder(ctx, persona, {
     ...order,
-    id: newId(ctx),
+    id: `w${newNumericId(ctx)}`,
     institution: 'gateIo',
     tag: order.memo,
-    amountUnits: grossUnits - feeUnits,
+    amountUnits: amountUnits - feeUnits,
     reference: order.orderId,
   })
   const { id, currency, amount, address, memo, status, chain, withdraw_order_id } = recordModel(accepted)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { findPersona, PASSWORD, type Persona } from '../data/personas.ts'
-import { sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
+import { headerOf, sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { geminiError } from './errors.ts'
 
@@ -12,11 +12,6 @@ export const rolesOf = ({ behaviour }: Persona): readonly Role[] =>
 
 /** The maximum difference of a time nonce from the server's time. */
 const WINDOW_S = 30
-
-export const headerOf = (request: SimRequest, name: string): string => {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : ''
-}
 
 /** A persona's key: its name, with or without Gemini's prefix for account keys. */
 const ownerOf = (key: string): Persona | SimResponse => {

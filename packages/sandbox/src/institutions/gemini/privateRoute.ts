@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
 import type { Persona } from '../data/personas.ts'
 import type { Route } from '../http/route.ts'
-import { readJsonObject, type SimRequest, type SimResponse } from '../http/types.ts'
+import { headerOf, readJsonObject, type SimRequest, type SimResponse } from '../http/types.ts'
 import { bearerOf } from '../oauth/bearerOf.ts'
 import { geminiError } from './errors.ts'
-import { headerOf, personaOfKey, type Role, rolesOf } from './keys.ts'
+import { personaOfKey, type Role, rolesOf } from './keys.ts'
 
 export interface Caller {
   persona: Persona

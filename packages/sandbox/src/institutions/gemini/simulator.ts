@@ -8,9 +8,8 @@ import { addressRoutes } from './addressRoutes.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { tokenRoutes } from '../oauth/tokenRoutes.ts'
 import { authorizeRoutes } from '../oauth/authorizeRoutes.ts'
-import { json, type SimHandler } from '../http/types.ts'
-import { createRouter, type Route } from '../http/route.ts'
-import type { Context } from '../context.ts'
+import { json } from '../http/types.ts'
+import type { Route } from '../http/route.ts'
 
 /** Gemini's scopes that concern simulated features. */
 const geminiScopes: Readonly<Record<string, string>> = {
@@ -47,29 +46,22 @@ const wantsJson = ([method, path, handle]: Route): Route => [
       : json(400, { error: 'invalid_request', error_description: 'Content-Type must be application/json' }),
 ]
 
-/** The two hosts of Gemini that the connector calls. */
-const geminiHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
-  [
-    'api.gemini.com',
-    createRouter(
-      [...publicRoutes, ...accountRoutes(ctx), ...addressRoutes(ctx), ...approvedRoutes(ctx), ...transferRoutes(ctx)],
-      () => geminiError(404, 'EndpointNotFound', 'API entry point not found'),
-    ),
-  ],
-  [
-    'exchange.gemini.com',
-    createRouter(
-      [...authorizeRoutes(ctx, geminiOAuthRules), ...tokenRoutes(ctx, geminiOAuthRules).map(wantsJson)],
-      () => json(404, { error: 'not_found' }),
-    ),
-  ],
-]
-
 export const gemini: Simulator = {
   name: 'gemini',
   networks: geminiNetworks,
   depositAddresses: 'perUser',
-  handlers: geminiHandlers,
+  hosts: ctx => [
+    [
+      'api.gemini.com',
+      [...publicRoutes, ...accountRoutes(ctx), ...addressRoutes(ctx), ...approvedRoutes(ctx), ...transferRoutes(ctx)],
+      () => geminiError(404, 'EndpointNotFound', 'API entry point not found'),
+    ],
+    [
+      'exchange.gemini.com',
+      [...authorizeRoutes(ctx, geminiOAuthRules), ...tokenRoutes(ctx, geminiOAuthRules).map(wantsJson)],
+      () => json(404, { error: 'not_found' }),
+    ],
+  ],
   rateLimited,
   whenDown: maintenance,
   controls: geminiControls,

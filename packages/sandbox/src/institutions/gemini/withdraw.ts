@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isAddress } from 'viem'
-import { formatShort, parseUnits, unitsOf } from '../../money/baseUnits.ts'
+import { formatShort } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
 import { findAsset, type SimulatedAsset } from '../data/assets.ts'
 import type { Listing } from '../data/networks.ts'
@@ -10,17 +9,13 @@ import { referenceKey } from '../state/createState.ts'
 import type { Withdrawal } from '../state/types.ts'
 import { openListings } from './addressRoutes.ts'
 import { approvalRefusal } from './approvedAddresses.ts'
-import { geminiError, unsupportedNetwork } from './errors.ts'
+import { geminiError, geminiNetworks, unsupportedNetwork } from './errors.ts'
 import type { Caller } from './privateRoute.ts'
 import { balanceOf } from '../ledger/entries.ts'
+import { type ReadWithdrawal, readWithdrawal } from '../withdrawals/readWithdrawal.ts'
 
 /** A withdrawal request after the checks that do not depend on its owner. */
-interface Order {
-  asset: SimulatedAsset
-  listing: Listing
-  address: string
-  amountUnits: bigint
-  feeUnits: bigint
+interface Order extends ReadWithdrawal {
   reference: string
 }
 
@@ -37,26 +32,25 @@ const textOf = (params: Caller['params'], name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
+const rulesOf = (requested: string, address: string) => ({
+  networks: geminiNetworks,
+  unknownAsset: () => unsupportedNetwork(requested),
+  unknownNetwork: () => unsupportedNetwork(requested),
+  invalidAddress: ({ networkName }: Listing) =>
+    geminiError(400, 'InvalidAddress', `Invalid address for ${networkName}: ${address}`),
+  invalidAmount: () => geminiError(400, 'InvalidQuantity', 'Invalid quantity specified'),
+  belowMinimum: ({ minimum, symbol }: Listing) =>
+    geminiError(400, 'InvalidQuantity', `Amount is below the minimum of ${minimum} ${symbol}`),
+})
+
 const readOrder = (ctx: Context, { params }: Caller, { network, ticker }: Target): Order | SimResponse => {
-  const asset = findAsset(ticker.toUpperCase())
-  const open = asset === undefined ? [] : openListings(ctx, asset.symbol)
-  const listing = network === undefined ? open[0] : open.find(({ networkName }) => networkName === network)
-  if (asset === undefined || listing === undefined) return unsupportedNetwork(network ?? ticker)
-  const address = textOf(params, 'address')
-  if (!isAddress(address, { strict: false }) || /^0x0+$/.test(address)) {
-    return geminiError(400, 'InvalidAddress', `Invalid address for ${listing.networkName}: ${address}`)
-  }
   const reference = textOf(params, 'clientTransferId')
   if (reference !== '' && !UUID.test(reference))
     return geminiError(400, 'InvalidJson', 'clientTransferId must be a UUID')
-  const amountUnits = parseUnits(textOf(params, 'amount'), asset.decimals)
-  if (amountUnits === undefined || amountUnits === 0n) {
-    return geminiError(400, 'InvalidQuantity', 'Invalid quantity specified')
-  }
-  if (amountUnits < unitsOf(listing.minimum, asset.decimals)) {
-    return geminiError(400, 'InvalidQuantity', `Amount is below the minimum of ${listing.minimum} ${asset.symbol}`)
-  }
-  return { asset, listing, address, amountUnits, feeUnits: unitsOf(listing.fee, asset.decimals), reference }
+  const [address, amount] = [textOf(params, 'address'), textOf(params, 'amount')]
+  const rules = rulesOf(network ?? ticker, address)
+  const read = readWithdrawal(ctx, { symbol: ticker.toUpperCase(), network, address, amount }, rules)
+  return 'status' in read ? read : { ...read, reference }
 }
 
 const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {

@@ -39,6 +39,12 @@ export interface SimRequest {
   prefix: string
 }
 
+/** A header's text. Empty if it is absent or repeated. */
+export const headerOf = ({ headers }: Pick<SimRequest, 'headers'>, name: string): string => {
+  const value = headers[name]
+  return typeof value === 'string' ? value : ''
+}
+
 export interface SimResponse {
   status: number
   headers?: Readonly<Record<string, string>>

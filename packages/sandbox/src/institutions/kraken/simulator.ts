@@ -10,17 +10,17 @@ import { depositRoutes } from './depositRoutes.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { tokenRoutes } from '../oauth/tokenRoutes.ts'
 import { authorizeRoutes } from '../oauth/authorizeRoutes.ts'
-import type { SimHandler, SimResponse } from '../http/types.ts'
-import { createRouter } from '../http/route.ts'
-import type { Context } from '../context.ts'
+import type { SimResponse } from '../http/types.ts'
 
 const unknownMethod = (): SimResponse => ({ ...krakenError('EGeneral:Unknown method'), status: 404 })
 
-/** The hosts of Kraken that the connector calls and where users sign in. */
-const krakenHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
-  [
-    'api.kraken.com',
-    createRouter(
+export const kraken: Simulator = {
+  name: 'kraken',
+  networks: krakenNetworks,
+  depositAddresses: 'perUser',
+  hosts: ctx => [
+    [
+      'api.kraken.com',
       [
         ...publicRoutes(ctx),
         ...accountRoutes(ctx),
@@ -30,16 +30,9 @@ const krakenHandlers = (ctx: Context): readonly (readonly [host: string, handler
         ...fastKeyRoutes(ctx),
       ],
       unknownMethod,
-    ),
+    ],
+    ['id.kraken.com', authorizeRoutes(ctx, krakenOAuthRules), unknownMethod],
   ],
-  ['id.kraken.com', createRouter(authorizeRoutes(ctx, krakenOAuthRules), unknownMethod)],
-]
-
-export const kraken: Simulator = {
-  name: 'kraken',
-  networks: krakenNetworks,
-  depositAddresses: 'perUser',
-  handlers: krakenHandlers,
   rateLimited: () => krakenError('EAPI:Rate limit exceeded'),
   controls: addressControls,
 }

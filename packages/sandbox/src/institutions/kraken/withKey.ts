@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { ONE_TIME_CODES, type Persona } from '../data/personas.ts'
 import type { Route, RouteHandler } from '../http/route.ts'
-import { sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
+import { headerOf, sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
 import { createKeyValueStore } from '../state/createKeyValueStore.ts'
 import { findKey, type Key, type Right } from './keys.ts'
 import { krakenError } from './assetCodes.ts'
@@ -20,11 +20,6 @@ const signatureOf = (path: string, nonce: string, body: string, secret: Uint8Arr
     .update(path)
     .update(createHash('sha256').update(`${nonce}${body}`).digest())
     .digest('base64')
-
-const headerOf = (request: SimRequest, name: string): string => {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : ''
-}
 
 const refusalOf = (ctx: Context, request: SimRequest, key: Key): SimResponse | undefined => {
   const nonce = new URLSearchParams(request.body).get('nonce') ?? ''

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '../context.ts'
-import type { Persona } from '../data/personas.ts'
+import { behaviourRefusal } from '../data/personas.ts'
 import type { RouteHandler } from '../http/route.ts'
-import type { SimResponse } from '../http/types.ts'
 import { sendableUnits } from './accounts.ts'
 import { badParameter, denied, gatewayError, kucoinData } from './errors.ts'
 import { favoriteRefusal } from './favorites.ts'
@@ -10,20 +9,14 @@ import { type Order, readOrder } from './readOrder.ts'
 import { withSignature } from './withSignature.ts'
 import { acceptOrder } from '../withdrawals/acceptOrder.ts'
 
-const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
-  switch (behaviour) {
-    case 'readOnlyKey':
-      return denied()
-    case 'restrictedRegion':
-      return gatewayError(
-        '400301',
-        'Operation restricted due to local laws, regulations, or policies in your country or region.',
-      )
-    case 'kycMissing':
-      return gatewayError('400303', 'Identity verification required to access full features.')
-    default:
-      return undefined
-  }
+const refusals = {
+  readOnlyKey: denied,
+  restrictedRegion: () =>
+    gatewayError(
+      '400301',
+      'Operation restricted due to local laws, regulations, or policies in your country or region.',
+    ),
+  kycMissing: () => gatewayError('400303', 'Identity verification required to access full features.'),
 }
 
 /**
@@ -40,7 +33,7 @@ const arriving = (order: Order, free: bigint): bigint | undefined => {
 /** POST /api/v3/withdrawals. The API does not deduplicate: each request is a separate withdrawal. */
 export const createWithdrawal = (ctx: Context): RouteHandler =>
   withSignature(ctx, ({ persona, request }) => {
-    const barred = behaviourRefusal(persona)
+    const barred = behaviourRefusal(persona, refusals)
     if (barred !== undefined) return barred
     const order = readOrder(ctx, request.body)
     if ('status' in order) return order

@@ -1,22 +1,13 @@
-import { isPayable } from '../data/isPayable.ts'
-import { parseUnits, unitsOf } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
-import { findAsset, type SimulatedAsset } from '../data/assets.ts'
-import { type Listing, listingsOf } from '../data/networks.ts'
 import { readJsonObject, type SimResponse } from '../http/types.ts'
+import { type ReadWithdrawal, readWithdrawal } from '../withdrawals/readWithdrawal.ts'
 import { WITHDRAW_MAX } from './currencyModel.ts'
 import { badParameter, kucoinError, kucoinNetworks } from './errors.ts'
 
-/** A withdrawal request after the checks that do not depend on its owner. */
-export interface Order {
-  asset: SimulatedAsset
-  listing: Listing
-  address: string
+/** A withdrawal request after the checks that do not depend on its owner. `fee` decides whether the whole amount arrives. */
+export interface Order extends ReadWithdrawal {
   memo: string
   remark: string
-  /** The requested amount. `fee` decides whether the whole amount arrives. */
-  amountUnits: bigint
-  feeUnits: bigint
   fee: 'INTERNAL' | 'EXTERNAL' | undefined
 }
 
@@ -43,26 +34,15 @@ const formProblem = (body: Body, amount: string): SimResponse | undefined => {
     : badParameter('feeDeductType is invalid')
 }
 
-const amountProblem = (units: bigint | undefined, asset: SimulatedAsset, listing: Listing): SimResponse | undefined => {
-  if (units === undefined || units === 0n) return badParameter('Incorrect amount precision')
-  if (units < unitsOf(listing.minimum, asset.decimals)) {
-    return badParameter('The withdrawal amount is below the minimum requirement.')
-  }
-  return units > unitsOf(WITHDRAW_MAX, asset.decimals) ? badParameter('The withdrawal amount is too large') : undefined
-}
-
-const readDestination = (
-  ctx: Context,
-  body: Body,
-  symbol: string,
-): Pick<Order, 'listing' | 'address'> | SimResponse => {
-  const chain = textOf(body, 'chain')
-  const listings = listingsOf(ctx.chains, kucoinNetworks, symbol)
-  const listing = chain === '' ? listings[0] : listings.find(({ networkName }) => networkName === chain)
-  if (listing === undefined) return kucoinError('900014', 'Invalid chainId')
-  if (listing.route === undefined) return kucoinError('260210', 'withdraw.disabled')
-  const address = textOf(body, 'toAddress')
-  return isPayable(listing, address) ? { listing, address } : badParameter('Incorrect withdrawal address')
+const rules = {
+  networks: kucoinNetworks,
+  unknownAsset: () => badParameter('The currency does not exist.'),
+  unknownNetwork: () => kucoinError('900014', 'Invalid chainId'),
+  closedNetwork: () => kucoinError('260210', 'withdraw.disabled'),
+  invalidAddress: () => badParameter('Incorrect withdrawal address'),
+  invalidAmount: () => badParameter('Incorrect amount precision'),
+  belowMinimum: () => badParameter('The withdrawal amount is below the minimum requirement.'),
+  aboveMaximum: { maximum: WITHDRAW_MAX, refusal: () => badParameter('The withdrawal amount is too large') },
 }
 
 /**
@@ -75,21 +55,9 @@ export const readOrder = (ctx: Context, text: string): Order | SimResponse => {
   const amount = amountOf(text)
   const problem = formProblem(body, amount)
   if (problem !== undefined) return problem
-  const asset = findAsset(textOf(body, 'currency'))
-  if (asset === undefined) return badParameter('The currency does not exist.')
-  const destination = readDestination(ctx, body, asset.symbol)
-  if ('status' in destination) return destination
-  const { listing } = destination
-  const amountUnits = parseUnits(amount, asset.decimals)
-  const unfit = amountProblem(amountUnits, asset, listing)
-  if (unfit !== undefined || amountUnits === undefined) return unfit ?? badParameter('amount is required')
-  return {
-    asset,
-    ...destination,
-    memo: textOf(body, 'memo'),
-    remark: textOf(body, 'remark'),
-    amountUnits,
-    feeUnits: unitsOf(listing.fee, asset.decimals),
-    fee: body['feeDeductType'] as Order['fee'],
-  }
+  const [network, address] = [textOf(body, 'chain') || undefined, textOf(body, 'toAddress')]
+  const read = readWithdrawal(ctx, { symbol: textOf(body, 'currency'), network, address, amount }, rules)
+  if ('status' in read) return read
+  const fee = body['feeDeductType'] as Order['fee']
+  return { ...read, memo: textOf(body, 'memo'), remark: textOf(body, 'remark'), fee }
 }

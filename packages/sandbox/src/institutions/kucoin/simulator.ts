@@ -1,4 +1,4 @@
-import { json, type SimHandler } from '../http/types.ts'
+import { json } from '../http/types.ts'
 import type { Simulator } from '../simulator.ts'
 import { favoriteControls } from './favorites.ts'
 import { kucoinData, kucoinNetworks } from './errors.ts'
@@ -7,7 +7,7 @@ import { publicRoutes } from './publicRoutes.ts'
 import { movementRoutes } from './movementRoutes.ts'
 import { depositAddressRoutes } from './depositAddressRoutes.ts'
 import { createWithdrawal } from './createWithdrawal.ts'
-import { createRouter, type Route } from '../http/route.ts'
+import type { Route } from '../http/route.ts'
 import type { Context } from '../context.ts'
 import { withSignature } from './withSignature.ts'
 import { accountLines, stableId } from './accounts.ts'
@@ -37,11 +37,15 @@ const accountRoutes = (ctx: Context): Route[] => [
   ],
 ]
 
-/** The host of KuCoin that the connector calls. */
-const kucoinHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
-  [
-    'api.kucoin.com',
-    createRouter(
+const tooMany = { code: '429000', msg: 'Too many requests in a short period. Please retry later.' }
+
+export const kucoin: Simulator = {
+  name: 'kucoin',
+  networks: kucoinNetworks,
+  depositAddresses: 'perUser',
+  hosts: ctx => [
+    [
+      'api.kucoin.com',
       [
         ...publicRoutes(ctx),
         ...accountRoutes(ctx),
@@ -51,17 +55,8 @@ const kucoinHandlers = (ctx: Context): readonly (readonly [host: string, handler
         ['POST', '/api/v3/withdrawals', createWithdrawal(ctx)],
       ],
       () => json(404, { code: '404000', msg: 'Url Not Found' }),
-    ),
+    ],
   ],
-]
-
-const tooMany = { code: '429000', msg: 'Too many requests in a short period. Please retry later.' }
-
-export const kucoin: Simulator = {
-  name: 'kucoin',
-  networks: kucoinNetworks,
-  depositAddresses: 'perUser',
-  handlers: kucoinHandlers,
   rateLimited: () => json(429, tooMany),
   controls: favoriteControls,
 }

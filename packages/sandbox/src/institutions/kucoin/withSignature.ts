@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { findPersona, PASSWORD, type Persona } from '../data/personas.ts'
 import type { RouteHandler } from '../http/route.ts'
-import { sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
+import { headerOf, sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
 import { gatewayError } from './errors.ts'
 
 export interface Caller {
@@ -18,11 +18,6 @@ type Handler = (caller: Caller) => SimResponse | Promise<SimResponse>
 
 /** The maximum difference of a timestamp from the server's time, in both directions. */
 const WINDOW_MS = 5_000
-
-const headerOf = (request: SimRequest, name: string): string => {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : ''
-}
 
 const signed = (text: string): string => createHmac('sha256', PASSWORD).update(text).digest('base64')
 

@@ -1,6 +1,5 @@
-import { randomInt } from 'node:crypto'
 import type { Context } from '../context.ts'
-import type { Persona } from '../data/personas.ts'
+import { behaviourRefusal, type Persona } from '../data/personas.ts'
 import type { RouteHandler } from '../http/route.ts'
 import type { SimResponse } from '../http/types.ts'
 import { unitsIn } from './accounts.ts'
@@ -9,18 +8,13 @@ import { denied, okxError, okxRows } from './answers.ts'
 import { type Order, readOrder } from './readOrder.ts'
 import { withSignature } from './withSignature.ts'
 import { acceptOrder } from '../withdrawals/acceptOrder.ts'
+import { newNumericId } from '../withdrawals/newNumericId.ts'
 
-const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
-  switch (behaviour) {
-    case 'readOnlyKey':
-      return denied()
-    case 'restrictedRegion':
-      return okxError('58248', "Due to local regulations, API withdrawal isn't allowed. Withdraw using OKX app or web.")
-    case 'kycMissing':
-      return okxError('58233', "For compliance, we're unable to provide services to unverified users.")
-    default:
-      return undefined
-  }
+const refusals = {
+  readOnlyKey: denied,
+  restrictedRegion: () =>
+    okxError('58248', "Due to local regulations, API withdrawal isn't allowed. Withdraw using OKX app or web."),
+  kycMissing: () => okxError('58233', "For compliance, we're unable to provide services to unverified users."),
 }
 
 const RECEIVER =
@@ -35,18 +29,13 @@ const orderRefusal = (ctx: Context, persona: Persona, order: Order): SimResponse
   return free < order.amountUnits + order.feeUnits ? okxError('58350', 'Insufficient balance.') : undefined
 }
 
-const newId = (ctx: Context): string => {
-  const id = String(randomInt(100_000_000, 1_000_000_000))
-  return ctx.withdrawals.list().some(w => w.id === id) ? newId(ctx) : id
-}
-
 /**
  * POST /api/v5/asset/withdrawal. A second call with the same `clientId` makes another withdrawal, because OKX documents
  * no deduplication. A simulator that deduplicated would hide a client that sends twice.
  */
 export const postWithdrawal = (ctx: Context): RouteHandler =>
   withSignature(ctx, ({ persona, request }) => {
-    const barred = behaviourRefusal(persona)
+    const barred = behaviourRefusal(persona, refusals)
     if (barred !== undefined) return barred
     const order = readOrder(ctx, request.body)
     if ('status' in order) return order
@@ -54,7 +43,7 @@ export const postWithdrawal = (ctx: Context): RouteHandler =>
     if (refusal !== undefined) return refusal
     const { id } = acceptOrder(ctx, persona, {
       ...order,
-      id: newId(ctx),
+      id: newNumericId(ctx),
       institution: 'okx',
       reference: order.clientId,
     })

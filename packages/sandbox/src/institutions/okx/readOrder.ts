@@ -1,60 +1,40 @@
-import { isAddress } from 'viem'
-import { parseUnits, unitsOf } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
-import { findAsset, type SimulatedAsset } from '../data/assets.ts'
-import { type Listing, listingsOf } from '../data/networks.ts'
+import type { Listing } from '../data/networks.ts'
 import { readJsonObject, type SimResponse } from '../http/types.ts'
+import { type ReadWithdrawal, readWithdrawal } from '../withdrawals/readWithdrawal.ts'
 import { badParameter, chainOf, okxError, okxNetworks } from './answers.ts'
 import { WITHDRAW_MAX } from './coinRoutes.ts'
 import { readBody } from './readBody.ts'
 
-/** A withdrawal request after the checks that do not depend on its owner. */
-export interface Order {
-  asset: SimulatedAsset
-  listing: Listing
+/** A withdrawal request after the checks that do not depend on its owner. The fee is debited in addition. */
+export interface Order extends ReadWithdrawal {
   chain: string
-  address: string
   amount: string
-  /** Received amount. */
-  amountUnits: bigint
-  /** Debited in addition. */
-  feeUnits: bigint
   clientId: string
   hasReceiver: boolean
 }
 
-type Destination = Pick<Order, 'asset' | 'listing' | 'chain' | 'address'>
+const tooLittle = () => okxError('58206', 'Withdrawal amount is less than the lower limit.')
 
-/** Default: the coin's main chain. */
-const destinationOf = (ctx: Context, body: Readonly<Record<string, string>>): SimResponse | Destination => {
-  const asset = findAsset(body['ccy'] ?? '')
-  if (asset === undefined) return badParameter('ccy')
-  const listings = listingsOf(ctx.chains, okxNetworks, asset.symbol)
-  const named = body['chain']
-  const listing =
-    named === undefined ? listings[0] : listings.find(({ networkName }) => chainOf(asset.symbol, networkName) === named)
-  if (listing === undefined) return badParameter('chain')
-  const chain = chainOf(asset.symbol, listing.networkName)
-  if (listing.route === undefined) return okxError('58214', `Withdrawals suspended due to ${chain} maintenance`)
-  const address = body['toAddr'] ?? ''
-  return isAddress(address, { strict: false }) && !/^0x0+$/.test(address)
-    ? { asset, listing, chain, address }
-    : okxError('58222', 'Invalid withdrawal address')
+const rules = {
+  networks: okxNetworks,
+  unknownAsset: () => badParameter('ccy'),
+  unknownNetwork: () => badParameter('chain'),
+  closedNetwork: ({ symbol, networkName }: Listing) =>
+    okxError('58214', `Withdrawals suspended due to ${chainOf(symbol, networkName)} maintenance`),
+  invalidAddress: () => okxError('58222', 'Invalid withdrawal address'),
+  invalidAmount: () => badParameter('amt'),
+  zeroAmount: tooLittle,
+  belowMinimum: tooLittle,
+  aboveMaximum: {
+    maximum: WITHDRAW_MAX,
+    refusal: () => okxError('58205', 'Withdrawal amount exceeds the upper limit.'),
+  },
 }
 
-const amountsOf = (
-  amount: string,
-  { asset, listing }: Destination,
-): SimResponse | Pick<Order, 'amount' | 'amountUnits' | 'feeUnits'> => {
-  const amountUnits = parseUnits(amount, asset.decimals)
-  if (amountUnits === undefined) return badParameter('amt')
-  if (amountUnits < unitsOf(listing.minimum, asset.decimals)) {
-    return okxError('58206', 'Withdrawal amount is less than the lower limit.')
-  }
-  return amountUnits > unitsOf(WITHDRAW_MAX, asset.decimals)
-    ? okxError('58205', 'Withdrawal amount exceeds the upper limit.')
-    : { amount, amountUnits, feeUnits: unitsOf(listing.fee, asset.decimals) }
-}
+/** The part of a chain's name after the coin. */
+const networkOf = (symbol: string, chain: string): string =>
+  chain.startsWith(`${symbol}-`) ? chain.slice(symbol.length + 1) : ''
 
 /** Reads and validates a withdrawal's body. Returns an error response if it is invalid. */
 export const readOrder = (ctx: Context, text: string): Order | SimResponse => {
@@ -64,10 +44,16 @@ export const readOrder = (ctx: Context, text: string): Order | SimResponse => {
   if (dest === '3') return okxError('58241', 'Due to local compliance requirements, internal withdrawal is unavailable')
   if (dest !== '4') return badParameter('dest')
   if (clientId !== '' && !/^[A-Za-z0-9]{1,32}$/.test(clientId)) return badParameter('clientId')
-  const destination = destinationOf(ctx, body.texts)
-  if ('status' in destination) return destination
-  const amounts = amountsOf(amt, destination)
-  if ('status' in amounts) return amounts
+  const { ccy = '', chain, toAddr: address = '' } = body.texts
+  const network = chain === undefined ? undefined : networkOf(ccy, chain)
+  const read = readWithdrawal(ctx, { symbol: ccy, network, address, amount: amt }, rules)
+  if ('status' in read) return read
   const receiver = readJsonObject(text)?.['rcvrInfo']
-  return { ...destination, ...amounts, clientId, hasReceiver: typeof receiver === 'object' && receiver !== null }
+  return {
+    ...read,
+    chain: chainOf(ccy, read.listing.networkName),
+    amount: amt,
+    clientId,
+    hasReceiver: typeof receiver === 'object' && receiver !== null,
+  }
 }

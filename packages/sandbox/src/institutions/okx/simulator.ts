@@ -6,15 +6,14 @@ import { publicRoutes } from './publicRoutes.ts'
 import { postWithdrawal } from './postWithdrawal.ts'
 import { coinRoutes } from './coinRoutes.ts'
 import { accountRoutes } from './accountRoutes.ts'
-import type { SimHandler } from '../http/types.ts'
-import { createRouter } from '../http/route.ts'
-import type { Context } from '../context.ts'
 
-/** The host of OKX that the connector calls. */
-const okxHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
-  [
-    'www.okx.com',
-    createRouter(
+export const okx: Simulator = {
+  name: 'okx',
+  networks: okxNetworks,
+  depositAddresses: 'perUser',
+  hosts: ctx => [
+    [
+      'www.okx.com',
       [
         ...publicRoutes(ctx),
         ...accountRoutes(ctx),
@@ -23,15 +22,8 @@ const okxHandlers = (ctx: Context): readonly (readonly [host: string, handler: S
         ['POST', '/api/v5/asset/withdrawal', postWithdrawal(ctx)],
       ],
       () => okxError('404', 'Not Found', 404),
-    ),
+    ],
   ],
-]
-
-export const okx: Simulator = {
-  name: 'okx',
-  networks: okxNetworks,
-  depositAddresses: 'perUser',
-  handlers: okxHandlers,
   rateLimited: () => okxError('50011', 'Too Many Requests', 429),
   controls: addressBookControls,
 }

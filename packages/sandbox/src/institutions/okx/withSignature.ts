@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { findPersona, PASSWORD, type Persona } from '../data/personas.ts'
 import type { RouteHandler } from '../http/route.ts'
-import { sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
+import { headerOf, sameSecret, type SimRequest, type SimResponse } from '../http/types.ts'
 import { okxError } from './answers.ts'
 
 export interface Caller {
@@ -24,11 +24,6 @@ const HEADERS = [
   ['ok-access-sign', '50106'],
   ['ok-access-timestamp', '50107'],
 ] as const
-
-const headerOf = (request: SimRequest, name: string): string => {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : ''
-}
 
 const refused = (code: string, msg: string): SimResponse => okxError(code, msg, 401)
 

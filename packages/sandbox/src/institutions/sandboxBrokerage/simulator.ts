@@ -1,4 +1,3 @@
-import { createRouter } from '../http/route.ts'
 import { json } from '../http/types.ts'
 import type { Simulator } from '../simulator.ts'
 import { accountRoutes } from './accountRoutes.ts'
@@ -15,11 +14,8 @@ export const sandboxBrokerage: Simulator = {
   name: institution,
   networks: brokerageNetworks,
   depositAddresses: 'perUser',
-  handlers: ctx => [
-    [
-      'api.brokerage.example',
-      createRouter([...signInRoutes(ctx), ...accountRoutes(ctx), ...withdrawalRoutes(ctx)], notFound),
-    ],
+  hosts: ctx => [
+    ['api.brokerage.example', [...signInRoutes(ctx), ...accountRoutes(ctx), ...withdrawalRoutes(ctx)], notFound],
   ],
   rateLimited: () => refusal(429, 'too_many_requests', 'Too many requests'),
   controls: ctx => [['GET', '/codes', () => json(200, { codes: sentCodes(ctx) })]],

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { isAddress } from 'viem'
-import { formatShort, parseUnits, unitsOf } from '../../money/baseUnits.ts'
+import { formatShort } from '../../money/baseUnits.ts'
 import type { Context } from '../context.ts'
-import { assetOf, findAsset, type SimulatedAsset } from '../data/assets.ts'
+import { assetOf } from '../data/assets.ts'
 import type { Listing } from '../data/networks.ts'
 import type { Persona } from '../data/personas.ts'
 import { json, readJsonObject, type SimResponse } from '../http/types.ts'
 import type { Route } from '../http/route.ts'
 import { balanceOf } from '../ledger/entries.ts'
 import type { Withdrawal } from '../state/types.ts'
-import { openListings } from './accountRoutes.ts'
-import { institution, invalid, notFound, refusal } from './answers.ts'
+import { type ReadWithdrawal, readWithdrawal } from '../withdrawals/readWithdrawal.ts'
+import { brokerageNetworks, institution, invalid, notFound, refusal } from './answers.ts'
 import { type Caller, withSession } from './sessions.ts'
 
 const model = (row: Withdrawal) => ({
@@ -31,28 +30,16 @@ const behaviourRefusal = ({ behaviour }: Persona): SimResponse | undefined => {
   return behaviour === 'kycMissing' ? refusal(403, 'identity_required', 'Verify your identity first') : undefined
 }
 
-interface Order {
-  asset: SimulatedAsset
-  listing: Listing
-  address: string
-  units: bigint
-  feeUnits: bigint
+const rules = {
+  networks: brokerageNetworks,
+  unknownAsset: () => invalid('network'),
+  unknownNetwork: () => invalid('network'),
+  invalidAddress: () => invalid('address'),
+  invalidAmount: () => invalid('amount'),
+  belowMinimum: ({ minimum }: Listing) => refusal(400, 'amount_too_small', `The minimum is ${minimum}`),
 }
 
-const readOrder = (ctx: Context, text: (name: string) => string): Order | SimResponse => {
-  const asset = findAsset(text('symbol'))
-  const listing = asset && openListings(ctx, asset.symbol).find(({ networkName }) => networkName === text('network'))
-  if (asset === undefined || listing === undefined) return invalid('network')
-  const address = text('address')
-  if (!isAddress(address, { strict: false }) || /^0x0+$/.test(address)) return invalid('address')
-  const units = parseUnits(text('amount'), asset.decimals)
-  if (units === undefined || units === 0n) return invalid('amount')
-  return units < unitsOf(listing.minimum, asset.decimals)
-    ? refusal(400, 'amount_too_small', `The minimum is ${listing.minimum}`)
-    : { asset, listing, address, units, feeUnits: unitsOf(listing.fee, asset.decimals) }
-}
-
-const accept = (ctx: Context, { name }: Persona, order: Order, reference: string): Withdrawal =>
+const accept = (ctx: Context, { name }: Persona, order: ReadWithdrawal, reference: string): Withdrawal =>
   ctx.withdrawals.accept({
     id: randomUUID(),
     institution,
@@ -62,7 +49,7 @@ const accept = (ctx: Context, { name }: Persona, order: Order, reference: string
     network: order.listing.networkName,
     address: order.address,
     tag: '',
-    amountUnits: order.units.toString(),
+    amountUnits: order.amountUnits.toString(),
     feeUnits: order.feeUnits.toString(),
     reference,
   })
@@ -79,10 +66,11 @@ const withdraw = (ctx: Context, { persona, request }: Caller): SimResponse => {
   if (!/^[0-9a-zA-Z-]{1,36}$/.test(reference)) return invalid('client_id')
   const before = sentBy(ctx, persona).find(row => row.reference === reference)
   if (before !== undefined) return json(200, model(before))
-  const order = readOrder(ctx, text)
+  const [symbol, network, address, amount] = [text('symbol'), text('network'), text('address'), text('amount')]
+  const order = readWithdrawal(ctx, { symbol, network, address, amount }, rules)
   if ('status' in order) return order
-  const { asset, units, feeUnits } = order
-  if (balanceOf(ctx.store.state, institution, persona.name, asset.symbol) < units + feeUnits)
+  const { asset, amountUnits, feeUnits } = order
+  if (balanceOf(ctx.store.state, institution, persona.name, asset.symbol) < amountUnits + feeUnits)
     return refusal(400, 'insufficient_funds', 'The balance does not cover the amount and the fee')
   return json(201, model(accept(ctx, persona, order, reference)))
 }

@@ -7,9 +7,6 @@ import { publicRoutes } from './publicRoutes.ts'
 import { cardRoutes } from './cardRoutes.ts'
 import { tokenRoutes } from '../oauth/tokenRoutes.ts'
 import { authorizeRoutes } from '../oauth/authorizeRoutes.ts'
-import type { SimHandler } from '../http/types.ts'
-import { createRouter } from '../http/route.ts'
-import type { Context } from '../context.ts'
 
 /** The flow with PKCE: its start and its pages, all on one host here. */
 const upholdOAuthRules: OAuthRules = {
@@ -24,11 +21,13 @@ const upholdOAuthRules: OAuthRules = {
   refresh: 'none',
 }
 
-/** The host of Uphold that the connector calls, which also serves the sign-in pages. */
-const upholdHandlers = (ctx: Context): readonly (readonly [host: string, handler: SimHandler])[] => [
-  [
-    'api.uphold.com',
-    createRouter(
+export const uphold: Simulator = {
+  name: 'uphold',
+  networks: upholdNetworks,
+  depositAddresses: 'perAsset',
+  hosts: ctx => [
+    [
+      'api.uphold.com',
       [
         ...authorizeRoutes(ctx, upholdOAuthRules),
         ...tokenRoutes(ctx, upholdOAuthRules),
@@ -37,14 +36,7 @@ const upholdHandlers = (ctx: Context): readonly (readonly [host: string, handler
         ...transactionRoutes(ctx),
       ],
       notFound,
-    ),
+    ],
   ],
-]
-
-export const uphold: Simulator = {
-  name: 'uphold',
-  networks: upholdNetworks,
-  depositAddresses: 'perAsset',
-  handlers: upholdHandlers,
   rateLimited: () => upholdError(429, 'too_many_requests', 'Too many requests'),
 }

@@ -1,13 +1,13 @@
 import { json } from '../../institutions/http/types.ts'
 import type { Simulator } from '../../institutions/simulator.ts'
 import { sampleNetworks } from './networks.ts'
-import { sampleHandlers } from './sampleHandlers.ts'
+import { sampleHosts } from './sampleHosts.ts'
 
 /** The institution's own words for too many requests. */
 export const sample: Simulator = {
   name: 'sample',
   networks: sampleNetworks,
   depositAddresses: 'perUser',
-  handlers: sampleHandlers,
+  hosts: sampleHosts,
   rateLimited: () => json(429, { code: '429', message: 'Too many requests' }),
 }
