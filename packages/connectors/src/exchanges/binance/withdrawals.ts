@@ -12,7 +12,7 @@ import type { Search } from '../../kit/matching/foundWithdrawal.ts'
 import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { decimalPlaces, rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
-import { rejected } from '../../kit/withdraw/rejection.ts'
+import { closedNetwork, rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
@@ -101,10 +101,7 @@ const planWithdrawal = async (
   const unfit = rejectOrder(context.descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
   const network = await findOpenNetwork(context, key, order)
-  if (network === undefined) {
-    const message = `${name} does not support ${symbol} withdrawals on this network right now`
-    return { refusal: rejected('networkUnsupported', message) }
-  }
+  if (network === undefined) return { refusal: closedNetwork(order, name) }
   const wrong = rejectAmount(amount, stepDecimals(network), name)
   if (wrong !== undefined) return { refusal: wrong }
   const gross = add(amount, network.withdrawFee)

@@ -17,7 +17,8 @@ import {
 } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
-import { rejected } from '../../kit/withdraw/rejection.ts'
+import { rejectLimits } from '../../kit/withdraw/rejectLimits.ts'
+import { closedNetwork, rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
@@ -94,19 +95,10 @@ const planWithdrawal = async (
   return { plan: { path: withdrawPath(symbol), parameters: { amount, address, network, ...tag } }, debit }
 }
 
-const rejectByTerms = (order: WithdrawalOrder, terms: WithdrawalTerms | undefined): WithdrawOutcome | undefined => {
-  if (terms?.enabled !== true) {
-    return rejected(
-      'networkUnsupported',
-      `Bitstamp does not support ${order.symbol} withdrawals on this network right now`,
-    )
-  }
-  const wrong = rejectAmount(order.amount, terms.decimals, 'Bitstamp')
-  if (wrong !== undefined) return wrong
-  return compare(order.amount, terms.minimum) < 0
-    ? rejected('amountBelowMinimum', `Bitstamp’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
-    : undefined
-}
+const rejectByTerms = (order: WithdrawalOrder, terms: WithdrawalTerms | undefined): WithdrawOutcome | undefined =>
+  terms?.enabled === true
+    ? (rejectAmount(order.amount, terms.decimals, 'Bitstamp') ?? rejectLimits(order, terms, 'Bitstamp'))
+    : closedNetwork(order, 'Bitstamp')
 
 /** The parameter of a tag on a network, and its form. Other networks have no tags. */
 const tagParameters: Readonly<Record<string, { name: string; form: RegExp }>> = {

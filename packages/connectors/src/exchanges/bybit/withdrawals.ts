@@ -12,7 +12,8 @@ import { type Search, upstreamReference } from '../../kit/matching/foundWithdraw
 import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
-import { rejected } from '../../kit/withdraw/rejection.ts'
+import { rejectLimits } from '../../kit/withdraw/rejectLimits.ts'
+import { closedNetwork, rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
@@ -114,18 +115,6 @@ const payingWallet = async (
   return compare(add(fund, unified), gross) >= 0 ? 'FUND,UTA' : undefined
 }
 
-const notOpen = ({ symbol }: WithdrawalOrder): WithdrawOutcome =>
-  rejected('networkUnsupported', `Bybit does not support ${symbol} withdrawals on this network right now`)
-
-const limits = (order: WithdrawalOrder, terms: { minimum: string; maximum?: string }): WithdrawOutcome | undefined => {
-  if (compare(order.amount, terms.minimum) < 0) {
-    return rejected('amountBelowMinimum', `Bybit’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
-  }
-  return terms.maximum !== undefined && compare(order.amount, terms.maximum) > 0
-    ? rejected('amountExceedsMaximum', `Bybit’s maximum withdrawal is ${terms.maximum} ${order.symbol}`)
-    : undefined
-}
-
 /** Reads the current fee, balances and address book, and plans the request. Sends nothing. */
 const planWithdrawal = async (
   context: BybitContext,
@@ -139,11 +128,13 @@ const planWithdrawal = async (
   const chain = coin?.chains.find(entry => entry.chain === upstream)
   const terms = coin && chain && asTerms(order.networkId, coin, chain)
   if (upstream === undefined || terms?.enabled !== true) {
-    return { refusal: notOpen(order) }
+    return { refusal: closedNetwork(order, 'Bybit') }
   }
   const gross = add(order.amount, terms.fee)
   const refusal =
-    rejectAmount(order.amount, terms.decimals, 'Bybit') ?? rejectDebit(order, gross, 'Bybit') ?? limits(order, terms)
+    rejectAmount(order.amount, terms.decimals, 'Bybit') ??
+    rejectDebit(order, gross, 'Bybit') ??
+    rejectLimits(order, terms, 'Bybit')
   if (refusal !== undefined) return { refusal }
   const accountType = await payingWallet(context, key, order.symbol, gross)
   if (accountType === undefined) {

@@ -20,7 +20,7 @@ import {
 } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
-import { rejected } from '../../kit/withdraw/rejection.ts'
+import { closedNetwork, rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
@@ -120,12 +120,13 @@ const planWithdrawal = async (
   const unfit = rejectOrder(context.descriptor, order)
   if (unfit !== undefined) return { refusal: unfit }
   const upstream = upstreamIdOf(context.descriptor.networks, networkId)
-  if (upstream === undefined) return { refusal: closed(order) }
+  if (upstream === undefined) return { refusal: closedNetwork(order, 'Gemini') }
   const tooPrecise = rejectAmount(amount, decimalsOf(networkId, symbol), 'Gemini')
   if (tooPrecise !== undefined) return { refusal: tooPrecise }
-  if (!(await fetchNetworks(context, access, symbol)).includes(upstream)) return { refusal: closed(order) }
+  if (!(await fetchNetworks(context, access, symbol)).includes(upstream))
+    return { refusal: closedNetwork(order, 'Gemini') }
   const fee = await fetchFee(context, access, { symbol, upstream, address, amount, tag })
-  if (fee === undefined) return { refusal: closed(order) }
+  if (fee === undefined) return { refusal: closedNetwork(order, 'Gemini') }
   const debit = add(amount, fee)
   const unfunded = rejectDebit(order, debit, 'Gemini') ?? (await rejectByFunds(context, access, order, debit))
   if (unfunded !== undefined) return { refusal: unfunded }
@@ -135,9 +136,6 @@ const planWithdrawal = async (
   }
   return { plan: { upstream, address: approval?.address ?? address }, debit }
 }
-
-const closed = ({ symbol }: WithdrawalOrder) =>
-  rejected('networkUnsupported', `Gemini does not support ${symbol} withdrawals on this network right now`)
 
 /** The fee comes on top of what arrives. */
 const rejectByFunds = async (

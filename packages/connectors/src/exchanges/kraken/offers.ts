@@ -1,9 +1,10 @@
-import { compare, findToken, parseDecimal } from '@rialto/catalog'
+import { findToken, parseDecimal } from '@rialto/catalog'
 import { ConnectorError, type WithdrawalOrder, type WithdrawalTerms, type WithdrawOutcome } from '@rialto/core'
 import { fitting } from '../../kit/http/asConnectorError.ts'
 import { callInstitution } from '../../kit/http/callInstitution.ts'
 import { encodeQuery } from '../../kit/signing/signer.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
+import { rejectLimits } from '../../kit/withdraw/rejectLimits.ts'
 import { rejected } from '../../kit/withdraw/rejection.ts'
 import {
   isAsset,
@@ -89,9 +90,5 @@ export const readTerms = async (context: KrakenContext, key: KrakenKey, symbol: 
 export const rejectByTerms = ({ terms }: Offer, order: WithdrawalOrder): WithdrawOutcome | undefined => {
   if (!terms.enabled)
     return rejected('networkUnsupported', `Kraken does not support ${order.symbol} withdrawals right now`)
-  const wrong = rejectAmount(order.amount, terms.decimals, 'Kraken')
-  if (wrong !== undefined) return wrong
-  return compare(order.amount, terms.minimum) < 0
-    ? rejected('amountBelowMinimum', `Kraken’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
-    : undefined
+  return rejectAmount(order.amount, terms.decimals, 'Kraken') ?? rejectLimits(order, terms, 'Kraken')
 }

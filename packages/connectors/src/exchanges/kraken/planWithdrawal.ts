@@ -3,7 +3,7 @@ import type { WithdrawalOrder, WithdrawOutcome } from '@rialto/core'
 import { tagged } from '../../kit/standard/answers.ts'
 import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
-import { rejected } from '../../kit/withdraw/rejection.ts'
+import { closedNetwork, rejected } from '../../kit/withdraw/rejection.ts'
 import type { Planned } from '../../kit/withdraw/withdrawOnce.ts'
 import { readBalanceRows } from './account.ts'
 import { isSavedAddresses, isWithdrawInfo, type KrakenContext, type KrakenKey, krakenRead } from './api.ts'
@@ -30,14 +30,7 @@ export const planWithdrawal = async (
   if (unfit !== undefined) return { refusal: unfit }
   const offers = await readOffers(context, key, order.symbol)
   const offer = offers.find(({ terms }) => terms.networkId === order.networkId.toLowerCase())
-  if (offer === undefined) {
-    return {
-      refusal: rejected(
-        'networkUnsupported',
-        `Kraken does not support ${order.symbol} withdrawals on this network right now`,
-      ),
-    }
-  }
+  if (offer === undefined) return { refusal: closedNetwork(order, 'Kraken') }
   const refusal = rejectByTerms(offer, order) ?? (await rejectByFunds(context, key, order, offer.terms.fee))
   return refusal === undefined ? planAt(context, key, offer, order) : { refusal }
 }

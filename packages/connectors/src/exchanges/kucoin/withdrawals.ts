@@ -18,7 +18,8 @@ import {
 } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
-import { rejected } from '../../kit/withdraw/rejection.ts'
+import { rejectLimits } from '../../kit/withdraw/rejectLimits.ts'
+import { closedNetwork, rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
@@ -81,15 +82,11 @@ const withQuota = (terms: WithdrawalTerms, quota: Quota): WithdrawalTerms => ({
   enabled: terms.enabled && quota.isWithdrawEnabled,
 })
 
-const limits = (
+const rejectByQuota = (
   { symbol, amount }: WithdrawalOrder,
   terms: WithdrawalTerms,
   quota: Quota,
 ): WithdrawOutcome | undefined => {
-  if (compare(amount, terms.minimum) < 0)
-    return rejected('amountBelowMinimum', `KuCoin’s minimum withdrawal is ${terms.minimum} ${symbol}`)
-  if (terms.maximum !== undefined && compare(amount, terms.maximum) > 0)
-    return rejected('amountExceedsMaximum', `KuCoin’s maximum withdrawal is ${terms.maximum} ${symbol}`)
   const gross = add(amount, terms.fee)
   if (compare(gross, quota.availableAmount) > 0)
     return rejected(
@@ -104,9 +101,6 @@ const limits = (
     : undefined
 }
 
-const closedNetwork = (symbol: string) =>
-  rejected('networkUnsupported', `KuCoin does not support ${symbol} withdrawals on this network right now`)
-
 /** Reads the current limits, and rejects orders that KuCoin would reject or round. Sends nothing. */
 const planWithdrawal = async (
   context: KucoinContext,
@@ -120,7 +114,7 @@ const planWithdrawal = async (
   const chain = currency?.chains.find(
     ({ chainId, contractAddress }) => chainId === upstream && isOurToken(order, contractAddress),
   )
-  const closed = { refusal: closedNetwork(order.symbol) }
+  const closed = { refusal: closedNetwork(order, 'KuCoin') }
   if (upstream === undefined || currency === undefined || chain === undefined) return closed
   const quota = await fetchQuota(context, key, currency.code, upstream)
   const terms = withQuota(asTerms(order.networkId, currency, chain), quota)
@@ -129,7 +123,8 @@ const planWithdrawal = async (
   const refusal =
     rejectAmount(order.amount, terms.decimals, 'KuCoin') ??
     rejectDebit(order, debit, 'KuCoin') ??
-    limits(order, terms, quota)
+    rejectLimits(order, terms, 'KuCoin') ??
+    rejectByQuota(order, terms, quota)
   return refusal === undefined ? { plan: { currency: currency.code, chain: upstream }, debit } : { refusal }
 }
 

@@ -11,7 +11,8 @@ import { type Search, upstreamReference } from '../../kit/matching/foundWithdraw
 import { type MatchingPolicy, matchWithdrawal, type WithdrawalRecord } from '../../kit/matching/matchWithdrawal.ts'
 import { rejectAmount } from '../../kit/withdraw/orderAmount.ts'
 import { rejectDebit } from '../../kit/withdraw/rejectDebit.ts'
-import { rejected } from '../../kit/withdraw/rejection.ts'
+import { rejectLimits } from '../../kit/withdraw/rejectLimits.ts'
+import { closedNetwork, rejected } from '../../kit/withdraw/rejection.ts'
 import { rejectOrder } from '../../kit/withdraw/rejectOrder.ts'
 import { upstreamIdOf } from '../../kit/descriptor/upstreamNetworks.ts'
 import { type Planned, withdrawSigned } from '../../kit/withdraw/withdrawOnce.ts'
@@ -67,18 +68,6 @@ interface WithdrawalPlan {
   toAddr: string
 }
 
-const notOpen = ({ symbol }: WithdrawalOrder): WithdrawOutcome =>
-  rejected('networkUnsupported', `OKX does not support ${symbol} withdrawals on this network right now`)
-
-const limits = (order: WithdrawalOrder, terms: { minimum: string; maximum?: string }): WithdrawOutcome | undefined => {
-  if (compare(order.amount, terms.minimum) < 0) {
-    return rejected('amountBelowMinimum', `OKX’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
-  }
-  return terms.maximum !== undefined && compare(order.amount, terms.maximum) > 0
-    ? rejected('amountExceedsMaximum', `OKX’s maximum withdrawal is ${terms.maximum} ${order.symbol}`)
-    : undefined
-}
-
 /** Only the user can move coins out of the trading account: see MAPPING.md, "Two accounts". */
 const rejectFunds = async (
   context: OkxContext,
@@ -121,13 +110,13 @@ const planWithdrawal = async (
   const chain = chains.find(entry => entry.chain === name && isOurToken(order, entry.ctAddr))
   const terms = chain && asTerms(order.networkId, chain)
   if (chain === undefined || terms?.enabled !== true) {
-    return { refusal: notOpen(order) }
+    return { refusal: closedNetwork(order, 'OKX') }
   }
   const debit = add(order.amount, terms.fee)
   const refusal =
     rejectAmount(order.amount, terms.decimals, 'OKX') ??
     rejectDebit(order, debit, 'OKX') ??
-    limits(order, terms) ??
+    rejectLimits(order, terms, 'OKX') ??
     (await rejectFunds(context, key, order.symbol, debit))
   return refusal === undefined ? { plan: { chain: chain.chain, toAddr }, debit } : { refusal }
 }

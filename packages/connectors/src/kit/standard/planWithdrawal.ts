@@ -1,33 +1,17 @@
 import { add, compare } from '@rialto/catalog'
-import type { WithdrawalOrder, WithdrawalTerms, WithdrawOutcome } from '@rialto/core'
+import type { WithdrawalOrder } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { decimalPlaces, rejectAmount } from '../withdraw/orderAmount.ts'
 import { rejectDebit } from '../withdraw/rejectDebit.ts'
+import { rejectLimits } from '../withdraw/rejectLimits.ts'
 import { rejectOrder } from '../withdraw/rejectOrder.ts'
-import { rejected } from '../withdraw/rejection.ts'
+import { closedNetwork, rejected } from '../withdraw/rejection.ts'
 import type { KeyCredentials } from '../signing/ccxt/ccxtSigner.ts'
 import type { Planned } from '../withdraw/withdrawOnce.ts'
 import { asTerms, readNetwork } from './readNetworks.ts'
 import { readWallets } from './readWallets.ts'
 import type { PlannedWithdrawal, StandardContext, StandardExchange } from './standardExchange.ts'
 import { upstreamReference } from '../matching/foundWithdrawal.ts'
-
-/**
- * Compares the minimum with the amount that arrives, and the maximum with the amount sent to the exchange: the
- * stricter of both readings.
- */
-const limits = (
-  name: string,
-  order: WithdrawalOrder,
-  reported: string,
-  terms: WithdrawalTerms,
-): WithdrawOutcome | undefined => {
-  if (compare(order.amount, terms.minimum) < 0)
-    return rejected('amountBelowMinimum', `${name}’s minimum withdrawal is ${terms.minimum} ${order.symbol}`)
-  return terms.maximum !== undefined && compare(reported, terms.maximum) > 0
-    ? rejected('amountExceedsMaximum', `${name}’s maximum withdrawal is ${terms.maximum} ${order.symbol}`)
-    : undefined
-}
 
 /** Reads the current fee and balance, and plans the request. Sends nothing. */
 export const planWithdrawal = async (
@@ -44,18 +28,12 @@ export const planWithdrawal = async (
   if (unfit !== undefined) return { refusal: unfit }
   const chain = await readNetwork(context, access, exchange, order)
   const terms = chain && asTerms(order.networkId, chain)
-  if (chain === undefined || terms?.enabled !== true)
-    return {
-      refusal: rejected(
-        'networkUnsupported',
-        `${name} does not support ${order.symbol} withdrawals on this network right now`,
-      ),
-    }
+  if (chain === undefined || terms?.enabled !== true) return { refusal: closedNetwork(order, name) }
   const misshapen = rejectAmount(order.amount, terms.decimals, name)
   if (misshapen !== undefined) return { refusal: misshapen }
   const gross = add(order.amount, terms.fee)
   const reported = exchange.withdrawals.feeInside === true ? gross : order.amount
-  const refusal = rejectDebit(order, gross, name) ?? limits(name, order, reported, terms)
+  const refusal = rejectDebit(order, gross, name) ?? rejectLimits(order, terms, name, reported)
   if (refusal !== undefined) return { refusal }
   if (decimalPlaces(reported) > terms.decimals)
     return { refusal: rejected('refused', `${name} cannot send exactly this amount with its fee of ${terms.fee}`) }

@@ -1,4 +1,10 @@
-import { ConnectorError, type ConnectorErrorKind, type RejectionReason, type WithdrawOutcome } from '@rialto/core'
+import {
+  ConnectorError,
+  type ConnectorErrorKind,
+  type RejectionReason,
+  type WithdrawalOrder,
+  type WithdrawOutcome,
+} from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 type Rejected = Extract<WithdrawOutcome, { kind: 'rejected' }>
@@ -44,6 +50,10 @@ export const rejectedBeforeSending = (error: unknown): Rejected => {
   if (!silent) return rejected(reasons[kind], message, upstreamCode, permission)
   return { ...unreached(`${message}; no funds have moved`, upstreamCode), ...defined({ permission }) }
 }
+
+/** The institution does not send the order's asset on its network now. */
+export const closedNetwork = ({ symbol }: Pick<WithdrawalOrder, 'symbol'>, institution: string): Rejected =>
+  rejected('networkUnsupported', `${institution} does not support ${symbol} withdrawals on this network right now`)
 
 /** It never received the withdrawal. */
 export const unreached = (message: string, upstreamCode?: string): Rejected => ({
