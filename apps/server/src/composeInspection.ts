@@ -8,7 +8,7 @@ import {
   createStore,
   type Tables,
 } from '@rialto/store'
-import type { AccessContext, Environment } from '@rialto/core'
+import type { CommonContext, Environment } from '@rialto/core'
 
 import { ids } from './composeIds.ts'
 import { createVaultFor } from './composeVault.ts'
@@ -23,7 +23,7 @@ export interface Inspection {
   version: number
   /** Migrations that the next start would run. */
   pending: readonly string[]
-  ctx: AccessContext
+  ctx: CommonContext
   /** The environment of the database. Undefined before the first start. */
   environment(): Promise<Environment | undefined>
   /** Rejects if the vault's keys do not belong to this database. */

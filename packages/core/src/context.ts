@@ -54,6 +54,9 @@ export interface Context {
   failpoint: (name: string) => void | Promise<void>
 }
 
+/** Dependencies that most use cases have: those that read and change records, and call no other system. */
+export type CommonContext = Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>
+
 /** Dependencies of a call to the institution of a connection, with credentials that are refreshed first if necessary. */
 export type ConnectionContext = Pick<
   Context,

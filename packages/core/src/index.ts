@@ -1,4 +1,4 @@
-export type { AccessContext } from './kernel/accessContext.ts'
+export type { CommonContext } from './context.ts'
 export { addIpRange } from './access/addIpRange.ts'
 export { isApiKeySecret } from './access/apiKeySecret.ts'
 export { checkOrigins } from './access/checkOrigins.ts'

@@ -2,11 +2,11 @@ import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 import { formatIpRange, parseIpRange } from './ipRange.ts'
 import type { ClientIpRange } from './ports.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 
 export const maxIpRanges = 100
 
-const readIpRange = (ctx: AccessContext, input: { range: string; label: string }): ClientIpRange => {
+const readIpRange = (ctx: CommonContext, input: { range: string; label: string }): ClientIpRange => {
   const parsed = parseIpRange(input.range.trim())
   if (!parsed) throw invalidField('range', 'must be an address or a CIDR range such as 203.0.113.0/24 or 2001:db8::/32')
   if (input.label.length > 100 || input.label.includes('\0'))
@@ -21,7 +21,7 @@ const readIpRange = (ctx: AccessContext, input: { range: string; label: string }
 
 /** Allows the client's production keys from these addresses. Adding a range twice changes nothing. */
 export const addIpRange = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   input: { clientId: string; range: string; label: string },
 ): Promise<ClientIpRange> => {
   const range = readIpRange(ctx, input)

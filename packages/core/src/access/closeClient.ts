@@ -1,5 +1,5 @@
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import { findClient } from './findClient.ts'
 import type { ClientSettings } from './ports.ts'
 
@@ -11,7 +11,7 @@ import type { ClientSettings } from './ports.ts'
  * @param input.name its name, as a confirmation. @throws ApiError `notFound`, `invalidField`.
  */
 export const closeClient = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   input: { clientId: string; name: string },
 ): Promise<ClientSettings> => {
   const client = await findClient(ctx, input.clientId)

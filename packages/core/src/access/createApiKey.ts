@@ -3,7 +3,7 @@ import { makeApiKeySecret } from './apiKeySecret.ts'
 import { rejectClosed } from './closeClient.ts'
 import { findClient, scopeOfClient } from './findClient.ts'
 import type { ApiKey, KeyCreator, KeyPermission } from './ports.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 
 /** Of one set of permissions: one in use and one to move to. */
 const maxLiveKeys = 2
@@ -19,7 +19,7 @@ interface NewApiKey {
   expiresAtMs?: number | undefined
 }
 
-const newKey = (ctx: AccessContext, input: NewApiKey, secret: string): ApiKey => ({
+const newKey = (ctx: CommonContext, input: NewApiKey, secret: string): ApiKey => ({
   id: ctx.ids.uuid(),
   clientId: input.clientId,
   label: input.label.trim(),
@@ -38,7 +38,7 @@ const newKey = (ctx: AccessContext, input: NewApiKey, secret: string): ApiKey =>
  * Creates a key. Only this response contains the `secret`. @throws ApiError `notFound` without the client,
  * `invalidField`, `conflict` if the client already has two live keys with the same permissions.
  */
-export const createApiKey = async (ctx: AccessContext, input: NewApiKey): Promise<{ key: ApiKey; secret: string }> => {
+export const createApiKey = async (ctx: CommonContext, input: NewApiKey): Promise<{ key: ApiKey; secret: string }> => {
   check(input, ctx.clock.nowMs())
   const client = await findClient(ctx, input.clientId)
   rejectClosed(client)

@@ -1,11 +1,11 @@
 import { checkOrigins } from './checkOrigins.ts'
 import type { ClientSettings } from './ports.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import { checkClientName } from './renameClient.ts'
 
 /** Creates a client of this environment, without keys. `origins` may embed Link. @throws ApiError `invalidField`. */
 export const createClient = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   input: { name: string; origins: readonly string[] },
 ): Promise<ClientSettings> => {
   const name = await checkClientName(ctx, input.name)

@@ -1,5 +1,5 @@
 import type { Scope } from '../kernel/scope.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import type { KeyCreator } from './ports.ts'
 import { rejectClosed } from './closeClient.ts'
 
@@ -7,7 +7,7 @@ const prefixes = { sandbox: 'amk_sandbox_', production: 'amk_live_' } as const
 
 /** Creates an account management API key. Only its hash is stored, so only this response contains the key. @throws ApiError */
 export const createManagementKey = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   scope: Scope,
   label: string,
   creator?: KeyCreator,

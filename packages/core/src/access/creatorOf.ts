@@ -1,5 +1,5 @@
 import type { Scope } from '../kernel/scope.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import type { KeyCreator } from './ports.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { KeyCreator } from './ports.ts'
  * or a command.
  */
 export const creatorOf = async (
-  { store }: Pick<AccessContext, 'store'>,
+  { store }: Pick<CommonContext, 'store'>,
   scope: Scope,
   { kind, id }: { kind: 'member' | 'key' | 'command'; id: string },
 ): Promise<KeyCreator | undefined> => {

@@ -1,16 +1,16 @@
 import { ApiError, isUuid } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { ClientSettings } from './ports.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 
-export const scopeOfClient = (ctx: Pick<AccessContext, 'environment'>, clientId: string): Scope => ({
+export const scopeOfClient = (ctx: Pick<CommonContext, 'environment'>, clientId: string): Scope => ({
   clientId: clientId.toLowerCase(),
   environment: ctx.environment,
 })
 
 /** The client in this environment. @throws ApiError `notFound`. */
 export const findClient = async (
-  ctx: Pick<AccessContext, 'environment' | 'store'>,
+  ctx: Pick<CommonContext, 'environment' | 'store'>,
   clientId: string,
 ): Promise<ClientSettings> => {
   const client = isUuid(clientId) ? await ctx.store.clients.find(scopeOfClient(ctx, clientId)) : undefined

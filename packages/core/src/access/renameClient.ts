@@ -1,5 +1,5 @@
 import { invalidField } from '../kernel/apiError.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import { readShownName } from '../kernel/shownText.ts'
 import { findClient } from './findClient.ts'
 import type { ClientSettings } from './ports.ts'
@@ -10,7 +10,7 @@ const maxNameLength = 100
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase()
 
 /** The name without space around it, if no other client of this environment has it. @throws ApiError `invalidField`. */
-export const checkClientName = async (ctx: AccessContext, text: string, ownId?: string): Promise<string> => {
+export const checkClientName = async (ctx: CommonContext, text: string, ownId?: string): Promise<string> => {
   const name = readShownName('name', text)
   if (name.length > maxNameLength) throw invalidField('name', `must have 1 to ${maxNameLength} characters`)
   const clients = await ctx.store.clients.list(ctx.environment)
@@ -21,7 +21,7 @@ export const checkClientName = async (ctx: AccessContext, text: string, ownId?: 
 
 /** Changes the name that users read in Link. Returns the client as it is now. @throws ApiError `notFound`, `invalidField`. */
 export const renameClient = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   input: { clientId: string; name: string },
 ): Promise<ClientSettings> => {
   const client = await findClient(ctx, input.clientId)

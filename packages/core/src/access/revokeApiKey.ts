@@ -1,13 +1,13 @@
 import { ApiError, isUuid } from '../kernel/apiError.ts'
 import type { ApiKey } from './ports.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 
 /**
  * Revokes a key: this process rejects it at once, all others within `scopeTtlMs`. Idempotent.
  *
  * @throws ApiError `notFound`; `conflict` for a key that configuration would bring back at the next start.
  */
-export const revokeApiKey = async (ctx: AccessContext, keyId: string): Promise<ApiKey> => {
+export const revokeApiKey = async (ctx: CommonContext, keyId: string): Promise<ApiKey> => {
   const key = isUuid(keyId) ? await ctx.store.apiKeys.find(ctx.environment, keyId.toLowerCase()) : undefined
   if (!key) throw new ApiError('notFound', { message: `Key ${keyId} not found in ${ctx.environment}.` })
   if (key.isConfigured)

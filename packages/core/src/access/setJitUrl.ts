@@ -1,15 +1,14 @@
 import { findClient, scopeOfClient } from './findClient.ts'
 import { checkPublicUrl, webhookSecret } from './checkOrigins.ts'
 import { invalidField } from '../kernel/apiError.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
-import type { Context } from '../context.ts'
+import type { CommonContext, Context } from '../context.ts'
 
 /**
  * Sets the URL at which the client issues addresses for destinations without one. Requests are signed with the secret,
  * which is new each time and shown once. Without a URL, destinations need an address again. @throws ApiError
  */
 export const setJitUrl = async (
-  ctx: AccessContext & Pick<Context, 'webhookSender'>,
+  ctx: CommonContext & Pick<Context, 'webhookSender'>,
   input: { clientId: string; url: string | undefined },
 ): Promise<{ secret: string | undefined }> => {
   const url = input.url === undefined ? undefined : checkPublicUrl(ctx.environment, input.url)

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { CommonContext, Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { followRelay, type RelaySubject } from '../relayer/followRelay.ts'
 import type { Relay, RelayPurpose } from '../relayer/ports.ts'
@@ -8,18 +8,14 @@ import { orderSubject } from './orderSubject.ts'
 const nothing: RelaySubject = { lock: async () => undefined, changed: async () => undefined }
 
 /** The dependent record of a relay, by purpose. */
-const subjects: Readonly<
-  Record<RelayPurpose, (ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>) => RelaySubject>
-> = {
+const subjects: Readonly<Record<RelayPurpose, (ctx: CommonContext) => RelaySubject>> = {
   agentPayment: orderSubject,
   walletPayment: walletSubject,
   facilitator: () => nothing,
 }
 
-export const subjectOf = (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
-  { purpose }: Pick<Relay, 'purpose'>,
-): RelaySubject => subjects[purpose](ctx)
+export const subjectOf = (ctx: CommonContext, { purpose }: Pick<Relay, 'purpose'>): RelaySubject =>
+  subjects[purpose](ctx)
 
 /** One reading of what became of a relay. Returns when the next one is due. */
 export const followPaymentRelay = async (

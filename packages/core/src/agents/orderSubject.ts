@@ -1,6 +1,6 @@
 import { compare } from '@rialto/catalog'
 
-import type { Context } from '../context.ts'
+import type { CommonContext } from '../context.ts'
 import { assessPayments, isOpenRequest } from '../paymentRequests/assessPayments.ts'
 import { watchJob } from '../paymentRequests/watchJob.ts'
 import type { RelaySubject } from '../relayer/followRelay.ts'
@@ -12,7 +12,7 @@ import { saveAndEmit } from '../transfers/transferEvent.ts'
  * A payment request that an agent pays. Its payment is credited by the watcher of its address, as any other; a relay
  * that ends without a payment frees the order.
  */
-export const orderSubject = (ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>): RelaySubject => ({
+export const orderSubject = (ctx: CommonContext): RelaySubject => ({
   lock: async ({ paymentRequests }, { scope, subjectId = '' }) => {
     await paymentRequests.findForUpdate(scope, subjectId)
   },
@@ -25,7 +25,7 @@ export const orderSubject = (ctx: Pick<Context, 'environment' | 'clock' | 'ids' 
 
 /** Ends the transfer that was reserved for the payment, unless another payment to the address counts meanwhile. */
 const freeOrder = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   repositories: Repositories,
   { scope, subjectId = '' }: Relay,
 ): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { Scope } from '../kernel/scope.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import type { DayRange, ListedEntry } from './ports.ts'
 
 /** Entries in memory at a time. */
@@ -7,7 +7,7 @@ const pageSize = 1_000
 
 /** The journal of these days, the oldest first, page by page: the next page is read when the one before was taken. */
 export async function* exportJournal(
-  ctx: Pick<AccessContext, 'store'>,
+  ctx: Pick<CommonContext, 'store'>,
   scope: Scope,
   range: DayRange,
 ): AsyncGenerator<ListedEntry[]> {

@@ -1,4 +1,4 @@
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { BookCheck, BookDifference } from './ports.ts'
 import { findClient } from '../access/findClient.ts'
@@ -23,7 +23,7 @@ export const differenceActions = ['lookAgain', 'settled'] as const
 
 /** Transfers of which the institution or the chain shows something else than Rialto, the oldest first. */
 export const listBookDifferences = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   { clientId, count = 100 }: { clientId?: string | undefined; count?: number },
 ): Promise<{ items: DifferenceToReview[]; total: number }> => {
   const client = clientId === undefined ? undefined : await findClient(ctx, clientId)
@@ -45,7 +45,7 @@ export const listBookDifferences = async (
  * the transfer adds an entry. False without an open difference.
  */
 export const resolveDifference = async (
-  ctx: Pick<AccessContext, 'clock' | 'store'>,
+  ctx: Pick<CommonContext, 'clock' | 'store'>,
   scope: Scope,
   transferId: string,
   { action, note }: { action: (typeof differenceActions)[number]; note: string },

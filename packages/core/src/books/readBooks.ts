@@ -1,6 +1,6 @@
 import { invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import type { AccountSum, DayRange, UnitSum } from './ports.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -21,7 +21,7 @@ export const checkDays = ({ from, to }: DayRange): DayRange => {
 
 /** The sums of a client's journal, and the comparison of its transfers with the two other sides. */
 export const readBooks = async (
-  ctx: Pick<AccessContext, 'environment' | 'store'>,
+  ctx: Pick<CommonContext, 'environment' | 'store'>,
   scope: Scope,
   range: DayRange,
 ): Promise<{ accounts: AccountSum[]; units: UnitSum[]; differences: number }> => {

@@ -1,11 +1,10 @@
 import { findToken, isZero, roundDown, toBaseUnits } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext, Context } from '../context.ts'
 import { findClient } from '../access/findClient.ts'
 import type { ChainConfirmation } from '../chains/ports.ts'
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { stuckAfterMs } from '../transfers/listStuckTransfers.ts'
@@ -44,7 +43,7 @@ export interface DepositToReview {
  * @throws ApiError `notFound` without the client.
  */
 export const listDepositsToReview = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   { clientId, count = 100 }: { clientId?: string | undefined; count?: number },
 ): Promise<{ items: DepositToReview[]; total: number }> => {
   const nowMs = ctx.clock.nowMs()
@@ -127,7 +126,7 @@ const contradiction = (seen: ChainConfirmation): string | undefined => {
  * @throws ApiError `conflict` if the action is not allowed now.
  */
 export const resolveDeposit = (
-  ctx: AccessContext,
+  ctx: CommonContext,
   scope: Scope,
   id: string,
   decision: DepositDecision,

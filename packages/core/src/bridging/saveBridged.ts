@@ -1,8 +1,7 @@
 import { findNetwork, findNetworkByCaip2 } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../kernel/accessContext.ts'
-import type { Context } from '../context.ts'
+import type { CommonContext } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import type { ChangeReason, TransferCause } from '../transfers/ports.ts'
 import { bridgedMoneyLine } from '../transfers/money/bridgedMoneyLine.ts'
@@ -32,7 +31,7 @@ const causes: Record<BridgeEventStatus, TransferCause> = {
 
 /** Stores the outcome of a pay-in and, in the same transaction, the event of each status that was not emitted yet. */
 export const saveBridged = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   repositories: Repositories,
   { transfer, isNew, eventStatuses }: PayInChange,
   upstreamStatus?: string,
@@ -61,7 +60,7 @@ const notReturned = 'The deposit was neither paid out nor returned. It was settl
  * failed.
  */
 export const reviewedBridged = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   transfer: BridgedTransfer,
   note: string,
@@ -75,7 +74,7 @@ export const reviewedBridged = async (
 
 /** Records that an operator has seen the payout of a pay-in, which no node of this installation shows. */
 export const paidOutBridged = (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   transfer: BridgedTransfer,
   note: string,
@@ -85,7 +84,7 @@ export const paidOutBridged = (
 }
 
 const end = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   transfer: BridgedTransfer,
   status: 'succeeded' | 'failed',

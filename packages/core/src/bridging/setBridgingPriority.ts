@@ -1,10 +1,10 @@
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { checkRouteNetwork } from './checkRouteNetwork.ts'
 
 /** Which networks to use first where several would do. Networks that are not named come last. @throws ApiError `invalidField`. */
 export const setBridgingPriority = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   scope: Scope,
   networks: readonly string[],
 ): Promise<readonly string[]> => {

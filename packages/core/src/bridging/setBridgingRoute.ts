@@ -1,7 +1,7 @@
 import { compare, findNetworkByCaip2, parseDecimal } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { checkRouteNetwork } from './checkRouteNetwork.ts'
@@ -18,7 +18,7 @@ const maxRoutes = 2_000
  * @throws ApiError `invalidField`, `conflict` when the client has as many as it may have.
  */
 export const setBridgingRoute = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   scope: Scope,
   input: RouteInput,
 ): Promise<ConfiguredRoute> => {
@@ -40,7 +40,7 @@ export const setBridgingRoute = async (
   return kept
 }
 
-const keepRoute = (ctx: AccessContext, scope: Scope, route: ConfiguredRoute): Promise<ConfiguredRoute> =>
+const keepRoute = (ctx: CommonContext, scope: Scope, route: ConfiguredRoute): Promise<ConfiguredRoute> =>
   ctx.store.transaction(async ({ clients, routes }) => {
     await clients.lock(scope)
     const known = await routes.list(scope)
@@ -50,7 +50,7 @@ const keepRoute = (ctx: AccessContext, scope: Scope, route: ConfiguredRoute): Pr
     return routes.upsert(scope, route)
   })
 
-const checkPair = (ctx: AccessContext, end: 'origin' | 'destination', pair: BridgingPair): BridgingPair => {
+const checkPair = (ctx: CommonContext, end: 'origin' | 'destination', pair: BridgingPair): BridgingPair => {
   checkRouteNetwork(ctx, `${end}.network`, pair.network)
   const asset = pair.asset.trim().toUpperCase()
   if (!/^[A-Z0-9._-]{1,20}$/.test(asset)) throw invalidField(`${end}.asset`, 'must be a symbol such as USDC')

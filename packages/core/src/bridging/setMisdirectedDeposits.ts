@@ -1,4 +1,4 @@
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { MisdirectedDeposits } from './ports.ts'
 
@@ -6,7 +6,7 @@ import type { MisdirectedDeposits } from './ports.ts'
  * Sets the rule for coins that arrive on an unsupported network or in an unsupported asset, from the next deposit on.
  */
 export const setMisdirectedDeposits = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   scope: Scope,
   rule: MisdirectedDeposits,
 ): Promise<MisdirectedDeposits> => {

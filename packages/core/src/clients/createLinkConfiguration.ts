@@ -1,6 +1,6 @@
 import type { LinkConfigurationInfo } from '@rialto/contract'
 
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { LinkConfiguration } from './ports.ts'
@@ -11,7 +11,7 @@ const maxLinkConfigurations = 200
 
 /** @throws ApiError `invalidField`, `networkNotSupported`, or `badRequest` if the client has reached the limit. */
 export const createLinkConfiguration = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   scope: Scope,
   input: LinkConfigurationInfo,
 ): Promise<LinkConfiguration> => {

@@ -1,14 +1,14 @@
 import type { RegisteredClientInfo } from '@rialto/contract'
 
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { CommonContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { SubClient } from './ports.ts'
 import { readSubClientInfo } from './readSubClientInfo.ts'
 
 /** @throws ApiError `invalidField`, or `badRequest` if the client has reached the limit. */
 export const createSubClient = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   scope: Scope,
   input: RegisteredClientInfo,
 ): Promise<SubClient> => {

@@ -2,13 +2,13 @@ import { findNetwork } from '@rialto/catalog'
 import type { LinkConfigurationInfo } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { checkAccent } from './brandColors.ts'
 import type { LinkBrand, LinkConfigurationSettings } from './ports.ts'
 
 export const readConfigurationSettings = (
-  ctx: AccessContext,
+  ctx: CommonContext,
   input: LinkConfigurationInfo,
 ): LinkConfigurationSettings => {
   const { catalogConfiguration: catalog = {}, networkIds = [], products = [], restrictMultipleAccounts = false } = input

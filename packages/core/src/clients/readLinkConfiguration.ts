@@ -1,11 +1,11 @@
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { LinkConfiguration } from './ports.ts'
 
 /** @throws ApiError `notFound` alike for another client's configuration and an unknown one. */
 export const readLinkConfiguration = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   scope: Scope,
   id: string,
 ): Promise<LinkConfiguration> => {

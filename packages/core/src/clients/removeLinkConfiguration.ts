@@ -1,8 +1,8 @@
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 
 /** Link tokens that were created with it keep its settings. @throws ApiError `notFound`. */
-export const removeLinkConfiguration = async (ctx: AccessContext, scope: Scope, id: string): Promise<void> => {
+export const removeLinkConfiguration = async (ctx: CommonContext, scope: Scope, id: string): Promise<void> => {
   if (!(await ctx.store.linkConfigurations.remove(scope, id.toLowerCase()))) throw new ApiError('notFound')
 }

@@ -1,6 +1,6 @@
 import type { LinkConfigurationInfo } from '@rialto/contract'
 
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { LinkConfiguration } from './ports.ts'
@@ -8,7 +8,7 @@ import { readConfigurationSettings } from './readConfigurationSettings.ts'
 
 /** @throws ApiError `invalidField`, `networkNotSupported` or `notFound`. */
 export const replaceLinkConfiguration = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   scope: Scope,
   id: string,
   input: LinkConfigurationInfo,

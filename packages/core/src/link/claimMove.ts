@@ -1,7 +1,7 @@
 import { defined } from '@rialto/defined'
 
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { CommonContext } from '../context.ts'
 import { numberHash, numbersOf } from './moves.ts'
 
 /**
@@ -11,7 +11,7 @@ import { numberHash, numbersOf } from './moves.ts'
  * @throws ApiError `linkTokenUsed`.
  */
 export const claimMove = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   { code, browserKey }: { code: string; browserKey?: string | undefined },
 ): Promise<{ claimToken: string; number: string }> => {
   // It becomes the session's token when the move is accepted.

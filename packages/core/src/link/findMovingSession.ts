@@ -1,5 +1,5 @@
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { CommonContext } from '../context.ts'
 import type { LinkSessionRecord } from './ports.ts'
 
 /**
@@ -7,10 +7,7 @@ import type { LinkSessionRecord } from './ports.ts'
  *
  * @throws ApiError `linkTokenUsed`.
  */
-export const findMovingSession = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
-  code: string,
-): Promise<LinkSessionRecord> => {
+export const findMovingSession = async (ctx: CommonContext, code: string): Promise<LinkSessionRecord> => {
   const nowMs = ctx.clock.nowMs()
   const { environment, store } = ctx
   const found = await store.linkMoves.findOpen({ environment, codeHash: ctx.ids.sha256(code), nowMs })

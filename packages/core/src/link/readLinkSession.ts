@@ -1,12 +1,9 @@
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { CommonContext } from '../context.ts'
 import type { LinkSessionRecord } from './ports.ts'
 
 /** The session of a session token. @throws ApiError `linkSessionEnded`. */
-export const readLinkSession = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
-  sessionToken: string,
-): Promise<LinkSessionRecord> => {
+export const readLinkSession = async (ctx: CommonContext, sessionToken: string): Promise<LinkSessionRecord> => {
   const session = await ctx.store.link.findBySessionToken(
     ctx.environment,
     ctx.ids.sha256(sessionToken),

@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts'
+import type { CommonContext } from '../context.ts'
 import type { MovedChoice } from './ports.ts'
 
 /** Whether the session has moved to the device that claimed the link, and the user's choices in it. */
 export const readMove = (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   claimToken: string,
 ): Promise<{ status: 'waiting' | 'accepted' | 'over'; choice?: MovedChoice }> =>
   ctx.store.linkMoves.findClaim({

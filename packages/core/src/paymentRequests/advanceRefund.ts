@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { CommonContext } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import { isSameDiscrepancy } from '../transfers/readReported.ts'
 import { emitRefund } from './refundEvent.ts'
@@ -18,7 +18,7 @@ export const unsentStatus = (
  * does not pay it. Undefined if its transaction pays another refund.
  */
 export const advanceRefund = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   repositories: Repositories,
   { before, next, request }: { before: Refund; next: Refund; request: PaymentRequest },
 ): Promise<Refund | undefined> => {

@@ -1,5 +1,5 @@
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { CommonContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../store.ts'
 import { isSamePerson } from '../team/isSamePerson.ts'
@@ -16,7 +16,7 @@ import type { Refund } from './ports.ts'
  * @throws ApiError `notFound`; `permissionDenied`; `conflict` if it does not wait for approval.
  */
 export const approveRefund = (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   scope: Scope,
   { id, actor }: { id: string; actor: Actor },
 ): Promise<Refund> =>

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { CommonContext } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import type { TransferCause } from '../transfers/changeReason.ts'
 import { saveAndEmit } from '../transfers/transferEvent.ts'
@@ -12,7 +12,7 @@ import type { PaymentRequest } from './ports.ts'
  * @throws OrderAlreadyPaidError
  */
 export const beginPaymentTransfer = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   repositories: Repositories,
   request: PaymentRequest,
   { priceUsd, cause }: { priceUsd: string; cause: Extract<TransferCause, 'paidIn' | 'requested'> },

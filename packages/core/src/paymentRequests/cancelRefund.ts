@@ -1,5 +1,5 @@
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { CommonContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { advanceRefund } from './advanceRefund.ts'
 import { changeRefund } from './changeRefund.ts'
@@ -11,11 +11,7 @@ import type { Refund } from './ports.ts'
  *
  * @throws ApiError `notFound`; `conflict` if a transaction of it may pay it, or if it has ended.
  */
-export const cancelRefund = (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
-  scope: Scope,
-  id: string,
-): Promise<Refund> =>
+export const cancelRefund = (ctx: CommonContext, scope: Scope, id: string): Promise<Refund> =>
   changeRefund(ctx, scope, id, async (repositories, before, request) => {
     const isUnsent = before.hash === undefined || before.failureMessage !== undefined
     if (!isUnsent || before.finishedAtMs !== undefined)

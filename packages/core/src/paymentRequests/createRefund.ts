@@ -2,7 +2,7 @@ import { compare, findToken, isZero, roundDown, type TaggedAddress } from '@rial
 import { defined } from '@rialto/defined'
 
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { CommonContext, Context } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses } from '../screening/screenAddresses.ts'
@@ -91,7 +91,7 @@ const rejectExcess = async (
 
 /** Writes a refund in its first state, with its event. */
 export const insertRefund = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   repositories: Repositories,
   request: PaymentRequest,
   input: Pick<Refund, 'networkId' | 'symbol' | 'amount' | 'reason' | 'requestedBy' | 'keyCreator' | 'to' | 'paymentId'>,

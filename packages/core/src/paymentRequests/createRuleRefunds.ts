@@ -1,7 +1,7 @@
 import { add, compare } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../context.ts'
+import type { CommonContext } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import type { PaymentShare } from './assessPayments.ts'
 import { insertRefund } from './createRefund.ts'
@@ -48,7 +48,7 @@ const reasons: Record<PaymentIssue, string> = {
  * in part. Money in other refunds is left out.
  */
 export const createRuleRefunds = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   repositories: Repositories,
   request: PaymentRequest,
   shares: readonly PaymentShare[],

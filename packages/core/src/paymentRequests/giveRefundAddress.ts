@@ -2,7 +2,7 @@ import type { TaggedAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { CommonContext, Context } from '../context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import type { Repositories } from '../store.ts'
 import { advanceRefund, unsentStatus } from './advanceRefund.ts'
@@ -48,7 +48,7 @@ export const giveRefundAddress = async (
 const hasAddress = ({ status }: Refund): boolean => status !== 'needsAddress' && status !== 'canceled'
 
 const addressRefund = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   repositories: Repositories,
   before: Refund,
   request: PaymentRequest,

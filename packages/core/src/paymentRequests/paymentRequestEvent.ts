@@ -1,7 +1,7 @@
 import { compare, findNetwork } from '@rialto/catalog'
 import type { PayerSide, PaymentRequestEventType } from '@rialto/contract'
 
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import { eventAmount } from '../transfers/eventAmount.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
@@ -24,7 +24,7 @@ interface RequestEvent {
 
 /** The event of a change of a payment request, in the caller's transaction. */
 export const emitRequest = (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   { type, request, shares, payment, bridge, payer }: RequestEvent,
 ): Promise<void> => {

@@ -63,10 +63,6 @@ const readGroup = async (
   })
   const behind = newUnread(found, { final: turn.final, scannedAtMs })
   if (to === head) return behind
-  const covers = (one: UnreadDestination) =>
-    found.some(({ address, tag }) => address === one.address && (tag === undefined || tag === one.tag))
-  return [
-    ...behind,
-    ...group.filter(one => !covers(one)).map(one => ({ ...one, block: to < turn.final ? to : turn.final })),
-  ]
+  const caughtUp = group.filter(({ address, tag }) => !isUnread({ address, ...defined({ addressTag: tag }) }, found))
+  return [...behind, ...caughtUp.map(one => ({ ...one, block: to < turn.final ? to : turn.final }))]
 }

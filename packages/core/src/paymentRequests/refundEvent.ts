@@ -1,6 +1,6 @@
 import { findNetwork } from '@rialto/catalog'
 
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import { eventAmount } from '../transfers/eventAmount.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
@@ -16,7 +16,7 @@ const types: Partial<Record<RefundStatus, RefundEventType>> = {
 
 /** The event of a refund's state, in the caller's transaction. States before `pending` concern the client alone and have none. */
 export const emitRefund = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   refund: Refund,
   { userId, subClientId, clientTransactionId, transferId }: PaymentRequest,

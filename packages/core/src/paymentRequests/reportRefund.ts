@@ -1,5 +1,5 @@
 import { ApiError } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
+import type { CommonContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { advanceRefund } from './advanceRefund.ts'
 import { changeRefund } from './changeRefund.ts'
@@ -13,7 +13,7 @@ import type { Refund } from './ports.ts'
  *   another refund to the same address.
  */
 export const reportRefund = (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   scope: Scope,
   { id, txHash }: { id: string; txHash: string },
 ): Promise<Refund> =>

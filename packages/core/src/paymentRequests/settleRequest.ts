@@ -1,6 +1,6 @@
 import { add, compare, isZero } from '@rialto/catalog'
 
-import type { Context } from '../context.ts'
+import type { CommonContext, Context } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import type { ChangeReason } from '../transfers/changeReason.ts'
 import { saveAndEmit } from '../transfers/transferEvent.ts'
@@ -94,12 +94,7 @@ const followTransfer = async (
   }
 }
 
-const saveEnded = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
-  repositories: Repositories,
-  ended: Transfer,
-  reason: ChangeReason,
-) => {
+const saveEnded = async (ctx: CommonContext, repositories: Repositories, ended: Transfer, reason: ChangeReason) => {
   const payer = (await payersOf(repositories, [ended])).get(ended.id)
   return saveAndEmit(ctx, repositories, ended, reason, payer)
 }
@@ -127,7 +122,7 @@ const events = {
 
 /** Stores the issue of each payment, and emits one event for each change. */
 const reportChanges = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   repositories: Repositories,
   before: PaymentRequest,
   next: PaymentRequest,

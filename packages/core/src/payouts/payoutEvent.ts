@@ -1,6 +1,6 @@
 import { findNetwork } from '@rialto/catalog'
 
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import { eventAmount } from '../transfers/eventAmount.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
@@ -32,7 +32,7 @@ const detailsOf = (payout: Payout) => ({
 
 /** An event of a payout, in the caller's transaction. */
 export const emitPayout = (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   payout: Payout,
   type: PayoutEventType,

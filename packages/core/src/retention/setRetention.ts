@@ -1,6 +1,6 @@
 import { invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 
 /** About thirty years. */
 export const maxRetentionDays = 11_000
@@ -12,7 +12,7 @@ export const maxRetentionDays = 11_000
  * @throws ApiError `invalidField`.
  */
 export const setRetention = async (
-  ctx: Pick<AccessContext, 'store'>,
+  ctx: Pick<CommonContext, 'store'>,
   scope: Scope,
   days: number | undefined,
 ): Promise<number | undefined> => {

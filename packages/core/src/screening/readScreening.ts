@@ -1,8 +1,8 @@
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { ScreeningState } from './screeningState.ts'
 
-export const readScreening = async (ctx: AccessContext, scope: Scope): Promise<ScreeningState> => {
+export const readScreening = async (ctx: CommonContext, scope: Scope): Promise<ScreeningState> => {
   const [mode, lists] = await Promise.all([ctx.store.screening.mode(scope), ctx.store.screening.lists()])
   return { mode, lists }
 }

@@ -1,6 +1,6 @@
 import { compare, parseDecimal, roundDown, toBaseUnits } from '@rialto/catalog'
 
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { readSponsorship } from './readSponsorship.ts'
@@ -10,7 +10,7 @@ const maximumLimit = '1000000'
 
 /** For the command, which cannot determine whether an account pays. @throws ApiError `invalidField`. */
 export const limitSponsorship = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   scope: Scope,
   { maximumPerTransfer, maximumPerDay }: SponsorshipInput,
 ): Promise<SponsorshipState> => {

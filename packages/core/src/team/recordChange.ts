@@ -85,14 +85,14 @@ export const installationLogId = '00000000-0000-0000-0000-000000000000'
 export const installationLog = (environment: Environment): Scope => ({ clientId: installationLogId, environment })
 
 /** In the caller's transaction if `store` belongs to one. */
-type AccessContext = Omit<TeamContext, 'store'> & { store: Pick<Repositories, 'members' | 'audit'> }
+type CommonContext = Omit<TeamContext, 'store'> & { store: Pick<Repositories, 'members' | 'audit'> }
 
 /**
  * Records a member's changes to their own account, in the log of every client that the member works for. For operators,
  * in the installation's own log.
  */
 export const recordAccess = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   member: Member,
   { operation, ipAddress, target, after = {} }: Access,
 ): Promise<void> => {

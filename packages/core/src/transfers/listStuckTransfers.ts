@@ -6,7 +6,7 @@ import type { Environment } from '../kernel/scope.ts'
 import { arrivedOrMoving } from './combined/combinedPhase.ts'
 import { isLost } from './isLost.ts'
 import type { Transfer, TransferFinding, TransferPhase } from './ports.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import { readingJobs } from './reconcileLater.ts'
 
 /** An institution and a chain have had time enough. */
@@ -118,7 +118,7 @@ export const reviewedBefore = (nowMs: number): { createdBeforeMs: number; combin
  * @throws ApiError `notFound` without the client.
  */
 export const listStuckTransfers = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   { clientId, count = 100 }: { clientId?: string | undefined; count?: number },
 ): Promise<{ items: StuckTransfer[]; total: number }> => {
   const client = clientId === undefined ? undefined : await findClient(ctx, clientId)
@@ -127,7 +127,7 @@ export const listStuckTransfers = async (
 
 /** As `listStuckTransfers`, of a known client or of all. */
 export const listInReview = async (
-  ctx: Pick<AccessContext, 'clock' | 'store'>,
+  ctx: Pick<CommonContext, 'clock' | 'store'>,
   of: { environment: Environment; clientId?: string },
   count: number,
 ): Promise<{ items: StuckTransfer[]; total: number }> => {
@@ -144,7 +144,7 @@ export const listInReview = async (
 
 /** A transfer of the queue with why it is there. */
 const stuckTransfer = async (
-  ctx: Pick<AccessContext, 'clock' | 'store'>,
+  ctx: Pick<CommonContext, 'clock' | 'store'>,
   transfer: Transfer,
   nextReadAtMs: number | undefined,
 ): Promise<StuckTransfer> => ({
@@ -156,7 +156,7 @@ const stuckTransfer = async (
 
 /** Whether what shows of a part after all is more than its combined transfer lacks. */
 const isOverpaid = async (
-  { store }: Pick<AccessContext, 'store'>,
+  { store }: Pick<CommonContext, 'store'>,
   { scope, partOf, foundLateAtMs }: Transfer,
 ): Promise<boolean> => {
   if (partOf === undefined || foundLateAtMs === undefined) return false

@@ -1,4 +1,4 @@
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { AnyTransfer, TransferChange } from './ports.ts'
@@ -17,7 +17,7 @@ export interface RecordedTransfer {
  * @example const { changes } = await readTransferHistory(ctx, scope, transferId)
  */
 export const readTransferHistory = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   scope: Scope,
   transferId: string,
 ): Promise<RecordedTransfer> => {

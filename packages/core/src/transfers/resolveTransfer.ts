@@ -1,9 +1,8 @@
 import { compare } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext, ReconcileContext } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
-import type { ReconcileContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../store.ts'
 import { arrivedOf } from './combined/combinedPhase.ts'
@@ -63,7 +62,7 @@ const named = (resolution: Resolution, { foundLateAtMs }: Transfer): Resolution 
  * be declared as not sent while it can be read.
  */
 export const applyResolution = (
-  ctx: AccessContext,
+  ctx: CommonContext,
   scope: Scope,
   id: string,
   given: Resolution,
@@ -96,7 +95,7 @@ const hasLostAccess = async (
 ): Promise<boolean> => (await connections.readState(scope, connectionId)) !== 'active'
 
 const apply = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   transfer: Transfer,
   resolution: Resolution,
@@ -150,7 +149,7 @@ const closeAttempt = async (
 }
 
 const followAs = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   transfer: Transfer,
   { institutionTransactionId: upstreamId, hash, note }: Extract<Resolution, { action: 'sentAs' }>,
@@ -166,7 +165,7 @@ const followAs = async (
 
 /** No withdrawal was requested. The result of the conversion belongs to the user. */
 const giveUpConversion = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   transfer: Transfer,
   note: string,
@@ -181,7 +180,7 @@ const givenUp = 'The conversion was given up by an operator: it is not known whe
 
 /** Part of it arrived, no other part is in progress, and the rest stays unpaid. */
 const endIncomplete = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   combined: Transfer,
   resolution: Resolution,

@@ -1,7 +1,7 @@
 import { defined } from '@rialto/defined'
 
 import type { WithdrawOutcome } from '../connections/connector.ts'
-import type { Context } from '../context.ts'
+import type { CommonContext } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import { endOf } from './attemptEnd.ts'
 import { lockTransfer } from './lockTransfer.ts'
@@ -19,7 +19,7 @@ const retriable = new Set(['tokenExpired', 'rateLimited', 'clockSkew', 'refused'
  * counts as sent after all.
  */
 export const settleWithdrawal = (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   read: Transfer,
   attempt: WithdrawalAttempt,
   outcome: WithdrawOutcome,
@@ -35,7 +35,7 @@ export const settleWithdrawal = (
   })
 
 const apply = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   repositories: Repositories,
   transfer: Transfer,
   outcome: WithdrawOutcome,
@@ -49,7 +49,7 @@ const apply = async (
 
 /** The answer to a call that was given up says that the institution has the withdrawal. */
 const keepLate = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   repositories: Repositories,
   transfer: Transfer,
   { attempt, outcome }: { attempt: WithdrawalAttempt; outcome: Extract<WithdrawOutcome, { kind: 'accepted' }> },

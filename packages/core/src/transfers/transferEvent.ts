@@ -2,7 +2,7 @@ import { findNetwork } from '@rialto/catalog'
 import type { PayerSide, TransferWebhook } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import { caseCodeOf } from './money/caseCodeOf.ts'
 import { emitEvent } from '../webhooks/emitEvent.ts'
@@ -25,7 +25,7 @@ const eventType = (eventStatus: TransferEventStatus): TransferWebhook['EventType
  * final status, also when both come at once. `payer`: of an order that was paid by address.
  */
 export const saveAndEmit = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   changed: Transfer,
   reason: ChangeReason,
@@ -46,7 +46,7 @@ export const saveAndEmit = async (
 
 /** Stores what became known after a transfer had ended, with the event `transfer.late`. False if it has not ended so. */
 export const amendAndEmitLate = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   amended: Transfer,
   reason: ChangeReason,
@@ -90,7 +90,7 @@ const commonDetails = (transfer: AnyTransfer, eventStatus: TransferEventStatus) 
 
 /** The event of a transfer's change, for the caller's transaction that stores the transfer. Its type follows its status, but for `transfer.late`. */
 export const emit = (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   transfer: AnyTransfer,
   eventStatus: TransferEventStatus,

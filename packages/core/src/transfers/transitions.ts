@@ -1,4 +1,4 @@
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import { callTransitions } from './transitions/callTransitions.ts'
 import { lateTransitions } from './transitions/lateTransitions.ts'
@@ -11,7 +11,7 @@ import { transitionWriter } from './transitions/transitionWriter.ts'
  * written with its reason in its history, and its event is emitted where the public status is concerned. All of it in the
  * caller's transaction, which holds the lock on the row.
  */
-export const transitions = (ctx: AccessContext, repositories: Repositories) => {
+export const transitions = (ctx: CommonContext, repositories: Repositories) => {
   const writer = transitionWriter(ctx, repositories)
   return {
     ...callTransitions(writer),

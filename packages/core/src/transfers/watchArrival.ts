@@ -1,6 +1,6 @@
 import { add, compare } from '@rialto/catalog'
 
-import type { ConnectionContext, Context, ReconcileContext } from '../context.ts'
+import type { ConnectionContext, CommonContext, Context, ReconcileContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer } from './ports.ts'
@@ -126,7 +126,7 @@ const change = (
 
 /** The chain has it, by its own transaction or another one. */
 const find = (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   transfer: Transfer,
   { hash, positions }: { hash?: string; positions?: readonly string[] },
 ): Promise<unknown> =>
@@ -140,7 +140,7 @@ const find = (
 
 /** The chain does not have it. Resolves with the milliseconds until the next read. */
 const miss = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   transfer: Transfer,
   arrived: string,
   readAtMs: number,

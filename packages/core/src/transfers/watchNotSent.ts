@@ -1,5 +1,5 @@
 import type { FoundWithdrawal } from '../connections/connector.ts'
-import type { Context, ReconcileContext } from '../context.ts'
+import type { CommonContext, Context, ReconcileContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../store.ts'
 import { isAccounted } from './isAccounted.ts'
@@ -164,11 +164,7 @@ export const lookForLate = async (
 }
 
 /** False if the record may belong to another transfer. True also if another process has recorded it. */
-const noteLate = (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
-  transfer: Transfer,
-  evidence: LateEvidence,
-): Promise<boolean> =>
+const noteLate = (ctx: CommonContext, transfer: Transfer, evidence: LateEvidence): Promise<boolean> =>
   ctx.store.transaction(async repositories => {
     const current = await lockTransfer(repositories, transfer)
     if (!current || !isUnseen(current)) return true

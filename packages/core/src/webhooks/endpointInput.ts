@@ -1,9 +1,8 @@
 import { type WebhookEventType, webhookEventTypes } from '@rialto/contract'
 
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext, Context } from '../context.ts'
 import { checkPublicUrl } from '../access/checkOrigins.ts'
 import { invalidField } from '../kernel/apiError.ts'
-import type { Context } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import { deliveryJob } from './deliverySchedule.ts'
 import type { WebhookEndpoint } from './ports.ts'
@@ -18,7 +17,7 @@ export const defaultOverlapSeconds = 24 * 60 * 60
 export const maxOverlapSeconds = 30 * 24 * 60 * 60
 
 /** The context for managing endpoints: it also checks whether a URL can be delivered to. */
-export type WebhookContext = AccessContext & Pick<Context, 'webhookSender'>
+export type WebhookContext = CommonContext & Pick<Context, 'webhookSender'>
 
 export interface WebhookEndpointInput {
   url: string
@@ -28,7 +27,7 @@ export interface WebhookEndpointInput {
 }
 
 export const wakeDeliveries = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   { webhookEndpoints, webhooks, jobs }: Repositories,
   { scope, id: endpointId }: Pick<WebhookEndpoint, 'scope' | 'id'>,
 ): Promise<void> => {

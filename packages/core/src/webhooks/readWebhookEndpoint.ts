@@ -1,11 +1,11 @@
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { WebhookEndpoint } from './ports.ts'
 
 /** @throws ApiError `notFound`. */
 export const readWebhookEndpoint = async (
-  ctx: Pick<AccessContext, 'store'>,
+  ctx: Pick<CommonContext, 'store'>,
   scope: Scope,
   id: string,
 ): Promise<WebhookEndpoint> => {

@@ -2,7 +2,7 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { DeliveryFilter } from './ports.ts'
 import { deliveryJob } from './deliverySchedule.ts'
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 
 /**
  * Delivers matching events again, delivered or not: with the same `EventId`, in order, by the full schedule. Events of
@@ -10,7 +10,7 @@ import type { AccessContext } from '../kernel/accessContext.ts'
  * would match everything.
  */
 export const replayWebhookEvents = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   scope: Scope,
   filter: DeliveryFilter,
 ): Promise<{ replayed: number }> => {

@@ -1,11 +1,11 @@
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { wakeDeliveries } from './endpointInput.ts'
 import type { WebhookEndpoint } from './ports.ts'
 import { readWebhookEndpoint } from './readWebhookEndpoint.ts'
 
 /** Delivers waiting events now, in order. @throws ApiError `notFound`. */
-export const resumeWebhookEndpoint = async (ctx: AccessContext, scope: Scope, id: string): Promise<WebhookEndpoint> => {
+export const resumeWebhookEndpoint = async (ctx: CommonContext, scope: Scope, id: string): Promise<WebhookEndpoint> => {
   const endpoint = await readWebhookEndpoint(ctx, scope, id)
   await ctx.store.transaction(repositories => wakeDeliveries(ctx, repositories, endpoint))
   return readWebhookEndpoint(ctx, scope, id)

@@ -1,4 +1,4 @@
-import type { AccessContext } from '../kernel/accessContext.ts'
+import type { CommonContext } from '../context.ts'
 import { webhookSecret } from '../access/checkOrigins.ts'
 import { invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -10,7 +10,7 @@ import { readWebhookEndpoint } from './readWebhookEndpoint.ts'
  * rejecting a delivery; 0 ends it at once. At most two secrets are live. @throws ApiError `notFound`, `invalidField`.
  */
 export const rotateWebhookSecret = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   scope: Scope,
   id: string,
   overlapSeconds: number = defaultOverlapSeconds,

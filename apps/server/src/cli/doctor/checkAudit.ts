@@ -1,9 +1,9 @@
-import { type AccessContext, describeAuditFault, verifyAuditLog } from '@rialto/core'
+import { type CommonContext, describeAuditFault, verifyAuditLog } from '@rialto/core'
 
 import type { Check } from './checkRuntime.ts'
 
 /** Reads every audit log from its first entry to its last. */
-export const checkAudit = async (ctx: AccessContext): Promise<Check[]> => {
+export const checkAudit = async (ctx: CommonContext): Promise<Check[]> => {
   const clientIds = await ctx.store.audit.listLogs(ctx.environment)
   const faults: Check[] = []
   for (const clientId of clientIds) {

@@ -1,9 +1,9 @@
-import type { AccessContext } from '@rialto/core'
+import type { CommonContext } from '@rialto/core'
 
 import type { Check } from './checkRuntime.ts'
 
 /** In production: what the first request of each client needs. */
-export const checkClients = async (ctx: AccessContext): Promise<Check[]> => {
+export const checkClients = async (ctx: CommonContext): Promise<Check[]> => {
   const clients = await ctx.store.clients.list(ctx.environment)
   if (clients.length === 0)
     return [{ state: 'note', what: 'No clients yet', advice: 'Create one: rialto clients create --name <name>' }]
@@ -11,7 +11,7 @@ export const checkClients = async (ctx: AccessContext): Promise<Check[]> => {
   return checks.flat()
 }
 
-const check = async (ctx: AccessContext, id: string, name: string): Promise<Check[]> => {
+const check = async (ctx: CommonContext, id: string, name: string): Promise<Check[]> => {
   const scope = { clientId: id, environment: ctx.environment }
   const [keys, ranges] = await Promise.all([ctx.store.apiKeys.listLive(scope), ctx.store.ipRanges.list(scope)])
   const lacks: Check[] = []

@@ -4,7 +4,7 @@ import { defined } from '@rialto/defined'
 import { BridgeError } from '../../bridging/bridgeError.ts'
 import type { BridgeOperation } from '../../bridging/ports.ts'
 import { verifyPayouts } from '../../bridging/verifyPayouts.ts'
-import type { Context, PaymentRequestContext } from '../../context.ts'
+import type { CommonContext, Context, PaymentRequestContext } from '../../context.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { screenPayIn } from '../../screening/screenAddresses.ts'
 import type { Repositories } from '../../store.ts'
@@ -118,11 +118,7 @@ const mergePayIns = (known: readonly BridgePayIn[], read: readonly BridgePayIn[]
   return [...kept, ...read.filter(one => !known.some(({ reference }) => reference === one.reference))]
 }
 
-const save = (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
-  payment: BridgePayment,
-  payIns: readonly BridgePayIn[],
-): Promise<void> =>
+const save = (ctx: CommonContext, payment: BridgePayment, payIns: readonly BridgePayIn[]): Promise<void> =>
   ctx.store.transaction(async repositories => {
     const { paymentRequests, bridgePayments } = repositories
     const { scope, requestId, id } = payment

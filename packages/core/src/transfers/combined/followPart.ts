@@ -1,7 +1,7 @@
 import { add, compare } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../../kernel/accessContext.ts'
+import type { CommonContext } from '../../context.ts'
 import type { Repositories } from '../../store.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { moveTo, publicStatus } from '../phases.ts'
@@ -11,7 +11,7 @@ import { amendAndEmitLate, saveAndEmit } from '../transferEvent.ts'
 import { arrivedOf, combinedPhase } from './combinedPhase.ts'
 
 /** Takes the combined transfer along with its part, in the part's transaction. */
-export const followPart = async (ctx: AccessContext, repositories: Repositories, part: Transfer): Promise<void> => {
+export const followPart = async (ctx: CommonContext, repositories: Repositories, part: Transfer): Promise<void> => {
   if (part.partOf === undefined) return
   const { transfers } = repositories
   const combined = await lockOpen(repositories, part.scope, part.partOf)
@@ -49,7 +49,7 @@ export const chargedTogether = (parts: readonly Transfer[]): Pick<Transfer, 'cha
  * as paid with such parts, and waits for a person as well. One that has arrived is charged with it, too.
  */
 export const followLatePart = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   { scope, partOf, failureMessage }: Transfer,
   reason: ChangeReason,
@@ -69,7 +69,7 @@ export const followLatePart = async (
 
 /** A part was paid a second time after it had arrived. A combined transfer that has arrived is charged with that, too. */
 export const followTwins = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   { scope, partOf }: Transfer,
   reason: ChangeReason,
@@ -80,7 +80,7 @@ export const followTwins = async (
 
 /** The cost of the parts has changed after the arrival: the client receives an event, and an operator reviews the transfer. */
 const chargeTogether = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   { overchargeHandledAtMs: _, charged: before, ...combined }: Transfer,
   reason: ChangeReason,
@@ -95,7 +95,7 @@ const chargeTogether = async (
  * reported with the amount at the address; an open one waits for the part.
  */
 export const followLostPart = async (
-  ctx: AccessContext,
+  ctx: CommonContext,
   repositories: Repositories,
   part: Transfer,
   reason: ChangeReason,

@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../connections/orders.ts'
 import type { Connection } from '../../connections/ports.ts'
 import { readWithCredentials } from '../../connections/withCredentials.ts'
 import { ApiError } from '../../kernel/apiError.ts'
-import type { ConnectionContext, Context, ReconcileContext } from '../../context.ts'
+import type { ConnectionContext, CommonContext, Context, ReconcileContext } from '../../context.ts'
 import { filledOf } from '../money/conversionRows.ts'
 import { resolveOrder } from '../../orders/resolveOrder.ts'
 import { beginAfterReading } from '../beginAfterReading.ts'
@@ -78,7 +78,7 @@ const isCredited = async (
 }
 
 const failed = (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   converting: Transfer,
   message: string,
   upstreamStatus?: string,

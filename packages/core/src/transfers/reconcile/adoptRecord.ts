@@ -1,6 +1,6 @@
 import { compare } from '@rialto/catalog'
 
-import type { Context, ReconcileContext } from '../../context.ts'
+import type { CommonContext, Context, ReconcileContext } from '../../context.ts'
 import { foundAs } from '../attemptEnd.ts'
 import type { Repositories } from '../../store.ts'
 import { missingOf } from '../combined/combinedPhase.ts'
@@ -64,7 +64,7 @@ const adopt = (
 
 /** The order was paid by another transfer meanwhile. */
 const sentBesides = (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   transfer: Transfer,
   found: LateEvidence & { upstreamId: string },
 ): Promise<Transfer> =>

@@ -3,7 +3,7 @@ import { defined } from '@rialto/defined'
 import type { ChainConfirmation } from '../../chains/ports.ts'
 import type { FoundWithdrawal } from '../../connections/connector.ts'
 import { connectorOf } from '../../connections/withCredentials.ts'
-import type { ConnectionContext, Context, ReconcileContext } from '../../context.ts'
+import type { ConnectionContext, CommonContext, Context, ReconcileContext } from '../../context.ts'
 import { foundAs, notFound } from '../attemptEnd.ts'
 import { isRefused } from '../isRefused.ts'
 import type { ExchangeWithdrawalAttempt, Transfer, TransferFinding } from '../ports.ts'
@@ -48,7 +48,7 @@ const resolveUnknown = async (
 }
 
 const takeFound = (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   transfer: Transfer,
   attempt: ExchangeWithdrawalAttempt,
   found: FoundWithdrawal,
@@ -83,10 +83,7 @@ const followInstitution = async (
 }
 
 /** The institution shows nothing of it now. A transaction that it named before, or to a person, is on the chain all the same. */
-const followNamed = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
-  transfer: Transfer,
-): Promise<Transfer> => {
+const followNamed = async (ctx: CommonContext, transfer: Transfer): Promise<Transfer> => {
   const { hash } = transfer
   if (hash === undefined) return transfer
   const found = {
@@ -117,7 +114,7 @@ const followChain = async (
 }
 
 const noteCharge = async (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   transfer: Transfer,
   found: FoundWithdrawal | 'notReadable' | undefined,
 ): Promise<Transfer> => {

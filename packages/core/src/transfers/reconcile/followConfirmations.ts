@@ -1,7 +1,7 @@
 import { canonicalAddress, findNetwork, findToken, fromBaseUnits, walletIntegrationType } from '@rialto/catalog'
 
 import type { ChainConfirmation } from '../../chains/ports.ts'
-import type { Context } from '../../context.ts'
+import type { CommonContext } from '../../context.ts'
 import type { Transfer } from '../ports.ts'
 import { senderOf } from '../senderOf.ts'
 import { transitions } from '../transitions.ts'
@@ -9,7 +9,7 @@ import { changeTransfer } from './changeTransfer.ts'
 
 /** The chain has the transaction: the transfer is settled, or a few confirmations further. */
 export const followConfirmations = (
-  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store'>,
+  ctx: CommonContext,
   transfer: Transfer,
   seen: Extract<ChainConfirmation, { kind: 'pending' | 'confirmed' }>,
   othersWatchMs = 0,

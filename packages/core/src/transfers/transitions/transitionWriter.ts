@@ -1,7 +1,7 @@
 import { walletIntegrationType } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { AccessContext } from '../../kernel/accessContext.ts'
+import type { CommonContext } from '../../context.ts'
 import type { Repositories } from '../../store.ts'
 import { followLatePart, followLostPart, followPart, followTwins } from '../combined/followPart.ts'
 import { lastRefused } from '../lastRefused.ts'
@@ -12,7 +12,7 @@ import { amendAndEmitLate, saveAndEmit } from '../transferEvent.ts'
 import { refusalWatchMs, watchDelayMs, watchMs } from '../watchTimes.ts'
 
 /** The writes that all transitions share, in the caller's transaction. */
-export const transitionWriter = (ctx: AccessContext, repositories: Repositories) => {
+export const transitionWriter = (ctx: CommonContext, repositories: Repositories) => {
   const because = (cause: ChangeReason['cause'], facts: Partial<ChangeReason> = {}): ChangeReason => ({
     cause,
     atMs: ctx.clock.nowMs(),
