@@ -1,21 +1,7 @@
-import { defined } from '@rialto/defined'
 import { expect, test } from 'vitest'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { alpaca } from './simulator.ts'
+import { openAlpaca } from '../testing/openAlpaca.ts'
 
-const sandbox = openInstitutions(alpaca)
-const TO = '0x00000000000000000000000000000000000000A1'
-const call = async (persona: string, method: string, path: string, body?: object, host = 'api.alpaca.markets') => {
-  const response = await sandbox.fetch(`${sandbox.origin}/~${host}${path}`, {
-    method,
-    headers: { 'apca-api-key-id': persona, 'apca-api-secret-key': 'Pass123' },
-    ...defined({ body: body && JSON.stringify(body) }),
-  })
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- answers are taken apart by the tests
-  return { status: response.status, body: (await response.json()) as any }
-}
-const send = (persona: string, change: object = {}) =>
-  call(persona, 'POST', '/v2/wallets/transfers', { asset: 'USDC', address: TO, amount: '10', ...change })
+const { sandbox, call, send } = openAlpaca()
 
 test.each([
   [{ amount: '0.5' }, 422, /minimum/],

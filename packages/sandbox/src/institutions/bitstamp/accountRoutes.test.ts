@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { bitstampClient } from '../testing/bitstampClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { bitstamp } from './simulator.ts'
+import { openBitstamp } from '../testing/openBitstamp.ts'
 
-const sandbox = openInstitutions(bitstamp)
-const as = (key: string) => bitstampClient(sandbox, sandbox.clock.nowMs, key)
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const { sandbox, as, TO } = openBitstamp()
 
 test('every currency is listed, and can be read alone', async () => {
   const { body } = await as('MeshUSDC').post('account_balances')

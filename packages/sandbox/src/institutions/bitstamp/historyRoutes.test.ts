@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { bitstampClient } from '../testing/bitstampClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { bitstamp } from './simulator.ts'
+import { openBitstamp } from '../testing/openBitstamp.ts'
 
-const sandbox = openInstitutions(bitstamp)
-const as = (key: string) => bitstampClient(sandbox, sandbox.clock.nowMs, key)
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const WITHDRAW = 'usdc_withdrawal'
-const REQUESTS = 'withdrawal-requests'
-const order = (change: Record<string, string> = {}) => ({ amount: '10', address: TO, network: 'ethereum', ...change })
+const { sandbox, as, WITHDRAW, REQUESTS, order } = openBitstamp()
 
 test('a deposit is listed with its amount as a number', async () => {
   await sandbox.control('POST', '/deposits', {

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { bitstampClient } from '../testing/bitstampClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { bitstamp } from './simulator.ts'
+import { openBitstamp } from '../testing/openBitstamp.ts'
 
-const sandbox = openInstitutions(bitstamp)
-const as = (key: string) => bitstampClient(sandbox, sandbox.clock.nowMs, key)
+const { sandbox, as } = openBitstamp()
 
 test('the euro rate has the sandbox’s time, and unsupported paths return 404', async () => {
   const rate = await sandbox.fetch(`${sandbox.origin}/~www.bitstamp.net/api/v2/eur_usd/`)

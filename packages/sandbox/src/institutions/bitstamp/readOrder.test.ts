@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import { bitstampClient } from '../testing/bitstampClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { bitstamp } from './simulator.ts'
+import { openBitstamp } from '../testing/openBitstamp.ts'
 
-const sandbox = openInstitutions(bitstamp)
-const as = (key: string) => bitstampClient(sandbox, sandbox.clock.nowMs, key)
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const WITHDRAW = 'usdc_withdrawal'
-const order = (change: Record<string, string> = {}) => ({ amount: '10', address: TO, network: 'ethereum', ...change })
+const { as, WITHDRAW, order } = openBitstamp()
 
 test.each([
   [{ amount: '10001' }, '__all__', /^You have only 10000\.000000 USDC available/],

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { bitstampClient } from '../testing/bitstampClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { bitstamp } from './simulator.ts'
+import { openBitstamp } from '../testing/openBitstamp.ts'
 
-const sandbox = openInstitutions(bitstamp)
-const as = (key: string) => bitstampClient(sandbox, sandbox.clock.nowMs, key)
-const WITHDRAW = 'usdc_withdrawal'
+const { sandbox, as, WITHDRAW } = openBitstamp()
 
 test('the simulator signs its responses, drifted ones too, but not responses of faults', async () => {
   const read = () => as('Mesh').post('account_balances')

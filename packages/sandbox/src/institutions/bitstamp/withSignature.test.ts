@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { bitstampClient } from '../testing/bitstampClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { bitstamp } from './simulator.ts'
+import { openBitstamp } from '../testing/openBitstamp.ts'
 
-const sandbox = openInstitutions(bitstamp)
-const as = (key: string) => bitstampClient(sandbox, sandbox.clock.nowMs, key)
-const REQUESTS = 'withdrawal-requests'
+const { sandbox, as, REQUESTS } = openBitstamp()
 
 test('the key, the time, the nonce, the host and the signature are checked', async () => {
   const code = async (key: string, wrong = {}) => (await as(key).post('account_balances', {}, wrong)).body.code

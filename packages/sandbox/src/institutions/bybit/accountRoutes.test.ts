@@ -1,12 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
-import { bybitClient } from '../testing/bybitClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { bybit } from './simulator.ts'
+import { expect, test } from 'vitest'
+import { openBybit } from '../testing/openBybit.ts'
 
-const sandbox = openInstitutions(bybit)
-const as = (key: string, secret?: string) => bybitClient(sandbox, sandbox.clock.nowMs, key, secret)
-// A coin can be withdrawn on a chain once in ten seconds.
-beforeEach(() => sandbox.clock.advance(10_000))
+const { as } = openBybit()
 
 test('the API returns a key’s permissions and the balances of each wallet', async () => {
   const mesh = as('Mesh')

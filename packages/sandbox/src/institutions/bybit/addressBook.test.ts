@@ -1,25 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
-import { bybitClient } from '../testing/bybitClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { bybit } from './simulator.ts'
+import { expect, test } from 'vitest'
+import { openBybit } from '../testing/openBybit.ts'
 
-const sandbox = openInstitutions(bybit)
-const as = (key: string, secret?: string) => bybitClient(sandbox, sandbox.clock.nowMs, key, secret)
-// A coin can be withdrawn on a chain once in ten seconds.
-beforeEach(() => sandbox.clock.advance(10_000))
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const CREATE = '/v5/asset/withdraw/create'
-const order = (change: object = {}) => ({
-  coin: 'USDC',
-  chain: 'ETH',
-  address: TO,
-  amount: '10',
-  timestamp: sandbox.clock.nowMs(),
-  forceChain: 1,
-  accountType: 'FUND',
-  feeType: 0,
-  ...change,
-})
+const { sandbox, as, TO, CREATE, order } = openBybit()
 
 test('addresses are compared with the address book including their case', async () => {
   const book = { persona: 'whitelistOn', chain: 'ETH', address: TO }

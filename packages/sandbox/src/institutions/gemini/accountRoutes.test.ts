@@ -1,20 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { geminiClient } from '../testing/geminiClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { gemini } from './simulator.ts'
+import { openGemini } from '../testing/openGemini.ts'
 
-const sandbox = openInstitutions(gemini)
-const clients = new Map<string, ReturnType<typeof geminiClient>>()
-/** One client per key, because its nonces must increase. */
-const as = (key: string) => {
-  const known = clients.get(key) ?? geminiClient(sandbox, key)
-  clients.set(key, known)
-  return known
-}
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const WITHDRAW = '/v2/withdraw/ethereum/usdc'
-const order = (change: object = {}) => ({ address: TO, amount: '10', clientTransferId: randomUUID(), ...change })
+const { as, WITHDRAW, order } = openGemini()
 
 test('the API returns roles, account and balances', async () => {
   expect((await as('Mesh').call('/v1/roles')).body).toEqual({ isAuditor: false, isFundManager: true, isTrader: true })

@@ -1,25 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { geminiClient } from '../testing/geminiClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { gemini } from './simulator.ts'
+import { openGemini } from '../testing/openGemini.ts'
 
-const sandbox = openInstitutions(gemini)
-const clients = new Map<string, ReturnType<typeof geminiClient>>()
-/** One client per key, because its nonces must increase. */
-const as = (key: string) => {
-  const known = clients.get(key) ?? geminiClient(sandbox, key)
-  clients.set(key, known)
-  return known
-}
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const WITHDRAW = '/v2/withdraw/ethereum/usdc'
+const { sandbox, as, TO, WITHDRAW, order, reasonOf } = openGemini()
+
 const DAY_MS = 86_400_000
-const order = (change: object = {}) => ({ address: TO, amount: '10', clientTransferId: randomUUID(), ...change })
-const reasonOf = async (requested: Promise<{ status: number; body: { reason?: string } }>) => {
-  const { status, body } = await requested
-  return [status, body.reason]
-}
 
 test('an approved address can be used after seven days', async () => {
   const listed = as('whitelistOn')

@@ -1,20 +1,7 @@
 import { expect, test } from 'vitest'
-import { geminiClient } from '../testing/geminiClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { gemini } from './simulator.ts'
+import { openGemini } from '../testing/openGemini.ts'
 
-const sandbox = openInstitutions(gemini)
-const clients = new Map<string, ReturnType<typeof geminiClient>>()
-/** One client per key, because its nonces must increase. */
-const as = (key: string) => {
-  const known = clients.get(key) ?? geminiClient(sandbox, key)
-  clients.set(key, known)
-  return known
-}
-const reasonOf = async (requested: Promise<{ status: number; body: { reason?: string } }>) => {
-  const { status, body } = await requested
-  return [status, body.reason]
-}
+const { sandbox, as, reasonOf } = openGemini()
 
 test('some keys use the time in seconds as nonce', async () => {
   const usdc = as('MeshUSDC')

@@ -1,26 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { sandboxOAuthClient } from '../oauth/oauthClients.ts'
-import { geminiClient } from '../testing/geminiClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { gemini } from './simulator.ts'
+import { openGemini } from '../testing/openGemini.ts'
 
-const sandbox = openInstitutions(gemini)
-const clients = new Map<string, ReturnType<typeof geminiClient>>()
-/** One client per key, because its nonces must increase. */
-const as = (key: string) => {
-  const known = clients.get(key) ?? geminiClient(sandbox, key)
-  clients.set(key, known)
-  return known
-}
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const WITHDRAW = '/v2/withdraw/ethereum/usdc'
-const TRANSFERS = '/v2/transfers'
-const order = (change: object = {}) => ({ address: TO, amount: '10', clientTransferId: randomUUID(), ...change })
-const reasonOf = async (requested: Promise<{ status: number; body: { reason?: string } }>) => {
-  const { status, body } = await requested
-  return [status, body.reason]
-}
+const { sandbox, as, WITHDRAW, TRANSFERS, order, reasonOf } = openGemini()
 
 test('a token grants the requested scopes, is issued for JSON requests only, and has distinct errors', async () => {
   const login = `${sandbox.origin}/~exchange.gemini.com`

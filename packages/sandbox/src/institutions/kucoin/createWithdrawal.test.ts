@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest'
-import { kucoinClient } from '../testing/kucoinClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { kucoin } from './simulator.ts'
+import { openKucoin } from '../testing/openKucoin.ts'
 
-const sandbox = openInstitutions(kucoin)
-const as = (key: string, wrong?: { secret?: string; passphrase?: string; version?: string }) =>
-  kucoinClient(sandbox, sandbox.clock.nowMs, key, wrong)
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const CREATE = '/api/v3/withdrawals'
-const SENT = '/api/v1/withdrawals'
-const order = (change: object = {}) => ({
-  currency: 'USDC',
-  chain: 'eth',
-  toAddress: TO,
-  amount: 10,
-  withdrawType: 'ADDRESS',
-  isInner: false,
-  feeDeductType: 'EXTERNAL',
-  ...change,
-})
+const { sandbox, as, CREATE, SENT, order } = openKucoin()
 
 test('a withdrawal debits the fee on top, and is found in the list and by its id', async () => {
   const mesh = as('Mesh')

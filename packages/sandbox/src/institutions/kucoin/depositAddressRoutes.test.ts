@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { kucoinClient } from '../testing/kucoinClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { kucoin } from './simulator.ts'
+import { openKucoin } from '../testing/openKucoin.ts'
 
-const sandbox = openInstitutions(kucoin)
-const as = (key: string, wrong?: { secret?: string; passphrase?: string; version?: string }) =>
-  kucoinClient(sandbox, sandbox.clock.nowMs, key, wrong)
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const { as, TO } = openKucoin()
+
 const ADDRESSES = '/api/v3/deposit-addresses'
 
 test('a deposit address exists after a request for it', async () => {

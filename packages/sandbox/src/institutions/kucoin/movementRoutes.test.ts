@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest'
-import { kucoinClient } from '../testing/kucoinClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { kucoin } from './simulator.ts'
+import { openKucoin } from '../testing/openKucoin.ts'
 
-const sandbox = openInstitutions(kucoin)
-const as = (key: string, wrong?: { secret?: string; passphrase?: string; version?: string }) =>
-  kucoinClient(sandbox, sandbox.clock.nowMs, key, wrong)
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const CREATE = '/api/v3/withdrawals'
-const SENT = '/api/v1/withdrawals'
+const { sandbox, as, CREATE, SENT, order } = openKucoin()
+
 const RECEIVED = '/api/v1/deposits'
-const order = (change: object = {}) => ({
-  currency: 'USDC',
-  chain: 'eth',
-  toAddress: TO,
-  amount: 10,
-  withdrawType: 'ADDRESS',
-  isInner: false,
-  feeDeductType: 'EXTERNAL',
-  ...change,
-})
 
 test('pages by number, within a time', async () => {
   const whale = as('Mesh4')

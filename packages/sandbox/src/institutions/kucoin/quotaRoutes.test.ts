@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { kucoinClient } from '../testing/kucoinClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { kucoin } from './simulator.ts'
+import { openKucoin } from '../testing/openKucoin.ts'
 
-const sandbox = openInstitutions(kucoin)
-const as = (key: string, wrong?: { secret?: string; passphrase?: string; version?: string }) =>
-  kucoinClient(sandbox, sandbox.clock.nowMs, key, wrong)
+const { as } = openKucoin()
 
 test('the quota is the amount that can be sent now', async () => {
   const quota = async (persona: string, currency: string, chain: string) =>

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { okxClient } from '../testing/okxClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { okx } from './simulator.ts'
+import { openOkx } from '../testing/openOkx.ts'
 
-const sandbox = openInstitutions(okx)
-const as = (key: string, wrong: Parameters<typeof okxClient>[3] = {}) =>
-  okxClient(sandbox, sandbox.clock.nowMs, key, wrong)
-const CONFIG = '/api/v5/account/config'
+const { as, CONFIG } = openOkx()
 
 test('the API returns a key’s permissions and the balances of each account', async () => {
   const [mesh] = (await as('Mesh').get(CONFIG)).body.data

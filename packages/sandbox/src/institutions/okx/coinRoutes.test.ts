@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { okxClient } from '../testing/okxClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { okx } from './simulator.ts'
+import { openOkx } from '../testing/openOkx.ts'
 
-const sandbox = openInstitutions(okx)
-const as = (key: string, wrong: Parameters<typeof okxClient>[3] = {}) =>
-  okxClient(sandbox, sandbox.clock.nowMs, key, wrong)
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const { as, TO } = openOkx()
 
 test('chains are listed, with addresses for open ones', async () => {
   const mesh = as('Mesh')

@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest'
-import { okxClient } from '../testing/okxClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { okx } from './simulator.ts'
+import { openOkx } from '../testing/openOkx.ts'
 
-const sandbox = openInstitutions(okx)
-const as = (key: string, wrong: Parameters<typeof okxClient>[3] = {}) =>
-  okxClient(sandbox, sandbox.clock.nowMs, key, wrong)
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const WITHDRAW = '/api/v5/asset/withdrawal'
-const SENT = '/api/v5/asset/withdrawal-history'
-const order = (change: object = {}) => ({
-  ccy: 'USDC',
-  amt: '10',
-  dest: '4',
-  toAddr: TO,
-  chain: 'USDC-ERC20',
-  ...change,
-})
+const { sandbox, as, TO, WITHDRAW, SENT, order } = openOkx()
 
 test('a withdrawal debits the fee on top and is in the history, and a repeated clientId makes another withdrawal', async () => {
   const mesh = as('Mesh')

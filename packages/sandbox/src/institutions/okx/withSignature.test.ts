@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest'
-import { okxClient } from '../testing/okxClient.ts'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { okx } from './simulator.ts'
+import { openOkx } from '../testing/openOkx.ts'
 
-const sandbox = openInstitutions(okx)
-const as = (key: string, wrong: Parameters<typeof okxClient>[3] = {}) =>
-  okxClient(sandbox, sandbox.clock.nowMs, key, wrong)
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const CONFIG = '/api/v5/account/config'
-const WITHDRAW = '/api/v5/asset/withdrawal'
-const order = (change: object = {}) => ({
-  ccy: 'USDC',
-  amt: '10',
-  dest: '4',
-  toAddr: TO,
-  chain: 'USDC-ERC20',
-  ...change,
-})
+const { as, WITHDRAW, CONFIG, order } = openOkx()
 
 test.each([
   ['Nobody', {}, 401, '50111'],

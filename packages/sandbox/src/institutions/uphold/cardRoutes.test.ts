@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { upholdClient } from '../testing/upholdClient.ts'
-import { uphold } from './simulator.ts'
+import { openUphold } from '../testing/openUphold.ts'
 
-const sandbox = openInstitutions(uphold)
-const client = upholdClient(sandbox)
-const token = (await client.connect('Mesh')).access_token
-const cardOf = async (access: string, currency = 'USDC'): Promise<string> => {
-  const { body } = await client.api(access, 'GET', '/v0/me/cards')
-  return (body as { id: string; currency: string }[]).find(each => each.currency === currency)?.id ?? ''
-}
-const card = await cardOf(token)
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const { client, token, cardOf, card, TO } = await openUphold()
 
 test('cards are pages of a range', async () => {
   const page = async (range: string) => client.api(token, 'GET', '/v0/me/cards', undefined, { range })

@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { upholdClient } from '../testing/upholdClient.ts'
-import { uphold } from './simulator.ts'
+import { openUphold } from '../testing/openUphold.ts'
 
-const sandbox = openInstitutions(uphold)
-const client = upholdClient(sandbox)
-const token = (await client.connect('Mesh')).access_token
-const cardOf = async (access: string, currency = 'USDC'): Promise<string> => {
-  const { body } = await client.api(access, 'GET', '/v0/me/cards')
-  return (body as { id: string; currency: string }[]).find(each => each.currency === currency)?.id ?? ''
-}
-const card = await cardOf(token)
-const TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const order = (change: object = {}) => ({
-  denomination: { amount: '10', currency: 'USDC', target: 'destination' },
-  destination: TO,
-  ...change,
-})
-const quote = (body: object, access = token, from = card) =>
-  client.api(access, 'POST', `/v0/me/cards/${from}/transactions`, body)
+const { order, quote } = await openUphold()
 
 test.each([
   [{ denomination: { amount: '20000', currency: 'USDC', target: 'destination' } }, 'denomination', 'sufficient_funds'],

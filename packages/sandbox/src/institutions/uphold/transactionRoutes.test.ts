@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import { openInstitutions } from '../testing/openInstitutions.ts'
-import { upholdClient } from '../testing/upholdClient.ts'
-import { uphold } from './simulator.ts'
+import { openUphold } from '../testing/openUphold.ts'
 
-const sandbox = openInstitutions(uphold)
-const client = upholdClient(sandbox)
-const cardOf = async (access: string, currency = 'USDC'): Promise<string> => {
-  const { body } = await client.api(access, 'GET', '/v0/me/cards')
-  return (body as { id: string; currency: string }[]).find(each => each.currency === currency)?.id ?? ''
-}
+const { sandbox, client, cardOf } = await openUphold()
 
 test('received payments are listed, newest first', async () => {
   const deposit = { institution: 'uphold', persona: 'MeshETH', symbol: 'USDC', amount: '2.5' }
