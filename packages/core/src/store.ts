@@ -90,7 +90,7 @@ export type JobKind =
   | 'bridgePayment.follow'
   | 'payout.follow'
   | 'relay.follow'
-export type JobPayload = Readonly<Record<string, string>>
+type JobPayload = Readonly<Record<string, string>>
 
 export interface Repositories {
   clients: ClientRepository

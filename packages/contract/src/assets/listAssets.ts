@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { enumOf } from '../oneOf.ts'
 import { operation } from '../operation.ts'
 
-export const AssetType = enumOf('AssetType', 'Type of an asset.', {
+const AssetType = enumOf('AssetType', 'Type of an asset.', {
   equity: 'shares and funds.',
   cryptocurrency: 'cryptocurrencies and tokens.',
 })

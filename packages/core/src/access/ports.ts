@@ -1,6 +1,6 @@
 import type { Scope } from '../kernel/scope.ts'
 
-export interface Client {
+interface Client {
   id: string
   name: string
 }

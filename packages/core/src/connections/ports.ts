@@ -42,7 +42,7 @@ interface ConnectionUse {
   lastUsedAtMs: number
 }
 
-export interface ConnectionFilter {
+interface ConnectionFilter {
   userId?: string
   type?: string
   state?: Connection['state']

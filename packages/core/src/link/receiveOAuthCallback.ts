@@ -8,7 +8,7 @@ import type { LinkSessionRecord } from './ports.ts'
 
 const completableForMs = 5 * 60_000
 
-export interface OAuthParties {
+interface OAuthParties {
   clientName: string
   institutionName: string
 }

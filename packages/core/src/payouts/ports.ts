@@ -49,7 +49,7 @@ interface PayoutFilter {
 }
 
 /** An address that a user has confirmed. */
-export interface PayoutAddress {
+interface PayoutAddress {
   networkId: string
   to: TaggedAddress
   toName: string

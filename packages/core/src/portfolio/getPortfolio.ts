@@ -9,7 +9,7 @@ import { readHoldings } from './readHoldings.ts'
 import { refreshReads } from './refreshReads.ts'
 import { pricedAmount, valueByType } from './valueByType.ts'
 
-export type PortfolioPosition = Pick<
+type PortfolioPosition = Pick<
   PricedHolding,
   'symbol' | 'name' | 'assetType' | 'amount' | 'priceUsd' | 'valueUsd' | 'isPriceStale'
 >

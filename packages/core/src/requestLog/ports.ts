@@ -40,7 +40,7 @@ export interface RequestFilter {
 }
 
 /** Failed requests with the same operation and error. */
-export interface ErrorGroup {
+interface ErrorGroup {
   api: LoggedApi
   operation: string
   status: number

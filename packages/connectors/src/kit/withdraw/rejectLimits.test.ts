@@ -9,7 +9,7 @@ test.each(['1', '1.00', '100'])('an amount of %s is within the limits', amount =
   expect(read(amount)).toBeUndefined()
 })
 
-test('the minimum applies to what arrives, and the maximum to what is sent', () => {
+test('the minimum applies to the amount that arrives, and the maximum to the amount of the request', () => {
   expect(read('0.999999', '1')).toMatchObject({
     reason: 'amountBelowMinimum',
     message: 'Sample’s minimum withdrawal is 1 USDC',

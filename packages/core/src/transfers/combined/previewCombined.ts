@@ -20,7 +20,7 @@ import { refuseProgramAccount } from '../refuseProgramAccount.ts'
 import { missingOf } from './combinedPhase.ts'
 
 /** Accounts that may pay one transfer together. */
-export const maxCombinedSources = 5
+const maxCombinedSources = 5
 
 export interface CombinedPreview {
   /** Becomes the combined transfer. */

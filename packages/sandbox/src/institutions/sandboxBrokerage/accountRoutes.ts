@@ -11,7 +11,7 @@ import { brokerageNetworks, institution, invalid } from './answers.ts'
 import { type Caller, withSession } from './sessions.ts'
 
 /** The networks on which deposits and withdrawals of an asset are open. */
-export const openListings = (ctx: Context, symbol: string): Listing[] =>
+const openListings = (ctx: Context, symbol: string): Listing[] =>
   listingsOf(ctx.chains, brokerageNetworks, symbol).filter(({ route }) => route !== undefined)
 
 const balances = (ctx: Context, { name }: Persona) =>

@@ -96,7 +96,7 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, ...insta
   registerApi(app, ctx, {
     basePath,
     operations,
-    handlers: { ...clientHandlers, ...installationHandlers(installation) },
+    handlers: Object.assign(installationHandlers(installation), clientHandlers),
     access,
   })
   void app.register(async own => {
