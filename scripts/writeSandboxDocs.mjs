@@ -155,6 +155,15 @@ curl -X POST http://127.0.0.1:4002/control/xrpl/airdrop -H 'content-type: applic
 curl -X POST http://127.0.0.1:4002/control/xrpl/faults -H 'content-type: application/json' -d '{"mode": "slowDown", "times": 3}'
 \`\`\`
 
+On Stellar, \`Stellar Testnet\` in the sandbox, a ledger closes with each transaction and every five seconds of the sandbox's clock, and is final.
+Horizon's API is at the URL of \`GET /control/stellar\`: any library of Stellar can sign for its test network and submit there. Path payments
+exchange every asset at par. The issuer of USDC is in the same response: an account receives USDC once it trusts that issuer.
+
+\`\`\`sh
+curl -X POST http://127.0.0.1:4002/control/stellar/airdrop -H 'content-type: application/json' \\
+  -d '{"address": "G…", "tag": "7", "amount": "20"}'
+\`\`\`
+
 ## Stops, crashes and several servers
 
 The institutions' books, the chains and the bridge are kept in the data folder's \`sandbox\` and outlive a stop, a \`kill -9\` and a

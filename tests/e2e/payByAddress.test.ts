@@ -1,10 +1,13 @@
 import type { MoneyLine } from '@rialto/contract'
 import { defined } from '@rialto/defined'
+import { Asset, Keypair, Memo, Operation } from '@stellar/stellar-base'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Payment, Wallet } from 'xrpl'
 
 import { goneBy, unexplained } from '../../apps/server/src/testing/moneyBooks.ts'
 import { openXrplClient } from '../../packages/sandbox/src/chains/xrpl/testing/openXrplClient.ts'
+import { toMuxed } from '../../packages/sandbox/src/chains/stellar/stellarKeys.ts'
+import { openStellarPayer } from '../../packages/sandbox/src/chains/stellar/testing/openStellarPayer.ts'
 import { addPaymentSource } from '../harness/addPaymentSource.ts'
 import { callApi } from '../harness/callApi.ts'
 import { eventually } from '../harness/eventually.ts'
@@ -101,4 +104,47 @@ test('an XRP order is paid at an address and tag, and its excess returns to a ta
   expect((await callApi(rialto, 'GET', `/paymentRequests/${order.id}`)).content).toMatchObject({
     sums: [{ arrived: '28', credited: '25', refunded: '3', open: '0' }],
   })
+}, 120_000)
+
+test('a USDC order on Stellar is paid by memo and by muxed account, and its excess returns to a memo of the payer', async () => {
+  const { networkId, rpcUrl, tokens } = await control().stellarNode()
+  const usdc = new Asset('USDC', tokens[0]?.address ?? '')
+  const [shop, payer, exchange] = [Keypair.random(), Keypair.random(), Keypair.random()]
+  const { send } = openStellarPayer(rpcUrl)
+  for (const pair of [shop, payer, exchange]) {
+    await control().airdropStellar({ address: pair.publicKey(), amount: '50' })
+    await send(pair, { operations: [Operation.changeTrust({ asset: usdc })] })
+  }
+  await control().airdropStellar({ address: payer.publicKey(), symbol: 'USDC', amount: '100' })
+  await addPaymentSource(rialto, 'stellar', shop.publicKey())
+  const ask = { userId: 'stellar-payer', transactionId: 'xlm-1', networkId, symbol: 'USDC', amount: '25' }
+  const order = (await callApi(rialto, 'POST', '/paymentRequests', ask)).content as Order
+  expect(order).toMatchObject({ address: shop.publicKey(), addressTag: '1' })
+
+  const pay = (from: Keypair, destination: string, amount: string, memo: Memo = Memo.none(), asset = usdc) =>
+    send(from, { memo, operations: [Operation.payment({ destination, asset, amount })] })
+  // Without a memo, and with an unknown one, a payment belongs to no order.
+  await pay(payer, order.address, '25')
+  await pay(payer, order.address, '25', Memo.id('999999'))
+  await pay(payer, order.address, '20', Memo.id(order.addressTag))
+  const part = await reaches<Order>(`/paymentRequests/${order.id}`, 'underpaid')
+  expect(part).toMatchObject({ creditedAmount: '20', dueAmount: '5' })
+  await pay(payer, toMuxed({ account: order.address, id: BigInt(order.addressTag) }), '8')
+  const paid = await reaches<Order>(`/paymentRequests/${order.id}`, 'paid')
+  expect(paid).toMatchObject({ creditedAmount: '25', sums: [{ arrived: '28', credited: '25', open: '3' }] })
+
+  const to = { address: exchange.publicKey(), addressTag: 'account 4711' }
+  const refund = { paymentRequestId: order.id, amount: '3', ...to, reason: 'Paid too much' }
+  const { id } = (await callApi(rialto, 'POST', '/refunds', refund)).content as { id: string }
+  const report = (txHash: string) => callApi(rialto, 'POST', `/refunds/${id}/transaction`, { txHash })
+  // The account without the memo is another person's at an exchange.
+  await report(await pay(shop, to.address, '3'))
+  await expect
+    .poll(async () => {
+      await control().advanceClock(5_000)
+      return (await callApi(rialto, 'GET', `/refunds/${id}`)).content
+    })
+    .toMatchObject({ status: 'pending', failureMessage: expect.stringContaining('memo') })
+  await report(await pay(shop, to.address, '3', Memo.text(to.addressTag)))
+  await reaches(`/refunds/${id}`, 'succeeded')
 }, 120_000)

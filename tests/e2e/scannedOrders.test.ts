@@ -1,4 +1,5 @@
 import { HDKey } from '@scure/bip32'
+import { Keypair } from '@stellar/stellar-base'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Wallet } from 'xrpl'
@@ -27,10 +28,12 @@ let browser: Browser
 const networkIds = new Map<string, string>(Object.entries(networks))
 beforeAll(async () => {
   ;[rialto, browser] = await Promise.all([startRialto(), launchBrowser()])
-  for (const family of ['solana', 'bitcoin', 'tron'])
+  for (const family of ['solana', 'bitcoin', 'tron', 'stellar'])
     networkIds.set(family, ((await (await fetch(`${rialto.sandbox}/control/${family}`)).json()) as View).networkId)
   const xrp = Wallet.generate().classicAddress
   await control().airdropXrp({ address: xrp, amount: '200' })
+  const stellar = Keypair.random().publicKey()
+  await control().airdropStellar({ address: stellar, amount: '200' })
   const bitcoin = HDKey.fromMasterSeed(seed, testKeys).derive("m/84'/1'/0'").publicExtendedKey
   const key = (coin: number) => HDKey.fromMasterSeed(seed).derive(`m/44'/${coin}'/0'`).publicExtendedKey
   const sources = {
@@ -39,6 +42,7 @@ beforeAll(async () => {
     bitcoin: `wpkh(${bitcoin}/0/*)`,
     solana: (await sandboxSolanaKey('scanned shop')).address,
     ripple: xrp,
+    stellar,
   }
   for (const [family, value] of Object.entries(sources)) await addPaymentSource(rialto, family, value)
 }, 120_000)
@@ -80,8 +84,9 @@ const destinations: Readonly<Record<string, string>> = {
   bitcoin: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
   tron: 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH',
   ripple: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+  stellar: 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
 }
-const tagOf = (family: string) => (family === 'ripple' ? { addressTag: '1' } : {})
+const tagOf = (family: string) => (family === 'ripple' || family === 'stellar' ? { addressTag: '1' } : {})
 
 const untilShown = (page: Page, text: string | RegExp): Promise<boolean> =>
   eventually(async () => {
@@ -128,6 +133,12 @@ const payScanned: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     const [address = '', amount = '', tag = ''] = partsOf(await scan(page), /^ripple:(\w+)\?amount=([\d.]+)&dt=(\d+)$/)
     return control().airdropXrp({ address, tag, amount })
   },
+  stellar: async page => {
+    const form =
+      /^web\+stellar:pay\?destination=(\w+)&amount=([\d.]+)&memo=(\d+)&memo_type=MEMO_ID&network_passphrase=Test%20SDF/
+    const [address = '', amount = '', tag = ''] = partsOf(await scan(page), form)
+    return control().airdropStellar({ address, tag, amount })
+  },
   // Tron's wallets share no format for a payment request: the code holds the address.
   tron: async page => {
     const address = await readQrCode(page, 'QR code with the address')
@@ -142,6 +153,7 @@ test.each<Ordered>([
   { family: 'bitcoin', symbol: 'BTC', amount: 0.001 },
   { family: 'tron', symbol: 'USDT', amount: 50 },
   { family: 'ripple', symbol: 'XRP', amount: 25 },
+  { family: 'stellar', symbol: 'XLM', amount: 25.5 },
 ])(
   'an order of $amount $symbol on $family is paid by its code, and ends with a receipt',
   async order => {

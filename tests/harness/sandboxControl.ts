@@ -64,6 +64,11 @@ export const sandboxControl = (origin: string) => {
     airdropTron: (gift: { address: string; symbol: string; amount: string }) => call('POST', '/tron/airdrop', gift),
     /** The faucet of the sandbox's XRP Ledger. */
     airdropXrp: (gift: { address: string; tag?: string; amount: string }) => call('POST', '/xrpl/airdrop', gift),
+    /** The faucet of the sandbox's Stellar. */
+    airdropStellar: (gift: { address: string; tag?: string; symbol?: string; amount: string }) =>
+      call('POST', '/stellar/airdrop', gift),
+    stellarNode: async () =>
+      (await call('GET', '/stellar')) as { networkId: string; rpcUrl: string; tokens: { address: string }[] },
     xrplUrl: async () => ((await call('GET', '/xrpl')) as { rpcUrl: string }).rpcUrl,
     /** Coins from outside for an account of an institution: the address that they were sent to. */
     deposit: async (order: {

@@ -13,6 +13,7 @@ import {
   createSolanaReader,
   type EvmNetworkConfig,
   type TronNetworkConfig,
+  type StellarNetworkConfig,
   type XrplNetworkConfig,
 } from '@rialto/chains'
 import { createConnectors, createPriceLists, type OAuthClient, priceListHosts } from '@rialto/connectors'
@@ -69,6 +70,7 @@ import {
   solanaNetworks,
   solanaNodes,
   tronNetworks,
+  stellarNetworks,
   xrplNetworks,
 } from './composeChains.ts'
 import { createEgressClients } from './composeEgress.ts'
@@ -149,6 +151,7 @@ interface SandboxParts {
   bitcoin: BitcoinNetworkConfig | undefined
   tron: TronNetworkConfig | undefined
   xrpl: XrplNetworkConfig | undefined
+  stellar: StellarNetworkConfig | undefined
   oauth: OAuthClient
   equityPrices: PriceSource
   wallet: SandboxWallet
@@ -220,6 +223,7 @@ const composeAll = async (
   const bitcoin = bitcoinNetworks(config, sandbox?.bitcoin)
   const tron = tronNetworks(config, sandbox?.tron)
   const xrpl = xrplNetworks(config, sandbox?.xrpl)
+  const stellar = stellarNetworks(config, sandbox?.stellar)
   const chainNodes = { egress: nodes, evm, solana, bitcoin, tron }
   const chainBalances = createChainBalances({ ...chainNodes, xrpl })
   const shared = shareInstitutions(config, { storage, ownProcess, clock, log })
@@ -256,11 +260,11 @@ const composeAll = async (
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
     sandboxWallet: sandbox?.wallet,
     sandboxScenarios: config.sandbox?.hasScenarios === true ? sandbox?.scenarios : undefined,
-    chains: createChainWatcher({ ...chainNodes, xrpl }),
+    chains: createChainWatcher({ ...chainNodes, xrpl, stellar }),
     chainBalances,
-    chainDeposits: createChainDeposits({ ...chainNodes, xrpl, isLive: config.environment === 'production' }),
+    chainDeposits: createChainDeposits({ ...chainNodes, xrpl, stellar, isLive: config.environment === 'production' }),
     addressDerivation: createAddressDerivation({ isTestnet: config.environment === 'sandbox' }),
-    paymentUris: createPaymentUris({ evm, solana }),
+    paymentUris: createPaymentUris({ evm, solana, stellar }),
     relaying: createRelaying({ egress: nodes, evm, solana }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>
       log.warn({ list, err }, 'price list not available'),

@@ -1,9 +1,10 @@
-import { findNetwork, networksIn, tokensOn } from '@rialto/catalog'
+import { findNetwork, networksIn, type NetworkType, tokensOn } from '@rialto/catalog'
 import {
   type BitcoinNetworkConfig,
   type EvmNetworkConfig,
   isSponsorKey,
   type SolanaNetworkConfig,
+  type StellarNetworkConfig,
   type TronNetworkConfig,
   type XrplNetworkConfig,
 } from '@rialto/chains'
@@ -12,7 +13,7 @@ import { defined } from '@rialto/defined'
 import { type Config, ConfigError } from './config.ts'
 
 /** The call formats of nodes, which the doctor uses too. */
-export { basicTarget, tronTarget } from '@rialto/chains'
+export { basicTarget, horizonTarget, stellarNetworkOf, tronTarget } from '@rialto/chains'
 
 /** The tokens to look for on a network: its native coin and every token whose contract the catalogue lists. */
 const catalogueTokens = (networkId: string) => {
@@ -91,19 +92,32 @@ export const bitcoinNetworks = (
   return network === undefined || bitcoinRpc === undefined ? [] : [{ networkId: network.id, rpcUrl: bitcoinRpc }]
 }
 
-/** As `bitcoinNetworks`. The sandbox lists its tokens; in production they come from the catalogue. */
-export const tronNetworks = (
-  { environment, tronRpc }: Pick<Config, 'environment' | 'tronRpc'>,
-  own?: Pick<TronNetworkConfig, 'networkId' | 'rpcUrl' | 'tokens'>,
+/** The only network of a family with its tokens: the sandbox lists them; in production they come from the catalogue. */
+const tokenNetworks = (
+  { environment }: Pick<Config, 'environment'>,
+  family: NetworkType,
+  { rpcUrl: named, own }: { rpcUrl: string | undefined; own: TronNetworkConfig | undefined },
 ): TronNetworkConfig[] => {
   if (own !== undefined) {
     const { networkId, rpcUrl, tokens } = own
     return [{ networkId, rpcUrl, tokens: [...catalogueTokens(networkId), ...tokens] }]
   }
-  const network = networksIn(environment).find(({ networkType }) => networkType === 'tron')
-  if (network === undefined || tronRpc === undefined) return []
-  return [{ networkId: network.id, rpcUrl: tronRpc, tokens: catalogueTokens(network.id) }]
+  const network = networksIn(environment).find(({ networkType }) => networkType === family)
+  if (network === undefined || named === undefined) return []
+  return [{ networkId: network.id, rpcUrl: named, tokens: catalogueTokens(network.id) }]
 }
+
+/** As `bitcoinNetworks`. */
+export const tronNetworks = (
+  config: Pick<Config, 'environment' | 'tronRpc'>,
+  own?: TronNetworkConfig,
+): TronNetworkConfig[] => tokenNetworks(config, 'tron', { rpcUrl: config.tronRpc, own })
+
+/** As `bitcoinNetworks`. */
+export const stellarNetworks = (
+  config: Pick<Config, 'environment' | 'stellarHorizon'>,
+  own?: StellarNetworkConfig,
+): StellarNetworkConfig[] => tokenNetworks(config, 'stellar', { rpcUrl: config.stellarHorizon, own })
 
 /** As `bitcoinNetworks`. */
 export const xrplNetworks = (

@@ -1,4 +1,10 @@
-import type { BitcoinNetworkConfig, EvmNetworkConfig, TronNetworkConfig, XrplNetworkConfig } from '@rialto/chains'
+import type {
+  BitcoinNetworkConfig,
+  EvmNetworkConfig,
+  StellarNetworkConfig,
+  TronNetworkConfig,
+  XrplNetworkConfig,
+} from '@rialto/chains'
 import { createEgress } from '@rialto/egress'
 
 import {
@@ -6,6 +12,7 @@ import {
   type OwnSolana,
   productionNetworks,
   solanaNodes,
+  stellarNetworks,
   tronNetworks,
   xrplNetworks,
 } from './composeChains.ts'
@@ -20,6 +27,7 @@ interface SandboxNodes {
   bitcoin: BitcoinNetworkConfig | undefined
   tron: TronNetworkConfig | undefined
   xrpl: XrplNetworkConfig | undefined
+  stellar: StellarNetworkConfig | undefined
 }
 
 const hostnameOf = (url: string): string => new URL(url).hostname
@@ -36,6 +44,7 @@ export const createEgressClients = (config: Config, sandbox: SandboxNodes | unde
     ...bitcoinNetworks(config, sandbox?.bitcoin).map(({ rpcUrl }) => rpcUrl),
     ...tronNetworks(config, sandbox?.tron).map(({ rpcUrl }) => rpcUrl),
     ...xrplNetworks(config, sandbox?.xrpl).map(({ rpcUrl }) => rpcUrl),
+    ...stellarNetworks(config, sandbox?.stellar).map(({ rpcUrl }) => rpcUrl),
   ]
   const local = sandbox
     ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate], allowHttp: true }

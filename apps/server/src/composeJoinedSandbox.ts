@@ -4,6 +4,7 @@ import {
   type SandboxBitcoin,
   type SandboxChain,
   type SandboxSolana,
+  type SandboxStellar,
   type SandboxTron,
   type SandboxXrpl,
 } from '@rialto/sandbox'
@@ -24,12 +25,15 @@ export interface Sandbox {
   tron: TronNode | undefined
   /** Absent where the sandbox runs without. */
   xrpl: XrplNode | undefined
+  /** Absent where the sandbox runs without. */
+  stellar: StellarNode | undefined
   stop(): Promise<void>
 }
 
 type SolanaNode = Pick<SandboxSolana, 'networkId' | 'rpcUrl' | 'mints' | 'sponsorKey'>
 type BitcoinNode = Pick<SandboxBitcoin, 'networkId' | 'rpcUrl'>
 type XrplNode = Pick<SandboxXrpl, 'networkId' | 'rpcUrl'>
+type StellarNode = Pick<SandboxStellar, 'networkId' | 'rpcUrl' | 'tokens'>
 type TronNode = Pick<SandboxTron, 'networkId' | 'rpcUrl' | 'tokens'>
 
 /** Joins a sandbox that another server runs: its chains are at the addresses it reports, and its clock applies here. */
@@ -41,6 +45,7 @@ export const joinSandbox = async (url: string, externalRpc: SandboxConfig['exter
     const bitcoin = await findNode<BitcoinNode>(egress, '/bitcoin')
     const tron = await findNode<TronNode>(egress, '/tron')
     const xrpl = await findNode<XrplNode>(egress, '/xrpl')
+    const stellar = await findNode<StellarNode>(egress, '/stellar')
     const clock = await trackClock(egress)
     return {
       origin: url,
@@ -50,6 +55,7 @@ export const joinSandbox = async (url: string, externalRpc: SandboxConfig['exter
       bitcoin,
       tron,
       xrpl,
+      stellar,
       stop: async () => {
         clock.stop()
         await egress.close()

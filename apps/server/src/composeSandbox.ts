@@ -15,6 +15,7 @@ import {
   startSandboxBitcoin,
   startSandboxChains,
   startSandboxSolana,
+  startSandboxStellar,
   startSandboxTron,
   startSandboxXrpl,
 } from '@rialto/sandbox'
@@ -37,7 +38,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
   if (!sandbox) throw new Error('the sandbox is not configured')
   warnIfReachable(config, log)
   const { isShared, ...parts } = await startOrJoin(config, sandbox, log)
-  const { origin, nowMs, chains, solana, bitcoin, tron, xrpl, stop } = parts
+  const { origin, nowMs, chains, solana, bitcoin, tron, xrpl, stellar, stop } = parts
   const { wallet, scenarios, close } = composeSandboxParts(origin)
   return {
     origin,
@@ -48,6 +49,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
     bitcoin,
     tron,
     xrpl,
+    stellar,
     oauth: { ...sandboxOAuthClient, sandboxOrigin: origin },
     equityPrices: createSimulatedPrices(nowMs),
     wallet,
@@ -118,11 +120,11 @@ const startSandbox = async (
     claim.release()
     throw error
   })
-  const { chains, solana, bitcoin, tron, xrpl, stopChains } = started
+  const { chains, solana, bitcoin, tron, xrpl, stellar, stopChains } = started
   const startOn = async () => {
     const more = { ...defined({ solana }), ...bridgeWebhook(config) }
     const bridge = await startBridge({ chains, clock, dataDir, ...more, ...logOf('bridge') })
-    const own = { chains, bitcoin, tron, xrpl, clock, bridge }
+    const own = { chains, bitcoin, tron, xrpl, stellar, clock, bridge }
     return startInstitutions({ host: config.host, port, dataDir, ...own, ...logOf('institutions') })
   }
   const institutions = await startOn().catch(async (error: unknown) => {
@@ -139,6 +141,7 @@ const startSandbox = async (
     bitcoin,
     tron,
     xrpl,
+    stellar,
     stop: async () => {
       await institutions.stop()
       await stopChains()
@@ -181,8 +184,9 @@ const startChains = async (
     startSandboxBitcoin(own),
     startSandboxTron(own),
     startSandboxXrpl(own),
+    startSandboxStellar(own),
   ])
-  const [chains, solana, bitcoin, tron, xrpl] = all
+  const [chains, solana, bitcoin, tron, xrpl, stellar] = all
   const stopChains = async () => {
     for (const started of all) if (started.status === 'fulfilled') await started.value?.stop()
   }
@@ -191,7 +195,8 @@ const startChains = async (
     solana.status === 'fulfilled' &&
     bitcoin.status === 'fulfilled' &&
     tron.status === 'fulfilled' &&
-    xrpl.status === 'fulfilled'
+    xrpl.status === 'fulfilled' &&
+    stellar.status === 'fulfilled'
   )
     return {
       chains: chains.value,
@@ -199,6 +204,7 @@ const startChains = async (
       bitcoin: bitcoin.value,
       tron: tron.value,
       xrpl: xrpl.value,
+      stellar: stellar.value,
       stopChains,
     }
   await stopChains()

@@ -52,6 +52,7 @@ export interface Config {
   bitcoinRpc: string | undefined
   tronRpc: string | undefined
   xrplRpc: string | undefined
+  stellarHorizon: string | undefined
   /** CIDRs. */
   allowPrivate: readonly string[]
   /** CIDRs of private addresses that clients’ servers may have. */
@@ -188,6 +189,7 @@ export const readConfig = (given: Env): Config => {
     bitcoinRpc: readOptional(env, 'RIALTO_BITCOIN_RPC'),
     tronRpc: readOptional(env, 'RIALTO_TRON_RPC'),
     xrplRpc: readOptional(env, 'RIALTO_XRPL_RPC'),
+    stellarHorizon: readOptional(env, 'RIALTO_STELLAR_HORIZON'),
     evmRpc: new Map(numbered(env, 'RIALTO_EVM_RPC_<chainId>')),
     allowPrivate: list(readOptional(env, 'RIALTO_ALLOW_PRIVATE_TARGETS')),
     allowPrivateWebhooks: list(readOptional(env, 'RIALTO_ALLOW_PRIVATE_WEBHOOKS')),

@@ -289,6 +289,14 @@ const upstream = {
     secret: true,
     only: 'production',
   },
+  RIALTO_STELLAR_HORIZON: {
+    value: 'URL',
+    derived: 'none: payments on Stellar complete on the institution’s report',
+    meaning:
+      'Horizon, the HTTP API of Stellar, in production: `https://name:password@horizon.example`. It should keep the ledgers of a week at least: one that lacks those since a transfer began is never taken for evidence that a payment is absent.',
+    secret: true,
+    only: 'production',
+  },
   RIALTO_SANCTIONS_LISTS: {
     value: '`name=file or URL`, separated by commas',
     derived: 'none; in the sandbox a list of its own',

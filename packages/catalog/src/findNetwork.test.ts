@@ -11,6 +11,7 @@ test('networks are offered in one environment each', () => {
     'Bitcoin Testnet',
     'Tron Nile',
     'XRPL Testnet',
+    'Stellar Testnet',
   ])
   expect(networksIn('production')).toHaveLength(29)
 })

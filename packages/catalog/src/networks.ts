@@ -357,4 +357,14 @@ export const networks: readonly Network[] = [
     environments: sandbox,
     finalityConfirmations: 1,
   },
+  {
+    id: '7a4be1d0-93c5-4f2e-8d16-5b0c7e2f9a43',
+    name: 'Stellar Testnet',
+    chainId: 'testnet',
+    caip2: 'stellar:testnet',
+    networkType: 'stellar',
+    nativeSymbol: 'XLM',
+    environments: sandbox,
+    finalityConfirmations: 1,
+  },
 ]

@@ -123,6 +123,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['USDT', 6],
   ],
   'XRPL Testnet': [['XRP', 6]],
+  'Stellar Testnet': [
+    ['XLM', 7],
+    ['USDC', 7],
+  ],
 }
 
 /** Tokens listed by hand: the coins of all networks, and the large dollar tokens. Tempo has no native coin and lists none. */

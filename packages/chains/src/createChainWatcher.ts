@@ -7,6 +7,8 @@ import { createEvmWatcher } from './evm/createEvmWatcher.ts'
 import type { EvmNetworkConfig } from './evm/evmNetworkConfig.ts'
 import { createSolanaWatcher } from './solana/createSolanaWatcher.ts'
 import type { SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
+import type { StellarNetworkConfig } from './stellar/createHorizonRpc.ts'
+import { createStellarWatcher } from './stellar/createStellarWatcher.ts'
 import type { TronNetworkConfig } from './tron/createTronRpc.ts'
 import { createTronWatcher } from './tron/createTronWatcher.ts'
 import type { XrplNetworkConfig } from './xrpl/createXrplRpc.ts'
@@ -22,11 +24,13 @@ interface ChainNodes {
   tron?: readonly TronNetworkConfig[]
   /** Default: none. */
   xrpl?: readonly XrplNetworkConfig[]
+  /** Default: none. */
+  stellar?: readonly StellarNetworkConfig[]
 }
 
 /** Confirms transfers on every network that has a node. */
 export const createChainWatcher = (nodes: ChainNodes): ChainWatcher => {
-  const { egress, evm, solana, bitcoin = [], tron = [], xrpl = [] } = nodes
+  const { egress, evm, solana, bitcoin = [], tron = [], xrpl = [], stellar = [] } = nodes
   const onEvm = createEvmWatcher({ networks: evm, egress })
   const watchers = [
     onEvm,
@@ -34,6 +38,7 @@ export const createChainWatcher = (nodes: ChainNodes): ChainWatcher => {
     createBitcoinWatcher({ networks: bitcoin, egress }),
     createTronWatcher({ networks: tron, egress }),
     createXrplWatcher({ networks: xrpl, egress }),
+    createStellarWatcher({ networks: stellar, egress }),
   ]
   const watcherOf = (networkId: string) => watchers.find(one => one.watches(networkId))
   return {

@@ -60,7 +60,7 @@ test.each([
 
 test.each([
   ['a token whose contract is not known', sepolia, 'USDT'],
-  ['a network without a form', named('Stellar'), 'XLM'],
+  ['a network without a form', named('Sui'), 'SUI'],
   ['an unknown network', '00000000-0000-4000-8000-000000000000', 'ETH'],
 ])('there is none for %s', (_, networkId, symbol) => {
   expect(uris.uriFor({ networkId, symbol, to })).toBeUndefined()
@@ -76,6 +76,13 @@ test.each([
   ],
   ['an amount of a coin in whole units', 'Bitcoin', 'BTC', { amount: '0.015' }, `bitcoin:${to}?amount=0.015`],
   ['an amount and a destination tag', 'XRPL', 'XRP', { amount: '20', tag: '7' }, `ripple:${to}?amount=20&dt=7`],
+  [
+    'an amount and a memo',
+    'Stellar',
+    'USDC',
+    { amount: '20', tag: '7' },
+    `web+stellar:pay?destination=${to}&amount=20&asset_code=USDC&asset_issuer=GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN&memo=7&memo_type=MEMO_ID`,
+  ],
 ] as const)('a payment request has %s', (_, network, symbol, terms, expected) => {
   expect(uris.uriFor({ networkId: named(network), symbol, to, ...terms })).toBe(expected)
 })

@@ -3,6 +3,8 @@ import type { PaymentUris } from '@rialto/core'
 
 import type { EvmNetworkConfig } from './evm/evmNetworkConfig.ts'
 import type { SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
+import type { StellarNetworkConfig } from './stellar/createHorizonRpc.ts'
+import { sep7Uri } from './stellar/sep7Uri.ts'
 
 /** The asset in a payment URI: the contract or mint of a token, absent for the network's own coin. */
 interface Asset {
@@ -10,6 +12,7 @@ interface Asset {
 }
 
 interface Terms extends Asset {
+  symbol: string
   /** In whole units. Absent: the payer chooses it. */
   amount: string | undefined
   decimals: number
@@ -18,17 +21,20 @@ interface Terms extends Asset {
 
 /**
  * Payment requests in the formats that wallets read: EIP-681 (https://eips.ethereum.org/EIPS/eip-681), Solana Pay
- * (https://docs.solanapay.com/spec) and BIP-21. Contracts and chain ids come from the configured nodes, or from the
+ * (https://docs.solanapay.com/spec), BIP-21 and SEP-7. Contracts and chain ids come from the configured nodes, or from the
  * catalogue without nodes.
  */
 export const createPaymentUris = ({
   evm,
   solana,
+  stellar = [],
 }: {
   evm: readonly EvmNetworkConfig[]
   solana: readonly SolanaNetworkConfig[]
+  /** Default: none. */
+  stellar?: readonly StellarNetworkConfig[]
 }): PaymentUris => {
-  const nodes = new Map([...evm, ...solana].map(({ networkId, tokens }) => [networkId, tokens]))
+  const nodes = new Map([...evm, ...solana, ...stellar].map(({ networkId, tokens }) => [networkId, tokens]))
   const chainIds = new Map(evm.map(({ networkId, chainId }) => [networkId, String(chainId)]))
   const assetOf = (network: Network, symbol: string): Asset | undefined => {
     if (symbol === network.nativeSymbol) return { contract: undefined }
@@ -41,7 +47,13 @@ export const createPaymentUris = ({
       const network = findNetwork(networkId)
       const asset = network && assetOf(network, symbol)
       if (!asset) return undefined
-      const terms = { contract: asset.contract, amount, decimals: findToken(networkId, symbol)?.decimals ?? 0, tag }
+      const terms = {
+        contract: asset.contract,
+        symbol,
+        amount,
+        decimals: findToken(networkId, symbol)?.decimals ?? 0,
+        tag,
+      }
       return uriOn({ ...network, chainId: chainIds.get(network.id) ?? network.chainId }, to, terms)
     },
   }
@@ -53,7 +65,7 @@ const query = (fields: Readonly<Record<string, string | undefined>>): string => 
 }
 
 const uriOn = (
-  { networkType, chainId }: Pick<Network, 'networkType' | 'chainId'>,
+  { networkType, chainId, caip2 }: Pick<Network, 'networkType' | 'chainId' | 'caip2'>,
   to: string,
   terms: Terms,
 ): string | undefined => {
@@ -67,6 +79,8 @@ const uriOn = (
       return `bitcoin:${to}${query({ amount })}`
     case 'ripple':
       return `ripple:${to}${query({ amount, dt: tag })}`
+    case 'stellar':
+      return sep7Uri(caip2, to, terms)
     default:
       return undefined
   }

@@ -7,12 +7,14 @@ import { createEgress } from '@rialto/egress'
 import { p2wpkh, TEST_NETWORK } from '@scure/btc-signer'
 import { pubECDSA } from '@scure/btc-signer/utils.js'
 import { HDKey } from '@scure/bip32'
+import { Keypair } from '@stellar/stellar-base'
 import { Wallet } from 'xrpl'
 
 import { startSandboxBitcoin } from '../../../../packages/sandbox/src/chains/bitcoin/startSandboxBitcoin.ts'
 import { signSolanaTransfer } from '../../../../packages/sandbox/src/chains/solana/signSolanaTransfer.ts'
 import { sandboxSolanaKey } from '../../../../packages/sandbox/src/chains/solana/solanaKeys.ts'
 import { startSandboxSolana } from '../../../../packages/sandbox/src/chains/solana/startSandboxSolana.ts'
+import { startSandboxStellar } from '../../../../packages/sandbox/src/chains/stellar/startSandboxStellar.ts'
 import { startSandboxTron } from '../../../../packages/sandbox/src/chains/tron/startSandboxTron.ts'
 import { addressOf, keyOf, toBase58 } from '../../../../packages/sandbox/src/chains/tron/tronKeys.ts'
 import { startSandboxXrpl } from '../../../../packages/sandbox/src/chains/xrpl/startSandboxXrpl.ts'
@@ -54,15 +56,16 @@ const solanaRpc = async <T>(url: string, method: string, ...params: unknown[]): 
 }
 
 /**
- * Local chains of five families, which the server's own readers read over HTTP, with a confirmed payment source on each.
+ * Local chains of six families, which the server's own readers read over HTTP, with a confirmed payment source on each.
  * The chains record the real payments.
  */
 export const openFamilies = async (server: TestServer) => {
   const { clock, chains: evm } = server.simulators
-  const [bitcoin, tron, xrpl, solana] = await Promise.all([
+  const [bitcoin, tron, xrpl, stellar, solana] = await Promise.all([
     startSandboxBitcoin({ blockTimeMs: 0, nowMs: clock.nowMs }),
     startSandboxTron({ nowMs: clock.nowMs }),
     startSandboxXrpl({ nowMs: clock.nowMs }),
+    startSandboxStellar({ nowMs: clock.nowMs }),
     startSandboxSolana(),
   ])
   const nodes = createEgress({
@@ -80,6 +83,7 @@ export const openFamilies = async (server: TestServer) => {
     bitcoin: [bitcoin],
     tron: [{ ...tron, tokens: [{ symbol: 'TRX', address: undefined, decimals: 6 }, ...tron.tokens] }],
     xrpl: [xrpl],
+    stellar: [{ ...stellar, tokens: [{ symbol: 'XLM', address: undefined, decimals: 7 }, ...stellar.tokens] }],
   }
   Object.assign(server.ctx, {
     chainDeposits: createChainDeposits({ egress: nodes, ...networks, isLive: false }),
@@ -87,6 +91,9 @@ export const openFamilies = async (server: TestServer) => {
     paymentUris: createPaymentUris(networks),
   })
 
+  const [shopOnStellar, exchangeOnStellar] = [Keypair.random().publicKey(), Keypair.random().publicKey()]
+  for (const address of [shopOnStellar, exchangeOnStellar])
+    stellar.pay({ to: { address }, symbol: 'XLM', amountBaseUnits: 1_000_000_000n })
   const shops = { xrpl: Wallet.generate().classicAddress, exchange: Wallet.generate().classicAddress }
   for (const address of Object.values(shops)) xrpl.pay({ to: { address }, drops: 100_000_000n })
   xrpl.ledger.close()
@@ -102,6 +109,7 @@ export const openFamilies = async (server: TestServer) => {
     bitcoin: `wpkh(${HDKey.fromMasterSeed(seed, testKeys).derive("m/84'/1'/0'").publicExtendedKey}/0/*)`,
     solana: shopOnSolana,
     ripple: shops.xrpl,
+    stellar: shopOnStellar,
   } as const
   for (const [networkType, value] of Object.entries(sources)) {
     const input = { networkType: networkType as keyof typeof sources, value }
@@ -197,6 +205,22 @@ export const openFamilies = async (server: TestServer) => {
         return { address: shops.exchange, tag: String(tag) }
       },
     },
+    {
+      name: 'stellar',
+      networkId: stellar.networkId,
+      symbol: 'XLM',
+      decimals: 7,
+      price: 250_000_000n,
+      least: 1n,
+      pay: async (to, amountBaseUnits) => {
+        const place = { address: to.address, ...(to.tag ? { tag: to.tag } : {}) }
+        return sent(stellar.pay({ to: place, symbol: 'XLM', amountBaseUnits }).hash)
+      },
+      refundTo: async () => {
+        tag += 1
+        return { address: exchangeOnStellar, tag: `refund ${tag}` }
+      },
+    },
   ]
   /** Makes blocks on every chain. */
   const mine = async (blocks: number) => {
@@ -205,6 +229,7 @@ export const openFamilies = async (server: TestServer) => {
       bitcoin.mine()
       tron.ledger.mine()
       xrpl.ledger.close()
+      stellar.ledger.close()
     }
   }
   const watched = [...families.map(({ networkId }) => networkId), sepoliaId]
@@ -213,7 +238,7 @@ export const openFamilies = async (server: TestServer) => {
     for (const networkId of watched) while ((await watchPayments(server.ctx, networkId)) === 0) continue
   }
   const stop = async () => {
-    await Promise.all([bitcoin.stop(), tron.stop(), xrpl.stop(), solana.stop()])
+    await Promise.all([bitcoin.stop(), tron.stop(), xrpl.stop(), stellar.stop(), solana.stop()])
     await nodes.close()
   }
   return { families, mine, watch, stop }

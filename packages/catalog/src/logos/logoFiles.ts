@@ -12,6 +12,7 @@ const testNetworks: Readonly<Record<string, string>> = {
   'network-bitcoin-testnet': 'bitcoin',
   'network-tron-nile': 'tron',
   'network-xrpl-testnet': 'xrpl',
+  'network-stellar-testnet': 'stellar',
 }
 
 const inks = { white: '#fff', black: '#000' } as const

@@ -4,11 +4,13 @@ import type { Egress } from '@rialto/egress'
 import type { BitcoinNetworkConfig } from '../bitcoin/createBitcoinRpc.ts'
 import type { EvmNetworkConfig } from '../evm/evmNetworkConfig.ts'
 import type { SolanaNetworkConfig } from '../solana/readSolanaBalances.ts'
+import type { StellarNetworkConfig } from '../stellar/createHorizonRpc.ts'
 import type { TronNetworkConfig } from '../tron/createTronRpc.ts'
 import type { XrplNetworkConfig } from '../xrpl/createXrplRpc.ts'
 import { createBitcoinDeposits } from './createBitcoinDeposits.ts'
 import { createEvmDeposits } from './createEvmDeposits.ts'
 import { createSolanaDeposits } from './createSolanaDeposits.ts'
+import { createStellarDeposits } from './createStellarDeposits.ts'
 import { createTronDeposits } from './createTronDeposits.ts'
 import { createXrplDeposits } from './createXrplDeposits.ts'
 
@@ -19,16 +21,18 @@ interface Nodes {
   bitcoin?: readonly BitcoinNetworkConfig[]
   tron?: readonly TronNetworkConfig[]
   xrpl?: readonly XrplNetworkConfig[]
+  stellar?: readonly StellarNetworkConfig[]
   /** The chains make blocks at all times. Local chains do not: the age of their newest block means nothing. */
   isLive: boolean
 }
 
-const readersOf = ({ egress, evm, solana = [], bitcoin = [], tron = [], xrpl = [], isLive }: Nodes) => [
+const readersOf = ({ egress, evm, solana = [], bitcoin = [], tron = [], xrpl = [], stellar = [], isLive }: Nodes) => [
   createEvmDeposits({ networks: evm, egress, isLive }),
   createSolanaDeposits({ networks: solana, egress, isLive }),
   createBitcoinDeposits({ networks: bitcoin, egress, isLive }),
   createTronDeposits({ networks: tron, egress, isLive }),
   createXrplDeposits({ networks: xrpl, egress, isLive }),
+  createStellarDeposits({ networks: stellar, egress, isLive }),
 ]
 
 /** Reads payments to addresses, one reader for each family of networks. */

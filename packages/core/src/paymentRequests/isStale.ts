@@ -11,6 +11,7 @@ const limitsMs: Partial<Record<NetworkType, number>> = {
   solana: 2 * minute,
   tron: 2 * minute,
   ripple: 2 * minute,
+  stellar: 2 * minute,
   bitcoin: 180 * minute,
 }
 

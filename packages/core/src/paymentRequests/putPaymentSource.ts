@@ -46,7 +46,9 @@ const findAccountFault = async (
   const isValid = isValidAddress(networkType, value, { testnet: ctx.environment === 'sandbox' })
   if (networkType === 'ripple')
     return isValid && value.startsWith('r') ? undefined : 'must be a classic address of the XRP Ledger, without a tag'
-  if (networkType !== 'solana') return 'payments with tags are followed on the XRP Ledger alone'
+  if (networkType === 'stellar')
+    return isValid && value.startsWith('G') ? undefined : 'must be an account of Stellar (G…), without an id'
+  if (networkType !== 'solana') return 'payments with tags are followed on the XRP Ledger and Stellar alone'
   if (!isValid) return 'must be the address of a wallet on Solana'
   for (const { id } of networks.filter(one => one.networkType === networkType))
     await refuseProgramAccount(ctx, { networkId: id, address: value, field: 'value' })

@@ -11,12 +11,20 @@ const HEADERS = {
 }
 
 /** JSON; undefined for an unknown path. */
-export type RpcAnswer = string | { status: number; text: string } | undefined
+export type RpcAnswer =
+  | string
+  | { status: number; text: string; headers?: Readonly<Record<string, string>> }
+  | undefined
+
+type Method = 'GET' | 'POST'
 
 /** Handles a request's body. */
-type Answer = (body: string, path: string) => Promise<RpcAnswer>
+type Answer = (body: string, path: string, method: string) => Promise<RpcAnswer>
 
-const serve = async (answer: Answer, message: IncomingMessage, reply: ServerResponse) => {
+const responseOf = (found: RpcAnswer): Exclude<RpcAnswer, string | undefined> =>
+  typeof found === 'string' ? { status: 200, text: found } : (found ?? { status: 404, text: '' })
+
+const serve = async (answer: Answer, methods: readonly Method[], message: IncomingMessage, reply: ServerResponse) => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of message as AsyncIterable<Buffer>) {
@@ -24,18 +32,22 @@ const serve = async (answer: Answer, message: IncomingMessage, reply: ServerResp
     if (size > MAX_BODY_BYTES) return void reply.writeHead(413, { ...HEADERS, connection: 'close' }).end()
     chunks.push(chunk)
   }
-  if (message.method !== 'POST') return void reply.writeHead(message.method === 'OPTIONS' ? 204 : 405, HEADERS).end()
-  const found = await answer(Buffer.concat(chunks).toString('utf8'), message.url ?? '/')
-  const { status, text } =
-    typeof found === 'string' ? { status: 200, text: found } : (found ?? { status: 404, text: '' })
-  reply.writeHead(status, HEADERS).end(text)
+  const { method = '' } = message
+  if (!methods.some(one => one === method)) return void reply.writeHead(method === 'OPTIONS' ? 204 : 405, HEADERS).end()
+  const found = await answer(Buffer.concat(chunks).toString('utf8'), message.url ?? '/', method)
+  const { status, text, headers } = responseOf(found)
+  reply.writeHead(status, { ...HEADERS, ...headers }).end(text)
 }
 
 /** Serves a node's API on this machine. Port 0: any free one. */
-export const serveRpc = async (answer: Answer, port: number): Promise<{ rpcUrl: string; stop(): Promise<void> }> => {
+export const serveRpc = async (
+  answer: Answer,
+  port: number,
+  methods: readonly Method[] = ['POST'],
+): Promise<{ rpcUrl: string; stop(): Promise<void> }> => {
   // Only the client closes idle connections. If the server did, it would reset a request that is sent at that moment.
   const server = createServer({ keepAliveTimeout: 0 }, (message, reply) => {
-    void serve(answer, message, reply).catch(() => reply.destroy())
+    void serve(answer, methods, message, reply).catch(() => reply.destroy())
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

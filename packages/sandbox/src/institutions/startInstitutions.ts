@@ -10,6 +10,8 @@ import { tronControlRoutes } from '../chains/tron/tronControlRoutes.ts'
 import type { SandboxTron } from '../chains/tron/startSandboxTron.ts'
 import { joinXrpl } from '../chains/xrpl/joinXrpl.ts'
 import type { SandboxXrpl } from '../chains/xrpl/startSandboxXrpl.ts'
+import type { SandboxStellar } from '../chains/stellar/startSandboxStellar.ts'
+import { stellarControlRoutes } from '../chains/stellar/stellarControlRoutes.ts'
 import { xrplControlRoutes } from '../chains/xrpl/xrplControlRoutes.ts'
 import { createSandboxClock, type SandboxClock } from '../clock/createSandboxClock.ts'
 import { controlHandler } from './control/controlHandler.ts'
@@ -45,6 +47,8 @@ export interface InstitutionsOptions {
   tron?: SandboxTron
   /** The XRP Ledger of the institutions and the control API. Absent: no institution sends or receives XRP. */
   xrpl?: SandboxXrpl
+  /** For the control API's faucet. */
+  stellar?: SandboxStellar
   clock?: SandboxClock
   /** A bridge on the same listener, with the same faults, clock and control API. Stopped with the institutions. */
   bridge?: Bridge
@@ -181,6 +185,7 @@ export const composeInstitutions = (options: InstitutionsOptions, simulators = e
       ...bitcoinControlRoutes(options.bitcoin),
       ...tronControlRoutes(options.tron),
       ...xrplControlRoutes(xrpl),
+      ...stellarControlRoutes(options.stellar),
       ...(bridge?.controlRoutes ?? []),
     ],
   })

@@ -50,13 +50,13 @@ const list: Command = {
   },
 }
 
-const families = ['evm', 'tron', 'bitcoin', 'ripple', 'solana'] as const
+const families = ['evm', 'tron', 'bitcoin', 'ripple', 'stellar', 'solana'] as const
 
 const isFamily = (text: string): text is (typeof families)[number] => families.some(one => one === text)
 
 const add: Command = {
   name: 'payments sources add',
-  usage: '--client <id> --networks <evm|tron|bitcoin|ripple|solana> --value <key or address>',
+  usage: `--client <id> --networks <${families.join('|')}> --value <key or address>`,
   summary: 'Add an extended public key, or an address with tags or references, at which a client is paid',
   options: { client: 'value', networks: 'value', value: 'value' },
   run: async ({ ctx }, input, { out }) => {

@@ -78,3 +78,17 @@ test('a server of the XRP Ledger is asked for its network, and whether it is in 
   expect(await node(200, '{}')).toBe('bad')
   expect(await node(503, 'Server is overloaded')).toBe('bad')
 })
+
+test('a server of Stellar is asked for the passphrase of its network', async () => {
+  const node = async (status: number, body: string) => {
+    const url = `http://canary:canary@127.0.0.1:${await listen(status, body)}/`
+    const [check] = await checkNodes(production({ RIALTO_STELLAR_HORIZON: url }))
+    expect(JSON.stringify(check)).not.toContain('canary')
+    return check?.state
+  }
+  const passphrase = 'Public Global Stellar Network ; September 2015'
+  expect(await node(200, `{"network_passphrase": "${passphrase}"}`)).toBe('ok')
+  expect(await node(200, '{"network_passphrase":"Test SDF Network ; September 2015"}')).toBe('bad')
+  expect(await node(200, '{}')).toBe('bad')
+  expect(await node(429, '{}')).toBe('bad')
+})

@@ -1,6 +1,6 @@
 import { networks, networksIn } from '@rialto/catalog'
 
-import { basicTarget, tronTarget } from '../../composeChains.ts'
+import { basicTarget, horizonTarget, stellarNetworkOf, tronTarget } from '../../composeChains.ts'
 import { callOwn } from '../../composeAdmin.ts'
 import type { Config } from '../../config.ts'
 import type { Check } from './checkRuntime.ts'
@@ -26,6 +26,7 @@ export const checkNodes = async (config: Config): Promise<Check[]> => {
     ...(config.bitcoinRpc === undefined ? [] : [checkBitcoin(config, config.bitcoinRpc)]),
     ...(config.tronRpc === undefined ? [] : [checkTron(config, config.tronRpc)]),
     ...(config.xrplRpc === undefined ? [] : [checkXrpl(config, config.xrplRpc)]),
+    ...(config.stellarHorizon === undefined ? [] : [checkStellar(config, config.stellarHorizon)]),
   ])
   if (config.environment === 'sandbox' || config.evmRpc.size > 0) return checks
   const what =
@@ -116,6 +117,25 @@ const checkXrpl = async (config: Config, url: string): Promise<Check> => {
   return /"validated_ledger"\s*:/.test(answer.text)
     ? { state: 'ok', what: `${name} is on ${network.name}` }
     : { state: 'bad', what: `${name} has no validated ledger`, advice: 'Wait until it is in step with its network.' }
+}
+
+/** The passphrase of the network names the chain. */
+const checkStellar = async (config: Config, url: string): Promise<Check> => {
+  const name = 'RIALTO_STELLAR_HORIZON'
+  if (!URL.canParse(url)) return { state: 'bad', what: `${name} is not a URL` }
+  const target = horizonTarget(url, '/')
+  const answer = await callOwn(config, target.url, undefined, target.headers)
+  if (answer?.status !== 200)
+    return {
+      state: 'bad',
+      what: `${name} does not respond`,
+      advice: 'Check the URL, its name and password, and the network connection.',
+    }
+  const network = networksIn(config.environment).find(({ networkType }) => networkType === 'stellar')
+  const [, passphrase = ''] = /"network_passphrase"\s*:\s*"([^"]{1,200})"/.exec(answer.text) ?? []
+  return network?.caip2 === stellarNetworkOf(passphrase)
+    ? { state: 'ok', what: `${name} is on ${network?.name}` }
+    : { state: 'bad', what: `${name} is on another network`, advice: `Set it to a server of ${network?.name}.` }
 }
 
 const chainOf = (text: string): string | undefined => {

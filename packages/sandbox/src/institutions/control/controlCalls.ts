@@ -53,6 +53,11 @@ export const CONTROL: readonly (readonly [string, string])[] = [
     'POST /control/xrpl/faults',
     '{mode, times?}: slowDown, noNetwork, overloaded, unvalidated or notSynced; {mode: gap, first, last}: ledgers that the server has lost. DELETE removes them',
   ],
+  ['GET /control/stellar', 'URL of the HTTP API of Stellar (Horizon), and the issuer of USDC'],
+  [
+    'POST /control/stellar/airdrop',
+    '{address, tag?, symbol?, amount}: sends XLM to any address, or USDC to an account that trusts its issuer, with the tag as the memo',
+  ],
   ['GET /control/scenario', 'personas, institutions, faults and the clock: what the scenario switch in Link shows'],
   ['GET /control/ledger', 'and /control/withdrawals, /control/requests, /control/faults, /control/clock'],
 ]
