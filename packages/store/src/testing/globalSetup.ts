@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startCluster, type EmbeddedPostgres } from '../embedded/startCluster.ts'
 import { liveHolders } from '../embedded/holders.ts'
 import { homeFolder } from '../embedded/home.ts'
-import type { ServerSettings } from '../embedded/launchPostmaster.ts'
 import { findPostmaster, stopPostmaster } from '../embedded/postmaster.ts'
 import { endAbandonedProcesses } from './abandonedProcesses.ts'
 import './provided.ts'
 import { abandonedScratchFolders, openScratchFolder } from './scratchFolder.ts'
+import { OWN_CLUSTER, startPreparedCluster } from './startPreparedCluster.ts'
 
 const PREFIX = 'rialto-test-'
 /**
@@ -30,7 +29,7 @@ const FAST = {
 /** One PostgreSQL for the whole run: DATABASE_URL's when set, otherwise embedded binaries in a temporary folder. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   // Distinguishes this run's databases from those of other runs on an external server.
-  const runId = randomBytes(6).toString('hex')
+  const runId = process.env['DATABASE_URL'] ? randomBytes(6).toString('hex') : OWN_CLUSTER
   const { url, socketFolder, stop } = await start(runId)
   project.provide('rialtoAdminUrl', url)
   project.provide('rialtoSocketFolder', socketFolder)
@@ -68,7 +67,7 @@ async function startServer(runId: string): Promise<TestServer> {
   // Open to the user that runs the server when we are root.
   chmodSync(dataDir, 0o755)
   const bySocket = takesSocket(dataDir)
-  const { url, stop } = await startTestServer(dataDir, bySocket ? { ...FAST, ...SOCKET } : FAST)
+  const { url, stop } = await startPreparedCluster(dataDir, bySocket ? { ...FAST, ...SOCKET } : FAST)
   return {
     url,
     socketFolder: bySocket ? clusterOf(dataDir) : undefined,
@@ -88,12 +87,6 @@ const takesSocket = (dataDir: string): boolean =>
   process.platform === 'linux' && join(clusterOf(dataDir), '.s.PGSQL.65535').length <= MAX_SOCKET_PATH
 
 const clusterOf = (dataDir: string): string => join(homeFolder(dataDir), 'cluster')
-
-function startTestServer(dataDir: string, settings: ServerSettings): Promise<EmbeddedPostgres> {
-  const silent = () => undefined
-  const log = { info: silent, warn: silent, error: silent }
-  return startCluster({ dataDir, log, settings })
-}
 
 /** Ends the processes that a killed run has left behind, because no other process does. */
 async function reapKilledRuns(): Promise<void> {
