@@ -8,6 +8,7 @@ const { setPriority, tmpdir } = await import('node:os')
 const { join } = await import('node:path')
 const { root } = await import('./sources.mjs')
 const { buildAll } = await import('./build.mjs')
+const { campaignSizes } = await import('./campaignSizes.mjs')
 const { runChecks } = await import('./check.mjs')
 const { findBrowser } = await import('./findBrowser.mjs')
 const { describeSummaries } = await import('./summaryReporter.mjs')
@@ -28,15 +29,6 @@ const timed = async (name, work) => {
 const { RIALTO_TEST_SUMMARY: report } = process.env
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 const summaries = []
-
-/** How much of random input the campaigns take, which CONTRIBUTING.md lists; `npm test` takes less. */
-const campaignSizes = {
-  RIALTO_DIFFERENTIAL_RUNS: '100',
-  RIALTO_FUZZ_RUNS: '48',
-  RIALTO_PAYMENT_RUNS: '10000',
-  RIALTO_SIMULATION_SEEDS: '2000',
-  RIALTO_WALKS: '200',
-}
 
 /** Adds the results that another process has written. A process that could not start has written none. */
 const readSummaries = async (file, describe = failure => failure) => {

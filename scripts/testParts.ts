@@ -24,13 +24,18 @@ const onlyInCampaigns = [
   'packages/store/src/embedded/startEmbeddedPostgres.test.ts',
 ]
 
-/** Tests with random input, of which `npm test` runs a short form (campaignSizes in test.mjs). */
-const withRandomInput = [
+/** Tests with random input or rounds, of which `npm test` takes fewer (campaignSizes.mjs). */
+const withSizes = [
   '**/*.property.test.ts',
   '**/{conformance,mutations}.test.ts',
+  'apps/server/src/http/routes/{paymentRequests/payers,payouts/reportPayout}.test.ts',
+  'apps/server/src/http/routes/x402/{relayer,x402Routes}.test.ts',
   'packages/connectors/src/exchanges/{bitstamp,bybit,gemini,kucoin,okx,uphold}/exchange.test.ts',
+  'packages/core/src/paymentRequests/assessPayments.test.ts',
   'packages/core/src/transfers/funding/conversion.test.ts',
-  'tests/{fuzz,simulation}/*.test.ts',
+  'packages/store/src/bridging/createBridgingAddress.test.ts',
+  'tests/{baseline,fuzz,simulation}/*.test.ts',
+  'tests/stress/duplicates.test.ts',
 ]
 
 /**
@@ -91,7 +96,7 @@ export const testPart = (name: string | undefined) => {
   const maxWorkers = filesAtOnce[name ?? ''] ?? 3
   if (name === 'crossing') return { include: crossing, exclude: onlyInCampaigns, maxWorkers }
   if (name === 'campaigns')
-    return { include: [...onlyInCampaigns, ...withRandomInput, ...withSeries], exclude: [], maxWorkers }
+    return { include: [...onlyInCampaigns, ...withSizes, ...withSeries], exclude: [], maxWorkers }
   if (name === 'beside') return { include: beside, exclude: [...crossing, ...onlyInCampaigns], maxWorkers }
   return { include: name === 'short' ? shortFiles() : [...crossing, ...beside], exclude: [], maxWorkers }
 }
