@@ -1,6 +1,8 @@
-import ccxt from 'ccxt'
 import { expect, test } from 'vitest'
 import { useCrossCheck, crossCheckAddress } from '../testing/useCrossCheck.ts'
+import { loadCcxt } from '../testing/loadCcxt.ts'
+
+const ccxt = await loadCcxt('alpaca')
 
 // ccxt authenticates with the two headers of an API key, where we send a token. Paths, bodies and responses are the
 // same.

@@ -1,6 +1,8 @@
-import ccxt from 'ccxt'
 import { describe, expect, test } from 'vitest'
 import { useCrossCheck, crossCheckAddress } from '../testing/useCrossCheck.ts'
+import { loadCcxt } from '../testing/loadCcxt.ts'
+
+const ccxt = await loadCcxt('binance', 'binanceus')
 
 describe.each([
   { name: 'binance', make: ccxt.binance, isFull: true },

@@ -1,8 +1,10 @@
-import ccxt from 'ccxt'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ccxtThrough } from '../testing/ccxtThrough.ts'
 import { coinbaseClient } from '../testing/coinbaseClient.ts'
 import { startWithMemory } from '../testing/startWithMemory.ts'
+import { loadCcxt } from '../testing/loadCcxt.ts'
+
+const ccxt = await loadCcxt('coinbase')
 
 // ccxt was written for the real Coinbase, so requests and responses that it handles here match the real API.
 let sandbox: Awaited<ReturnType<typeof startWithMemory>>

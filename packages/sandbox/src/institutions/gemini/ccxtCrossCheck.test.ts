@@ -1,7 +1,9 @@
-import ccxt from 'ccxt'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ccxtThrough } from '../testing/ccxtThrough.ts'
 import { startWithMemory } from '../testing/startWithMemory.ts'
+import { loadCcxt } from '../testing/loadCcxt.ts'
+
+const ccxt = await loadCcxt('gemini')
 
 // ccxt was written for the real Gemini, so requests and responses that it handles here match the real API. It uses v1,
 // and keys of a single account only.

@@ -1,6 +1,8 @@
-import ccxt from 'ccxt'
 import { beforeAll, expect, test } from 'vitest'
 import { useCrossCheck, crossCheckAddress } from '../testing/useCrossCheck.ts'
+import { loadCcxt } from '../testing/loadCcxt.ts'
+
+const ccxt = await loadCcxt('kraken')
 
 const { connect, withdraw, exchange, sandbox, tracksAWithdrawal, readsADeposit } = useCrossCheck(ccxt.kraken, made => {
   // ccxt decodes base64 strictly, so this is `Pass123` with its padding.

@@ -1,7 +1,9 @@
-import ccxt from 'ccxt'
 import { beforeAll, expect, test } from 'vitest'
 import { kucoinClient } from '../testing/kucoinClient.ts'
 import { useCrossCheck, crossCheckAddress } from '../testing/useCrossCheck.ts'
+import { loadCcxt } from '../testing/loadCcxt.ts'
+
+const ccxt = await loadCcxt('kucoin')
 
 const { connect, withdraw, exchange, sandbox, tracksAWithdrawal, readsADeposit } = useCrossCheck(ccxt.kucoin, made => {
   // ccxt also asks whether the account is a unified one, which the sandbox does not simulate.

@@ -1,6 +1,8 @@
-import ccxt from 'ccxt'
 import { expect, test } from 'vitest'
 import { useCrossCheck, crossCheckAddress } from '../testing/useCrossCheck.ts'
+import { loadCcxt } from '../testing/loadCcxt.ts'
+
+const ccxt = await loadCcxt('okx')
 
 const { connect, withdraw, exchange, tracksAWithdrawal, readsADeposit } = useCrossCheck(ccxt.okx, made => {
   made.options['fetchMarkets'] = { types: ['spot'] }
