@@ -55,8 +55,20 @@ const allErrors = Type.Object({ ...ErrorEnvelope.properties, errorHash: Type.Str
 
 const pathPattern = (path: string): RegExp => new RegExp(`^/api/v1${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i')
 
+const patterns = operations.map(operation => ({ operation, paths: operation.paths.map(pathPattern) }))
+
 const operationAt = (method: string, path: string) =>
-  operations.find(operation => operation.method === method && operation.paths.some(own => pathPattern(own).test(path)))
+  patterns.find(({ operation, paths }) => operation.method === method && paths.some(own => own.test(path)))?.operation
+
+/** By the schemas of their contents, which hundreds of answers share. */
+const results = new Map<TSchema | undefined, TSchema>()
+
+/** Schema of a whole answer with this content, or without any. */
+export const resultOf = (content: TSchema | undefined): TSchema => {
+  const known = results.get(content) ?? withNulls(content ? apiResult(content) : EmptyApiResult)
+  results.set(content, known)
+  return known
+}
 
 interface Answer {
   method: string
@@ -81,8 +93,7 @@ export const checkAnswer = ({ method, url, status, text }: Answer): void => {
   if (status !== 200) return checkError(status, body, operation && declaredBy(operation))
   const content =
     operation?.content ?? linkContents.find(([at]) => at.test(`${method} ${path.slice('/link/api'.length)}`))?.[1]
-  const schema = withNulls(content ? apiResult(content) : EmptyApiResult)
-  expect([...Value.Errors(schema, body)], `${method} ${path} ${text}`).toEqual([])
+  expect([...Value.Errors(resultOf(content), body)], `${method} ${path} ${text}`).toEqual([])
   expect(body).toMatchObject({
     status: 'ok',
     message: '',
