@@ -4,12 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const stopTimeoutMs = 3_000
 const lookAgainMs = 20
 
-/**
- * Ids of the processes that a run has started: all of them have its scratch folder as TMPDIR. Only Linux reports it.
- */
-function processesOf(folder: string): number[] {
-  const numbers = readdirSync('/proc').filter(name => /^\d+$/.test(name))
-  return numbers.map(Number).filter(pid => {
+/** Ids of all processes. */
+const listProcesses = (): number[] =>
+  readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .map(Number)
+
+/** Those that a run has started: all of them have its scratch folder as TMPDIR. Only Linux reports it. */
+function processesOf(folder: string, among: readonly number[]): number[] {
+  return among.filter(pid => {
     try {
       return (
         pid !== process.pid && readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').includes(`TMPDIR=${folder}`)
@@ -26,10 +29,12 @@ function processesOf(folder: string): number[] {
  * exit, in which PostgreSQL releases its shared memory.
  */
 export async function endAbandonedProcesses(folder: string): Promise<void> {
-  for (const pid of processesOf(folder)) signal(pid, 'SIGTERM')
-  for (let waitedMs = 0; waitedMs < 2 * stopTimeoutMs && processesOf(folder).length > 0; waitedMs += lookAgainMs) {
-    if (waitedMs >= stopTimeoutMs) for (const pid of processesOf(folder)) signal(pid, 'SIGKILL')
+  let left = processesOf(folder, listProcesses())
+  for (const pid of left) signal(pid, 'SIGTERM')
+  for (let waitedMs = 0; waitedMs < 2 * stopTimeoutMs && left.length > 0; waitedMs += lookAgainMs) {
+    if (waitedMs >= stopTimeoutMs) for (const pid of left) signal(pid, 'SIGKILL')
     await sleep(lookAgainMs)
+    left = processesOf(folder, left)
   }
 }
 
