@@ -32,7 +32,7 @@ const readProc = (name: string): Listed[] => {
   }
 }
 
-/** The process and everything it started, and they started, and so on: `pid command`. */
+/** The process and all its descendants: `pid command`. */
 export const familyOf = (pid: number): Listed[] => {
   const all = list()
   const below = (parent: number): Listed[] =>
@@ -69,11 +69,11 @@ const signal = (name: NodeJS.Signals, pids: readonly number[]): void => {
 export const killHard = (...pids: number[]): void => signal('SIGKILL', pids)
 
 /**
- * Suspends a process and all its children: they answer nothing, and close nothing. Returns the function that resumes
- * them.
+ * Suspends a process and all its descendants: they answer no request and close no connection. Returns the function that
+ * resumes them.
  */
 export const suspendFamily = (pid: number): (() => void) => {
-  // First the one that could start more.
+  // The parent first: a process that runs could start others meanwhile.
   signal('SIGSTOP', [pid])
   const pids = familyOf(pid).map(each => each.pid)
   signal('SIGSTOP', pids)

@@ -25,9 +25,9 @@ let browser: Browser
 let served: ServedPage
 
 beforeAll(async () => {
-  // The build makes it that of a production; what else this process runs is a test.
+  // The build sets it to `production`, and this process goes on to run tests.
   const environment = process.env['NODE_ENV']
-  // Nothing to do where `npm test` has built what the sources say.
+  // Builds nothing if `npm test` has built the present sources.
   const [started] = await Promise.all([launchBrowser(), buildAll(() => undefined, ['link'])])
   process.env['NODE_ENV'] = environment
   browser = started
@@ -61,11 +61,11 @@ async function visit(
 }
 
 /**
- * Axe in both themes, in turn: colors do not depend on the width, nor sizes on the theme. `npm test` looks at each page
- * in one of both. Nothing may stick out sideways at any width.
+ * Checks a page with axe, in alternating themes: colors do not depend on the width, nor sizes on the theme. `npm test`
+ * checks each page in one theme. No page may scroll sideways at any width.
  */
 async function inspect(page: Page, name: string) {
-  // By the name, because pages are looked at side by side.
+  // By the name and not by a counter, because pages are checked at the same time.
   const left = name.length % 2 === 0 ? 0 : 2
   for (const [at, size] of sizes.entries()) {
     await page.setViewportSize(size)
@@ -264,7 +264,7 @@ const hold = async (page: Page, url: RegExp): Promise<() => void> => {
   return release
 }
 
-/** Until what was asked for is painted, and what the browser saw of it reported. */
+/** Waits until a change is painted and the browser has reported its measurements. */
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
 
@@ -272,7 +272,7 @@ describe.concurrent('the Link page in a browser', () => {
   test('each step of connecting is accessible', { timeout: 240_000 }, async () => {
     await visit('connect', async page => {
       await heading(page, 'Connect an account')
-      // The page's own letters, whatever fonts the device has.
+      // The page loads its own font, so that the device's fonts do not matter.
       await page.getByText('Secured by Rialto').waitFor()
       await expect.poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status))).toContain('loaded')
       await inspect(page, 'catalogue')
@@ -287,7 +287,7 @@ describe.concurrent('the Link page in a browser', () => {
       await inspect(page, 'consent')
       const direction = () => page.locator('main').getAttribute('data-direction')
       expect(await direction()).toBe('on')
-      // Read from its first frame: it moves and does not fade, and does neither where that is asked for.
+      // The text is legible from the first frame: the step moves and does not fade in. With reduced motion it does neither.
       const motion = () =>
         page.evaluate(() => {
           const { animationName, animationDuration } = getComputedStyle(document.querySelector('.step')!)
@@ -356,7 +356,7 @@ describe.concurrent('the Link page in a browser', () => {
       const base = page.getByRole('option', { name: 'Base: no BTC' })
       expect(await base.isDisabled()).toBe(true)
       await inspect(page, 'catalogue-filter')
-      // It is there after a look at an institution.
+      // The filter is kept while the user looks at an institution.
       await press(page, /Coinbase/)
       await page.goBack()
       await page.getByRole('button', { name: /OKX.*Can’t send BTC/ }).waitFor()
@@ -380,7 +380,7 @@ describe.concurrent('the Link page in a browser', () => {
       await press(page, /Base/)
       await press(page, 'Review transfer')
       await page.getByText('Enter an amount.').waitFor()
-      // A limit that no further digit can mend is said at once, the other one when the field is left.
+      // The maximum is stated while the user types, the minimum only when the field is left: more digits may reach it.
       await page.getByLabel('Amount in USDC').fill('999999')
       await page.getByText(/^The maximum is /).waitFor()
       await page.getByLabel('Amount in USDC').fill('0.5')
@@ -397,7 +397,7 @@ describe.concurrent('the Link page in a browser', () => {
       await page.getByRole('button', { name: /^Send 25/ }).waitFor()
       await inspect(page, 'preview')
       expect(await page.getByText('Quote expires').count()).toBe(0)
-      // 400 % zoom, or a phone on its side: one scroll bar, and nothing that cannot be reached.
+      // 400 % zoom, or a phone in landscape: the page has one scroll bar, and every control can be reached.
       await page.setViewportSize({ width: 640, height: 240 })
       const scrollers = await page.evaluate(
         () =>
@@ -412,7 +412,7 @@ describe.concurrent('the Link page in a browser', () => {
       const answered = new Promise<void>(resolve => (answer = resolve))
       await page.route(/\/transfers\/execute$/, route => answered.then(() => route.continue()), { times: 1 })
       await press(page, /^Send 25/)
-      // While nobody knows whether it was sent, leaving does not say that nothing was.
+      // While the outcome is unknown, the dialog does not state that no money was sent.
       await press(page, 'Close')
       await page.getByRole('dialog').getByText('Your transfer may have started.').waitFor()
       await press(page, 'Stay')
@@ -516,7 +516,7 @@ describe.concurrent('the Link page in a browser', () => {
       await press(page, /^Send 25/)
       await heading(page, 'Transfer refused')
       expect(await page.getByText('daily limit').count()).toBe(0)
-      // Beside the case's own code, and where it is on every step.
+      // One link beside the code of the case, and the one that every step has.
       expect(await page.getByRole('link', { name: /^Help/ }).count()).toBe(2)
     })
     await visit('transfer-dead', async page => {
@@ -652,7 +652,7 @@ describe.concurrent('the Link page in a browser', () => {
     const run = async (page: Page) => {
       const link = page.frameLocator('iframe')
       const at = (text: string | RegExp) => link.getByRole('heading', { level: 1, name: text }).waitFor()
-      /** Tabs on until the wanted control has the focus: what the eye can reach, the keyboard can. */
+      /** Presses Tab until the control has the focus: every visible control can be reached by keyboard. */
       const tabTo = async (name: string | RegExp, role: 'button' | 'textbox' = 'button') => {
         const wanted = link.getByRole(role, { name })
         for (let presses = 0; presses < 30; presses++) {
@@ -716,7 +716,7 @@ describe.concurrent('the Link page in a browser', () => {
     await visit('transfer', run, '/host')
   })
 
-  test('speaks the language asked for, to both sides, and leaves no text out', { timeout: 240_000 }, async () => {
+  test('every text of the page is in the requested language, in both directions', { timeout: 240_000 }, async () => {
     const walk = async (lng: string, look: (page: Page, name: string) => Promise<void>) => {
       const page = await browser.newPage({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
       const at = (name: string) =>
@@ -753,7 +753,7 @@ describe.concurrent('the Link page in a browser', () => {
     }
     const left = new Set<string>()
     const sample = JSON.stringify([integrations, holdings, session('transfer', []), connection(integrations[0]!)])
-    /** Each text on its own, without addresses. */
+    /** The texts of the page, each alone, without addresses. */
     const textsOf = (page: Page) =>
       page.evaluate(() => {
         const nodes = document.createTreeWalker(document.querySelector('main.link__main')!, NodeFilter.SHOW_TEXT)

@@ -22,7 +22,7 @@ type MoneyFactsProps = {
   isUnsent?: boolean
 }
 
-/** The rows that the user sees: what leaves, each fee by its recipient, what is bought and stays, what is credited, missing or returned. */
+/** The rows that the user sees: the debits, each fee by its recipient, the bought rest, and the credited, missing and returned amounts. */
 export function MoneyFacts({ line, rest = [], from, sentOn, isByAddress, isUnsent }: MoneyFactsProps) {
   const { messages, format } = useLanguage()
   const { money: texts } = messages.transfers

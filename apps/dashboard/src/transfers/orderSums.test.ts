@@ -9,7 +9,7 @@ const shown = (...all: ReturnType<typeof sums>[]) =>
     ({ kind, amounts }) => `${kind} ${amounts.map(({ amount, symbol }) => `${amount} ${symbol}`).join(' + ')}`,
   )
 
-test('an overpaid order shows what arrived, the excess and what is credited', () => {
+test('an overpaid order shows the arrived, the excess and the credited amount', () => {
   expect(shown(sums({ arrived: '60', credited: '50', open: '10' }))).toEqual([
     'arrived 60 USDC',
     'open 10 USDC',

@@ -18,7 +18,7 @@ type MoneyFactsProps = {
   note?: string | undefined
   /** Whether no account has sent the missing amount, nor is sending it. */
   isUnsent?: boolean | undefined
-  /** What arrived at the address of an order and is not credited. */
+  /** The uncredited part of the amount that arrived at the address of an order. */
   rest?: Rest | undefined
   mark?: (field: 'fee' | 'total') => ReactNode
 }

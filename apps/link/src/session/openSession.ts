@@ -20,7 +20,7 @@ type OpenSessionInput = {
   memory: Memory
   host: Host
   code: string
-  /** Of this browser; undefined where it keeps none. */
+  /** The key of this browser. Undefined if its storage is disabled. */
   browserKey: string | undefined
   /** The early script is opening the session: state stored since then belongs to the same session. */
   isOpening: boolean

@@ -2,7 +2,7 @@ import { ApiError } from '@rialto/core'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The texts and the signs between them, of a text that is JSON. */
+/** Strings and punctuation of a JSON text. */
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g
 
 /** The first name that an object of the JSON text has twice. */

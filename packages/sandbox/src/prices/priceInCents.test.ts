@@ -7,14 +7,14 @@ const symbols = fc.string({ unit: fc.constantFrom('A', 'B', 'C', '.'), minLength
 const seconds = fc.integer({ min: 0, max: 4_000_000_000 })
 const nowMs = Date.UTC(2026, 0, 1)
 
-test('it moves, and no two shares move alike', () => {
+test('the price of a share moves, and those of two shares move differently', () => {
   const walk = (symbol: string) =>
     Array.from({ length: 50 }, (_, day) => priceInCents(symbol, nowMs / 1000 + day * 86_400))
   expect(new Set(walk('AAPL')).size).toBeGreaterThan(40)
   expect(walk('AAPL')).not.toEqual(walk('MSFT'))
 })
 
-test('it stays between 4 and 606 dollars and within a fifth of where it starts', () => {
+test('a price stays between 4 and 606 dollars and within a fifth of its first value', () => {
   fc.assert(
     fc.property(symbols, seconds, seconds, (symbol, one, other) => {
       const [a, b] = [priceInCents(symbol, one), priceInCents(symbol, other)]
@@ -28,7 +28,7 @@ test('it stays between 4 and 606 dollars and within a fifth of where it starts',
   )
 })
 
-test('within a second it moves by less than a hundredth of a percent and a cent', () => {
+test('a price moves by less than a hundredth of a percent and a cent within a second', () => {
   fc.assert(
     fc.property(symbols, seconds, (symbol, second) => {
       const [a, b] = [priceInCents(symbol, second), priceInCents(symbol, second + 1)]

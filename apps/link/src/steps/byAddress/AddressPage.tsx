@@ -38,7 +38,7 @@ export function AddressPage({ pair, more }: { pair: AssetPair; more?: ReactNode 
   return <Shown key={key} {...{ payment, renew, update, more }} isRenewing={isStarting} />
 }
 
-/** After the end of the session: what was last read, which the page can neither refresh nor change. */
+/** The last state of the payment, after the end of the session. The page can neither refresh nor change it. */
 function Over({ payment }: { payment: AddressPayment }) {
   const { dispatch, messages, format, state } = useStep()
   const { title, intro } = overTexts(payment, messages, format, state.session?.client.name ?? '')

@@ -37,7 +37,7 @@ export function useAddressPayment({ symbol, networkId }: AssetPair) {
   const { payment, refundAddress } = data ?? {}
   useAnnounced(payment)
   const failure = error ?? renewal.error
-  // What arrived by then stays in sight.
+  // The payments that arrived before stay visible.
   const isOver = isEnded(failure) && payment !== undefined && payment.payments.length > 0
   useEffect(() => {
     if (isOver) return
@@ -47,7 +47,7 @@ export function useAddressPayment({ symbol, networkId }: AssetPair) {
   }, [failure, isOver, dispatch])
   return {
     payment,
-    /** The session has ended, and the payment is shown as it was last read. */
+    /** The session has ended, and the page shows the last state of the payment. */
     isOver,
     /** Over a bridge, before there is an address. */
     asksRefundAddress: refundAddress,

@@ -7,8 +7,8 @@ import { isMoving } from './isMoving.ts'
 import { unconfirmedName } from './unconfirmedName.ts'
 
 /**
- * The heading of the progress page. What the chain shows comes before what is awaited: a transfer of which less arrived
- * is not on its way. `rest`: the unpaid rest of a transfer in parts that the user can pay now.
+ * The heading of the progress page. The state on the chain has priority over the next step: a transfer of which less
+ * arrived is not on its way. `rest`: the unpaid rest of a transfer in parts that the user can pay now.
  */
 export function progressTitle(
   transfer: LinkTransfer | undefined,

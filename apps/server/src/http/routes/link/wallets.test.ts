@@ -250,7 +250,7 @@ describe('a self-custody wallet', () => {
 const record = async (transferId: string, as = server.client) =>
   (await server.call('GET', `/api/v1/transfers/managed/platform?Id=${transferId}`, { as })).body.content.items[0]
 
-/** Looks at the chain again, a while later. */
+/** Reads the chain again after this time. */
 const lookAgain = async (ms = 3_000) => {
   server.simulators.clock.advance(ms)
   await server.runJobs()
@@ -389,7 +389,7 @@ describe('a deposit from a wallet', () => {
     await server.settle()
     expect(await record(sent.previewId)).toMatchObject({ status: 'succeeded', hash })
     expect(await unsent.read()).toMatchObject({ status: 'pending', isUnconfirmed: true })
-    // A slower wallet than its own error.
+    // The wallet reports an error first, and sends the transaction afterwards.
     expect(await unsent.answerUnknown()).toMatchObject({ transfer: { isUnconfirmed: true } })
     await unsent.answer(await sendAsked(server, unsent.account, transaction))
     await server.simulators.mine(20)
@@ -473,7 +473,7 @@ describe('a deposit from a wallet', () => {
     expect(await lost.answer(undefined, other)).toMatchObject({ status: 'submitted' })
     expect(await lost.answer(undefined, own)).toMatchObject({ status: 'walletConfirmationRequired' })
     expect(await lost.ask(other)).toMatchObject({ status: 'ready' })
-    // Says something of the first time, which is over.
+    // The page reports on its first request, which was withdrawn: its report changes nothing.
     expect(await lost.answer(undefined, own)).toMatchObject({ status: 'submitted' })
     expect(await lost.ask(own)).toMatchObject({ status: 'alreadyAsked' })
   })
@@ -498,7 +498,7 @@ describe('a deposit from a wallet', () => {
     await note()
     await note({ calls: { ...calls, id: '0xb2' } })
     expect((await payment.read()).walletCalls).toEqual({ ...calls, isKnown: true })
-    // The wallet has it: nobody gets it once more.
+    // The wallet has the request, so that no page gets it again.
     expect(await payment.ask(own)).toMatchObject({ status: 'alreadyAsked' })
     const { session } = await openSession(server, { userId: 'thief', ...toShop() })
     expect((await note({}, session)).body.errorType).toBe('previewNotFound')
@@ -511,7 +511,7 @@ describe('a deposit from a wallet', () => {
     expect((await dropped('0xb2')).body.content).toMatchObject({ status: 'submitted' })
     expect((await dropped('0xb1')).body.content).toEqual({ status: 'walletConfirmationRequired' })
     expect(await payment.ask(other)).toMatchObject({ status: 'ready' })
-    // Of the time before.
+    // The report belongs to the first request, which was withdrawn.
     expect((await dropped('0xb1')).body.content).toMatchObject({ status: 'submitted' })
   })
 
@@ -539,7 +539,7 @@ describe('a deposit from a wallet', () => {
     expect(await waiting.ask()).toEqual({ status: 'transactionPending' })
     await server.simulators.mine(1)
     expect(await waiting.ask()).toMatchObject({ status: 'alreadyAsked', transfer: { isFromWallet: true } })
-    // Nobody comes back to this one.
+    // No user returns to this transfer.
     const other = await declined(left)
     await server.simulators.mine(20)
     for (let looks = 0; looks < 3; looks += 1) await lookAgain(60_000)

@@ -146,7 +146,7 @@ describe('POST /transfers', () => {
     expect((await send(change)).body.errorType).toBe(errorType)
   })
 
-  test('another client’s token is as good as none', async () => {
+  test('another client’s token is rejected like a missing one', async () => {
     const theirs = await server.call(method, path, { body: good(), as: await server.addClient() })
     expect(theirs.text).toBe((await send({ authToken: randomUUID() })).text)
     expect(theirs.body.errorType).toBe('invalidIntegrationToken')

@@ -28,7 +28,7 @@ import { managing } from '../admin/testing/adminCaller.ts'
 let server: TestServer
 let views: (transferId: string) => Promise<Views>
 beforeAll(async () => {
-  // Nobody listens there: events are kept as they are to be sent.
+  // No server listens there, so that the events stay in the queue and can be read.
   server = await createTestServer({ webhookUrl: 'http://127.0.0.1:9/hooks' })
   views = viewsOf(server, (await managing(server, server.client)).token)
 })
@@ -36,7 +36,7 @@ afterAll(() => server?.stop())
 afterEach(() => server.simulators.control('DELETE', '/faults'))
 
 let last = 0
-/** Nobody's yet: all that ever arrives there was sent by one test. */
+/** A new address for each test, so that its balance is what the test has sent. */
 const freshAddress = (): string => `0x${(0xb00c5000 + (last += 1)).toString(16).padStart(40, 'd')}`
 const pair = { networkId: baseSepoliaId, symbol: 'USDC' }
 const etherOnSepolia = { networkId: sepoliaId, symbol: 'ETH' }
@@ -44,7 +44,7 @@ const tetherOnSepolia = { networkId: sepoliaId, symbol: 'USDT' }
 const managed = '/api/v1/transfers/managed'
 type Institution = Extract<Purse, { institution: string }>['institution']
 
-/** What reached the address, by the chain. */
+/** The balance of the address on the chain. */
 const arrivedAt = async (address: string, { networkId, symbol }: typeof pair = pair): Promise<string> =>
   fromBaseUnits(await server.simulators.chains.balanceOf({ networkId, symbol, address }), symbol === 'ETH' ? 18 : 6)
 
@@ -57,7 +57,7 @@ const expectAgreed = async (id: string): Promise<void> => {
   expect([event.MoneyLine, receipt.moneyLine]).toEqual([record.moneyLine, record.moneyLine])
 }
 
-/** Every unit that the books show as gone is explained, and what is said to arrive is what the chain has. */
+/** The rows add up to the decrease in the institution's books, and the arriving amount equals the one on the chain. */
 const expectExplained = async (
   line: MoneyLine,
   gone: Record<string, string>,
@@ -76,11 +76,11 @@ interface Direct {
   connect?: typeof connectCoinbase
   body: object
   at?: typeof pair
-  /** Of the asset that is sent, right before. */
+  /** Balances of the account right before. */
   has?: Record<string, string>
 }
 
-/** Previews, executes and ends a transfer through the API, and holds it to the books. */
+/** Previews, executes and ends a transfer through the API, and compares it with the institution's books. */
 const send = async ({ type, institution, persona = 'Mesh', connect, body, at = pair, has }: Direct) => {
   if (has) await server.simulators.control('POST', `/personas/${persona}/balances`, { institution, balances: has })
   const address = freshAddress()
@@ -308,7 +308,7 @@ describe('parts, bridges and ends', () => {
     await expectAgreed(combined.transferId)
   })
 
-  /** Pays USDC in on Sepolia for somebody's address on Base. */
+  /** Pays USDC in on Sepolia for an address on Base. */
   const payIn = async (recipient: string, amount: string, at: { networkId: string; symbol: string }) => {
     await enableBridging(server, [{ origin: onSepolia(), destination: onBase() }])
     const body = {
