@@ -20,6 +20,7 @@ const files: Record<string, string> = {
   'pagefind/pagefind-worker.js': 'search()',
   'llms.txt': '# Rialto',
   'changes.atom': '<feed/>',
+  '404.html': 'no such page',
 }
 
 describe('with a built site', () => {
@@ -77,9 +78,17 @@ describe('with a built site', () => {
     expect((await app.inject('/docs/assets/app.1a2b.js')).headers['cache-control']).toContain('immutable')
   })
 
-  test.each(['/docs/nothing', '/docs/errors/nothing', '/docs/..%2f..%2fetc/passwd', '/docs/errors/..%2fpolicy'])(
-    '%s is not found',
-    async url => expect((await app.inject(url)).statusCode).toBe(404),
+  test.each(['/docs/nothing', '/docs/nothing.md', '/docs/errors/nothing'])(
+    '%s answers the site’s page for unknown addresses',
+    async url => {
+      const { statusCode, body, headers } = await app.inject(url)
+      expect({ statusCode, body }).toEqual({ statusCode: 404, body: 'no such page' })
+      expect(headers['content-security-policy']).toContain("script-src 'self'")
+    },
+  )
+
+  test.each(['/docs/..%2f..%2fetc/passwd', '/docs/errors/..%2fpolicy'])('%s is not found', async url =>
+    expect((await app.inject(url)).statusCode).toBe(404),
   )
 })
 

@@ -5,6 +5,10 @@ import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import { errorCatalogue } from '@rialto/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+/** As the builder names it. */
+const missingPage = '404.html'
+/** Of a page that is sent for many addresses. */
+const unchecked = { etag: false, lastModified: false }
 const errorTypes = Object.keys(errorCatalogue)
 
 /** Allows inline code only by the hash of a script that the build wrote. The search is WebAssembly. */
@@ -74,6 +78,10 @@ const headersFor = (docsDir: string): NonNullable<FastifyStaticOptions['setHeade
   }
 }
 
+/** A reader gets the site's own page, with its navigation and search. */
+const notFound = (reply: FastifyReply, docsDir: string): FastifyReply | void =>
+  existsSync(join(docsDir, missingPage)) ? reply.code(404).sendFile(missingPage, unchecked) : reply.callNotFound()
+
 /** The pages that a server has without a site. */
 export interface PlainPages {
   index(reply: FastifyReply): FastifyReply
@@ -97,12 +105,14 @@ export const docsSiteRoutes = (app: FastifyInstance, docsDir: string, plain: Pla
       setHeaders: headersFor(docsDir),
     })
     const isBuilt = () => hasSite(docsDir)
+    const send = (reply: FastifyReply, file: string) =>
+      existsSync(join(docsDir, file)) ? reply.sendFile(file) : notFound(reply, docsDir)
     own.get('/docs', (_request, reply) => (isBuilt() ? reply.sendFile('index.html') : plain.index(reply)))
     own.get<{ Params: { '*': string } }>('/docs/*', (request, reply) => {
       const path = request.params['*']
       return isOutside(path) || !isBuilt()
         ? reply.callNotFound()
-        : reply.sendFile(extname(path) === '' ? `${path}.html` : path)
+        : send(reply, extname(path) === '' ? `${path}.html` : path)
     })
     own.get('/docs/errors', (_request, reply) =>
       isBuilt() ? reply.sendFile('errors/index.html') : plain.errors(reply),
@@ -110,7 +120,7 @@ export const docsSiteRoutes = (app: FastifyInstance, docsDir: string, plain: Pla
     own.get<{ Params: { type: string } }>('/docs/errors/:type', (request, reply) => {
       if (!isBuilt()) return plain.error(reply, request.params.type)
       const page = errorPage(request.params.type)
-      return page === undefined ? reply.callNotFound() : reply.sendFile(page)
+      return page === undefined ? notFound(reply, docsDir) : send(reply, page)
     })
     own.get('/llms.txt', (_request, reply) => (isBuilt() ? reply.sendFile('llms.txt') : reply.callNotFound()))
   })
