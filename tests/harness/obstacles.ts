@@ -91,7 +91,7 @@ export const onSending: readonly Obstacle[] = [
   { persona: 'restrictedRegion', title: problems.regionRestricted.title, primary: otherAccount },
   { persona: 'travelRule', title: problems.travelRule.title, primary: otherAccount },
   { persona: 'kycMissing', institution: bybit, title: problems.kycRequired.title, primary: otherAccount },
-  { persona: 'kycMissing', title: problems.accountLocked.title, primary: otherAccount },
+  { persona: 'kycMissing', title: problems.kycRequired.title, primary: otherAccount },
   { persona: 'whitelistOn', title: action.whitelistTitle, primary: action.done },
   { persona: 'emailConfirm', title: named(progress.email, 'Binance'), primary: close },
   { persona: 'Mesh', amountInFiat: 5.444, title: named(progress.titleUnconfirmed, 'Binance'), primary: close },

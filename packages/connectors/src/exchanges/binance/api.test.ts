@@ -137,7 +137,7 @@ describeKeys('Binance', () => startVariantSubject(binanceVariant), {
   outcomes: {
     whitelistOn: { kind: 'addressWhitelistRequired' },
     travelRule: { kind: 'travelRuleRequired' },
-    kycMissing: { kind: 'rejected', reason: 'accountLocked' },
+    kycMissing: { kind: 'rejected', reason: 'kycRequired' },
     restrictedRegion: { kind: 'rejected', reason: 'regionRestricted' },
   },
   waiting: { upstreamStatus: '0 Email Sent', fee: '0.01' },

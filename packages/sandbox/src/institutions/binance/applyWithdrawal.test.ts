@@ -53,7 +53,7 @@ test.each([
   ['readOnlyKey', 401, -2015],
   ['whitelistOn', 400, -4035],
   ['travelRule', 400, -4104],
-  ['kycMissing', 400, -4015],
+  ['kycMissing', 400, -4046],
   ['restrictedRegion', 451, 0],
 ])('%s answers %i with %i', async (persona, status, code) => {
   const answer = await as(persona).call('POST', APPLY, order)

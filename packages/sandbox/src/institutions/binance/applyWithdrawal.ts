@@ -30,7 +30,7 @@ const refusals = {
       "Service unavailable from a restricted location according to 'b. Eligibility' in https://www.binance.com/en/terms.",
       451,
     ),
-  kycMissing: () => binanceError(-4015, 'Withdraw is limited.'),
+  kycMissing: () => binanceError(-4046, 'The identity of this account is not verified.'),
   whitelistOn: () => binanceError(-4035, 'This address is not on the whitelist. Please join and try again.'),
   travelRule: () =>
     binanceError(-4104, 'Travel rule information is required. Please use the local entity withdraw endpoint.'),
