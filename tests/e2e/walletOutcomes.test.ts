@@ -241,7 +241,7 @@ test('on a phone, a wallet’s app opens the session in its own browser and cont
   await there.getByRole('button', { name: later.elsewhere.here }).click()
   const shown = await there.locator('.pairing-code').innerText()
   await page.getByRole('group', { name: later.elsewhere.match }).getByRole('button', { name: shown }).click()
-  await page.getByText('You continued on another device').waitFor()
+  await page.getByText('You continued elsewhere').waitFor()
   await there.getByRole('button', { name: /Self-custody wallet/ }).click()
   await there.getByRole('button', { name: /Scripted Wallet/ }).waitFor()
   await Promise.all([phone.close(), app.close()])

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useReducer } from 'react'
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type ReactNode, useId, useReducer } from 'react'
 
 import { Icon, type IconName } from './Icon.tsx'
 
@@ -12,6 +12,8 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   /** A button inside the box: show, max, switch unit. */
   action?: ReactNode
   mono?: boolean
+  /** Its one line is wrapped, so that a long text can be compared whole. */
+  wraps?: boolean
 }
 
 export function TextField({
@@ -22,6 +24,7 @@ export function TextField({
   icon,
   action,
   mono,
+  wraps,
   className,
   onChange,
   ...input
@@ -31,8 +34,10 @@ export function TextField({
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     redraw()
+    if (wraps === true) event.target.value = event.target.value.replaceAll(/[\r\n]/g, '')
     onChange?.(event)
   }
+  const Box = (wraps === true ? 'textarea' : 'input') as 'input'
   const described = [help !== undefined && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={['r-field', className].filter(Boolean).join(' ')}>
@@ -41,10 +46,11 @@ export function TextField({
       </label>
       <div className="r-field__box" data-invalid={error !== undefined}>
         {icon !== undefined && <Icon name={icon} />}
-        <input
+        <Box
           spellCheck="false"
           autoCapitalize="none"
           {...input}
+          {...(wraps === true ? { onKeyDown: submitOnEnter } : {})}
           onChange={change}
           id={id}
           className="r-field__input"
@@ -67,4 +73,11 @@ export function TextField({
       )}
     </div>
   )
+}
+
+/** As in a field of one line. */
+function submitOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }

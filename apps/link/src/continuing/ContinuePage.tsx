@@ -101,7 +101,6 @@ export function ContinuePage({ code, api, messages, format, onMoved }: ContinueP
   }
   return (
     <div className="link">
-      {about?.environment === 'sandbox' && <p className="link__sandbox">{messages.common.sandbox}</p>}
       <main className="link__main">
         {stage.name === 'over' ? (
           <OutcomeFrame key="over" title={ended.usedTitle} intro={texts.overBody} icon="clock" />
@@ -140,6 +139,7 @@ export function ContinuePage({ code, api, messages, format, onMoved }: ContinueP
           </OutcomeFrame>
         )}
       </main>
+      {about?.environment === 'sandbox' && <footer className="link__sandbox">{messages.common.sandbox}</footer>}
     </div>
   )
 }

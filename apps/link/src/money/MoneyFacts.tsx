@@ -5,13 +5,15 @@ import type { ReactNode } from 'react'
 import type { Messages } from '../messages/messages.ts'
 import type { Format } from './createFormat.ts'
 import { amountText, type Row } from './amountText.ts'
+import { leavesLabel } from './leavesLabel.ts'
 
 type MoneyFactsProps = {
   line: MoneyLine
-  /** Name of the paying account. */
+  /** Name of the paying account or, of a payment to an address, of its network. */
   from: string
   client: string
   isFromWallet?: boolean | undefined
+  isPaidIn?: boolean | undefined
   messages: Messages
   format: Format
   /** Whether the institution has stated its fee. Absent before anything was sent. */
@@ -31,7 +33,7 @@ type Rest = NonNullable<ReceiptTransfer['payer']>['rest']
  * returned amounts. The same rows before and after, on every page.
  */
 export function MoneyFacts(props: MoneyFactsProps) {
-  const { line, from, client, isFromWallet, messages, format, note, isUnsent, rest = [], mark } = props
+  const { line, from, client, isFromWallet, isPaidIn, messages, format, note, isUnsent, rest = [], mark } = props
   const { money: texts, preview } = messages
   const show = (row: Row) => amountText(row, messages, format)
   const usd = (row: Row) => (row.usd === undefined || row.symbol === 'USD' ? undefined : format.fiat(row.usd, 'USD'))
@@ -48,15 +50,7 @@ export function MoneyFacts(props: MoneyFactsProps) {
       {line.leaves.length > 0 && (
         <Fact
           total
-          label={
-            isFromWallet === true
-              ? texts.leavesWallet
-              : isPlanned
-                ? isOrder
-                  ? texts.atMost(from)
-                  : texts.leaves(from)
-                : texts.left(from)
-          }
+          label={leavesLabel(line, { from, isPaidIn, isFromWallet }, texts)}
           aside={asideOf(line, texts, format)}
         >
           {mark?.('total')}{' '}

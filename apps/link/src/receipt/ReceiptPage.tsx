@@ -4,6 +4,7 @@ import { Badge, Button, Fact, Facts, Icon, Logo, Notice, StepList } from '@rialt
 import type { Messages } from '../messages/messages.ts'
 import type { Format } from '../money/createFormat.ts'
 import { heroText, heroUsd } from '../money/heroText.ts'
+import { isPaidIn } from '../money/isPaidIn.ts'
 import { stateTones } from '../money/stateTones.ts'
 import { outcomeTexts } from '../outcome/outcomeTexts.ts'
 import { SumFacts } from '../shell/SumFacts.tsx'
@@ -116,7 +117,7 @@ function Details({ receipt, transfer, messages, format }: DetailsProps) {
       {legalName !== undefined && <Fact label={messages.receipt.legalName}>{legalName}</Fact>}
       {order !== undefined && <Fact label={messages.receipt.order}>{order}</Fact>}
       {startedAtMs !== undefined && <Fact label={messages.receipt.date}>{format.date(startedAtMs)}</Fact>}
-      <Fact label={preview.from}>{fromNames(transfer, format)}</Fact>
+      {!isPaidIn(transfer) && <Fact label={preview.from}>{fromNames(transfer, format)}</Fact>}
       <Fact label={preview.network}>{networkName}</Fact>
       <SumFacts transfer={transfer} client={client.name} messages={messages} format={format} />
       <DestinationFacts destination={transfer} labels={preview} copying={copying} />

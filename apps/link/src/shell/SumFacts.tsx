@@ -2,6 +2,7 @@ import type { ReceiptTransfer } from '@rialto/contract'
 
 import type { Messages } from '../messages/messages.ts'
 import type { Format } from '../money/createFormat.ts'
+import { isPaidIn } from '../money/isPaidIn.ts'
 import { isUnsent } from '../money/isUnsent.ts'
 import { MoneyFacts } from '../money/MoneyFacts.tsx'
 import { fromNames } from '../steps/progress/fromNames.ts'
@@ -20,6 +21,16 @@ export function SumFacts({ transfer, client, messages, format }: SumFactsProps) 
   const from = fromNames(transfer, format)
   const isOpen = status === 'pending' || sums === undefined
   const note = isOpen ? undefined : sums.state === 'actual' ? success.charged(from) : success.planned(from)
-  const shown = { line, from, client, isFromWallet, messages, format, note, rest: payer?.rest }
+  const shown = {
+    line,
+    from,
+    client,
+    isFromWallet,
+    isPaidIn: isPaidIn(transfer),
+    messages,
+    format,
+    note,
+    rest: payer?.rest,
+  }
   return <MoneyFacts {...shown} isUnsent={isUnsent(transfer)} />
 }

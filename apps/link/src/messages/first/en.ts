@@ -36,7 +36,7 @@ export const en = {
     moneyUnknown: 'Your transfer may have started. Check your balance before you send again.',
     offlineTitle: 'We can’t reach the service',
     offlineBody: 'Check your internet connection, then try again.',
-    movedTitle: 'You continued on another device',
+    movedTitle: 'You continued elsewhere',
     movedBody: 'The session moved there. You can close this page.',
     elsewhereTitle: 'This link can’t be opened here',
     elsewhereBody:

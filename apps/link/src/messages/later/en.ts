@@ -170,7 +170,7 @@ export const en = {
     refundSave: 'Save address',
     refundInvalid: 'This address can’t be used for refunds on {network}. Check it and try again.',
     bridgeOther: 'Send another asset, or on another network',
-    bridgeAbout: 'About {amount}',
+    bridgeAbout: 'About {amount} plus bridge fee',
     bridgeIntro: 'Send exactly this amount on {network}. A bridge turns it into {payout} for the order.',
     bridgeOnce: 'Send it once, before the time ends. The bridge returns anything else.',
     bridgeRefundIntro:
@@ -381,6 +381,7 @@ export const en = {
   },
   money: {
     left: 'Left {account}',
+    sentOn: 'Sent on {network}',
     leaves: 'Leaves {account}',
     atMost: 'Leaves {account} at most',
     leavesWallet: 'Leaves your wallet',
@@ -502,16 +503,17 @@ export const en = {
     scan: 'Scan this code with the other device, or open the link there. That device then shows a number. Select it here.',
     link: 'Link to this session',
     over: 'This link has ended: a wrong number was selected, or it has expired.',
-    match: 'Which number does the other device show?',
+    match: 'Which number is shown there?',
     renew: 'Create a new link',
     once: 'The link works once, until {time}.',
     warning: 'Only select a number that your own device shows. If none matches, close this page.',
-    hereTitle: 'Continue on this device',
-    hereBody: 'The session moves here from the device that shows the link. Continue only if that is your own device.',
+    hereTitle: 'Continue here',
+    hereBody:
+      'The session moves here from the page where you started. Continue only if that page is on your own device.',
     here: 'Continue',
-    codeTitle: 'Select this number on the other device',
-    codeBody: 'The page that shows the link offers three numbers. The session then continues here.',
-    waiting: 'Waiting for the other device',
+    codeTitle: 'Select this number where you started',
+    codeBody: 'The page where you started offers three numbers. The session then continues here.',
+    waiting: 'Waiting for the other page',
     overBody: 'Create a new link on the device where you started.',
   },
   travelRule: {
@@ -636,8 +638,8 @@ export const en = {
       body: '{institution} asks you to verify your identity first. Do it there, or use another account.',
     },
     accountLocked: {
-      title: 'This account is locked',
-      body: '{institution} has locked the account. Contact its support, or use another account.',
+      title: 'This account is locked or limited',
+      body: '{institution} has locked or limited the account. Ask its support why, or use another account.',
     },
     regionRestricted: {
       title: 'Not available in your region',

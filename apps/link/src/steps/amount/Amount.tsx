@@ -57,7 +57,7 @@ export function Amount() {
           action={<span className="amount__unit">{unit}</span>}
         />
         {form.meanings.length > 0 && (
-          <div className="amount__presets" role="group" aria-label={texts.ambiguous}>
+          <div className="amount__meanings" role="group" aria-label={texts.ambiguous}>
             {form.meanings.map(({ amount, text: meaning }) => (
               <Button key={amount} kind="quiet" onClick={() => form.choose(amount)}>
                 {meaning}

@@ -13,9 +13,7 @@ export function Assets() {
   const { state, dispatch, messages, format } = useStep()
   const { assets, common } = messages
   const eligible = state.holdings.filter(one => one.eligible)
-  const others = state.holdings
-    .filter(one => !one.eligible)
-    .sort((a, b) => Number(isOtherAsset(a)) - Number(isOtherAsset(b)))
+  const others = state.holdings.filter(one => !one.eligible)
   const lacking = lackingText(state, others, messages, format)
   const connection = connectionOf(state)
   const client = state.session?.client.name ?? ''
@@ -51,7 +49,7 @@ export function Assets() {
         <Notice>{mayCombine ? messages.combined.hint(accepted) : assets.accepted(accepted)}</Notice>
       )}
       {eligible.length > 0 && <HoldingRows title={assets.available} holdings={eligible} />}
-      {others.length > 0 && <HoldingRows title={assets.unavailable} holdings={others} />}
+      {others.length > 0 && <OtherRows holdings={others} isAlone={eligible.length === 0} />}
     </StepFrame>
   )
 }
@@ -73,10 +71,31 @@ function lackingText(
   return undefined
 }
 
-function HoldingRows({ title, holdings }: { title: string; holdings: readonly LinkHolding[] }) {
+/** More rows of other assets than this would hide the ones of the requested assets. */
+const mostUnfolded = 3
+
+/** What cannot be sent: the requested assets first, and many others folded. */
+function OtherRows({ holdings, isAlone }: { holdings: readonly LinkHolding[]; isAlone: boolean }) {
+  const { assets, reasons } = useStep().messages
+  const near = holdings.filter(one => !isOtherAsset(one))
+  const rest = holdings.filter(isOtherAsset)
+  if (rest.length <= mostUnfolded || (isAlone && near.length === 0))
+    return <HoldingRows title={assets.unavailable} holdings={[...near, ...rest]} />
+  return (
+    <>
+      {near.length > 0 && <HoldingRows title={assets.unavailable} holdings={near} />}
+      <details className="more">
+        <summary>{reasons.symbolDoesNotMatch}</summary>
+        <HoldingRows holdings={rest} />
+      </details>
+    </>
+  )
+}
+
+function HoldingRows({ title, holdings }: { title?: string; holdings: readonly LinkHolding[] }) {
   return (
     <div className="group">
-      <h2>{title}</h2>
+      {title !== undefined && <h2>{title}</h2>}
       <ul className="rows">
         {holdings.map(holding => (
           <li key={holding.symbol}>

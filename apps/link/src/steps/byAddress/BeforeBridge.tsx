@@ -52,6 +52,7 @@ export function BeforeBridge({ pair, isRequired, start, isStarting, startError }
       >
         <TextField
           mono
+          wraps
           autoComplete="off"
           label={texts.refundField(network)}
           value={address}

@@ -54,6 +54,7 @@ function RefundForm({ payment, onChange }: RefundAddressProps) {
       <p className="r-small r-soft">{texts.refundIntro(state.session?.client.name ?? '')}</p>
       <TextField
         mono
+        wraps
         autoComplete="off"
         label={texts.refundField(payment.networkName)}
         value={address}

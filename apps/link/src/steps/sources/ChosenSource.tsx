@@ -11,8 +11,10 @@ export function ChosenSource({ preview }: { preview: LinkPreview | undefined }) 
   const chosen = state.sources.find(one => isChosen(one, state.choice))
   if (chosen === undefined) return null
   const feesUsd = preview?.feesUsd ?? chosen.feesUsd
-  const isAsItIs = preview !== undefined && chosen.kind === 'balance'
-  const asset = isAsItIs ? format.asset(preview.amount, preview.symbol) : chosen.symbol
+  const asset =
+    preview !== undefined && chosen.kind === 'balance'
+      ? format.asset(creditedOf(preview), preview.symbol)
+      : chosen.symbol
   return (
     <div className="preview__source">
       <p>{sourceText({ ...chosen, asset, feesUsd }, messages, format)}</p>
@@ -24,3 +26,6 @@ export function ChosenSource({ preview }: { preview: LinkPreview | undefined }) 
     </div>
   )
 }
+
+/** Without the fees, which follow as one sum. */
+const creditedOf = ({ moneyLine, amount }: LinkPreview): string => moneyLine.credited.amount ?? amount

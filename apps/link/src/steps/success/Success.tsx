@@ -1,5 +1,6 @@
 import { Fact, Facts } from '@rialto/ui'
 
+import { isPaidIn } from '../../money/isPaidIn.ts'
 import { outcomeTexts } from '../../outcome/outcomeTexts.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { Address } from '../../shell/Address.tsx'
@@ -30,12 +31,14 @@ export function Success() {
     <DoneFrame {...{ title, intro, outcome }}>
       <AmountHero transfer={transfer} {...(endedAtMs === undefined ? {} : { note: format.time(endedAtMs) })} />
       <Facts>
-        <Fact
-          label={preview.from}
-          aside={transfer.isFromWallet === true ? <bdi>{shortAddress(transfer.fromAddress)}</bdi> : undefined}
-        >
-          {fromNames(transfer, format)}
-        </Fact>
+        {!isPaidIn(transfer) && (
+          <Fact
+            label={preview.from}
+            aside={transfer.isFromWallet === true ? <bdi>{shortAddress(transfer.fromAddress)}</bdi> : undefined}
+          >
+            {fromNames(transfer, format)}
+          </Fact>
+        )}
         <Fact label={preview.network}>{transfer.networkName}</Fact>
         <SumFacts transfer={transfer} client={client} messages={messages} format={format} />
         <DestinationFacts destination={transfer} labels={preview} copying={messages.copying} />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MatchNumber } from '../../continuing/MatchNumber.tsx'
 import { useMove } from '../../continuing/useMove.ts'
 import { useStep } from '../../StepTexts.tsx'
+import { lastApp, rememberApp, withFirst } from './rememberedWallet.ts'
 import { type NamedWallet, WalletLink } from './WalletLink.tsx'
 
 /**
@@ -20,6 +21,8 @@ export function WalletApps({ wallets }: { wallets: readonly NamedWallet[] }) {
   const { wallet: texts } = useStep().messages
   const move = useMove()
   const [opened, setOpened] = useState<string>()
+  // The rows keep their places while one is opened.
+  const [last] = useState(lastApp)
   const begin = useRef(move.start)
   useEffect(() => begin.current(), [])
   const url = move.move?.url
@@ -34,13 +37,16 @@ export function WalletApps({ wallets }: { wallets: readonly NamedWallet[] }) {
         </>
       )}
       <ul className="rows">
-        {wallets.map(one => (
+        {withFirst(wallets, last).map(one => (
           <li key={one.providerId}>
             <WalletLink
               wallet={one}
               href={url === undefined ? undefined : inApp(one.openUrl ?? '', url)}
               note={texts.opensApp}
-              onOpen={() => setOpened(one.name)}
+              onOpen={() => {
+                rememberApp(one.providerId)
+                setOpened(one.name)
+              }}
             />
           </li>
         ))}

@@ -16,3 +16,26 @@ export function rememberedWallet(): string | undefined {
     return undefined
   }
 }
+
+/** The wallet app that was opened last on this phone, which is offered first. */
+const appKey = 'rialto.walletApp'
+
+export function rememberApp(providerId: string): void {
+  try {
+    localStorage.setItem(appKey, providerId)
+  } catch {
+    // Without storage the list keeps its order.
+  }
+}
+
+export function lastApp(): string | undefined {
+  try {
+    return localStorage.getItem(appKey) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** With that app first, where it is offered. */
+export const withFirst = <T extends { providerId: string }>(wallets: readonly T[], app: string | undefined): T[] =>
+  wallets.toSorted((a, b) => Number(b.providerId === app) - Number(a.providerId === app))
