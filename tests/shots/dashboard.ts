@@ -1,10 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
 import type { BrowserContext, Page } from 'playwright-core'
 
+import { sandboxControl } from '../harness/sandboxControl.ts'
 import { type Rialto, demoClient } from '../harness/startRialto.ts'
 import { makeDashboardData } from './dashboardData.ts'
 import { dashboardPages, behindLists } from './dashboardPages.ts'
 import { dashboardStates } from './dashboardStates.ts'
+import { action, addressOn, deposit, openLink, routesListed } from './linkPages.ts'
+import { orderNetwork } from './orderByAddress.ts'
 import type { Stage, Surface } from './surface.ts'
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
@@ -63,6 +66,19 @@ const follow = async (page: Page, path: string): Promise<void> => {
   await isRead(page)
 }
 
+/** A deposit that the bridge sends back, because it came on another network. */
+const returnDeposit = async (stage: Stage): Promise<void> => {
+  await routesListed(stage)
+  const page = await openLink(stage, deposit, 'sends on another network')
+  await action(page).click()
+  await page.locator('.r-row', { hasText: 'USDC' }).first().click()
+  await page.locator('svg.qr').first().waitFor()
+  const gift = { address: await addressOn(page), symbol: 'USDC', amount: '30' }
+  await sandboxControl(stage.rialto.sandbox).airdropOn(orderNetwork, gift)
+  await page.locator('.hero--bad').waitFor({ timeout: 120_000 })
+  await page.close()
+}
+
 /** The dashboard's pages: before anything is in use, in use, and what only an action shows. */
 export const dashboard: Surface = {
   name: 'dashboard',
@@ -95,6 +111,23 @@ export const dashboard: Surface = {
         const sizes = isOfPage ? undefined : { phone: { width: 390, height: 844 } }
         await stage.shoot(page, `${50 + index}-${name}`, sizes ? { sizes } : {})
       }
+    },
+    returned: async stage => {
+      await returnDeposit(stage)
+      const page = await enterInUse(stage)
+      await visit(stage, page, '/transfers')
+      await stage.shoot(page, '41-transfers-returned')
+      await follow(page, '/transfers')
+      await stage.shoot(page, '42-transfer-returned')
+    },
+    partArrived: async stage => {
+      const page = await enterInUse(stage)
+      await visit(stage, page, '/queue')
+      await page
+        .locator('article, tbody tr, .card', { hasText: /arrived/ })
+        .first()
+        .scrollIntoViewIfNeeded()
+      await stage.shoot(page, '48-part-arrived')
     },
     singleSignOn: async stage => {
       const page = await enter(stage)

@@ -1,12 +1,15 @@
+import type { MoneyLine } from '@rialto/contract'
 import type { Page } from 'playwright-core'
 
 import { callApi } from '../harness/callApi.ts'
 import { connectBinance } from '../harness/connectAccount.ts'
 import { execute, previewDeposit } from '../harness/deposit.ts'
+import { eventually } from '../harness/eventually.ts'
 import { freshAddress } from '../harness/money.ts'
 import { sandboxControl } from '../harness/sandboxControl.ts'
 import { demoClient, type Rialto } from '../harness/startRialto.ts'
 import { orderByAddress, orderNetwork } from './orderByAddress.ts'
+import { shortRow } from './shortRow.ts'
 
 type Call = (method: 'POST' | 'PUT', path: string, body: object) => Promise<unknown>
 
@@ -49,6 +52,25 @@ const makeTransfers = async (rialto: Rialto): Promise<void> => {
   await execute(caller, account, previewId)
 }
 
+/** A withdrawal whose transaction brings a part of its amount, for the review queue. */
+const makePartArrival = async (rialto: Rialto): Promise<void> => {
+  const caller = { api: rialto.api, client: demoClient }
+  const control = sandboxControl(rialto.sandbox)
+  const account = await connectBinance(caller)
+  const address = freshAddress()
+  const id = await previewDeposit(caller, account, { address, amount: 30.202 })
+  await execute(caller, account, id)
+  const history = { host: 'api.binance.com', method: 'GET', path: '/sapi/v1/capital/withdraw/history' }
+  const body = JSON.stringify([await shortRow(rialto, id, address)])
+  await control.addFault({ ...history, mode: 'status', code: 200, times: 1_000, body })
+  await eventually(async () => {
+    await control.advanceClock(5_000)
+    const { content } = await callApi(rialto, 'GET', `/transfers/managed/platform?Id=${id}`)
+    return (content as { items: { moneyLine: MoneyLine }[] }).items[0]?.moneyLine.missing !== undefined
+  }, 'a part of the withdrawal to arrive')
+  await control.clearFaults()
+}
+
 /** An order that is paid by address in part, and one that was paid too much. */
 const makePayments = async (rialto: Rialto): Promise<void> => {
   await orderByAddress(rialto, 'dashboard')
@@ -68,6 +90,7 @@ export const makeDashboardData = async (rialto: Rialto, page: Page): Promise<voi
   const call = callerIn(page)
   await call('PUT', '/Screening', { mode: 'block' })
   await makeTransfers(rialto)
+  await makePartArrival(rialto)
   await call('POST', '/ApiKeys', { label: 'Shop server', permissions: ['read', 'write'] })
   await call('POST', '/ManagementKeys', { label: 'Deployment' })
   await call('POST', '/Members', { email: 'robin@example.com', role: 'support' })

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+
 import { sandboxControl } from '../harness/sandboxControl.ts'
 import { signInAt } from './linkPages.ts'
 import type { Stage, Surface } from './surface.ts'
@@ -44,6 +46,56 @@ const expired = async ({ rialto, context, shoot }: Stage) => {
   await shoot(page, '06-shop-sign-in-again')
 }
 
+/** From the shop's page until Link has told it of the transfer. */
+const depositInShop = async (page: Page) => {
+  const link = page.frameLocator('#mesh-link-popup__iframe')
+  await page.locator('#deposit').click()
+  await link.locator('.r-row', { hasText: 'Binance' }).first().click()
+  await link.locator('.step__actions button').first().click()
+  await link.locator('form input').first().fill('Mesh')
+  await link.locator('form input').nth(1).fill('Pass123')
+  await link.locator('.step__actions button').first().click()
+  await link.locator('.preview__amount').waitFor()
+  await link.locator('.step__actions button').first().click()
+  await link.locator('.hero--good').waitFor()
+  await link.locator('.step__actions button').first().click()
+  await page.locator('#saved:not([hidden])').waitFor()
+}
+
+const openShop = async ({ rialto, context }: Stage): Promise<Page> => {
+  const page = await context.newPage()
+  await page.goto(rialto.demo)
+  await page.locator('#balance', { hasText: /\d/ }).waitFor()
+  return page
+}
+
+const deposit = async (stage: Stage) => {
+  const { shoot } = stage
+  const page = await openShop(stage)
+  await shoot(page, '01-shop')
+  const link = page.frameLocator('#mesh-link-popup__iframe')
+  await page.locator('#deposit').click()
+  await link.locator('.r-row').first().waitFor()
+  await shoot(page, '02-shop-link')
+  await page.reload()
+  await page.locator('#balance', { hasText: /\d/ }).waitFor()
+  await depositInShop(page)
+  await shoot(page, '03-shop-deposited')
+  await page.locator('#deposit').click()
+  await link.locator('.preview__amount, .r-row__value').first().waitFor()
+  await shoot(page, '04-shop-returning')
+}
+
+/** A deposit after the sandbox's clock was moved: the shop credits it all the same. */
+const clock = async (stage: Stage) => {
+  await sandboxControl(stage.rialto.sandbox).advanceClock(10 * 60_000)
+  const page = await openShop(stage)
+  const before = await page.locator('#balance').innerText()
+  await depositInShop(page)
+  await page.waitForFunction(was => document.querySelector('#balance')?.textContent !== was, before)
+  await stage.shoot(page, '08-shop-clock-moved')
+}
+
 /** The demo shop, which shows Link in a client's own page. */
 export const demo: Surface = {
   name: 'demo',
@@ -52,29 +104,7 @@ export const demo: Surface = {
   walks: {
     opening,
     expired,
-    deposit: async ({ rialto, context, shoot }) => {
-      const page = await context.newPage()
-      await page.goto(rialto.demo)
-      await page.locator('#balance', { hasText: /\d/ }).waitFor()
-      await shoot(page, '01-shop')
-      await page.locator('#deposit').click()
-      const link = page.frameLocator('#mesh-link-popup__iframe')
-      await link.locator('.r-row').first().waitFor()
-      await shoot(page, '02-shop-link')
-      await link.locator('.r-row', { hasText: 'Binance' }).first().click()
-      await link.locator('.step__actions button').first().click()
-      await link.locator('form input').first().fill('Mesh')
-      await link.locator('form input').nth(1).fill('Pass123')
-      await link.locator('.step__actions button').first().click()
-      await link.locator('.preview__amount').waitFor()
-      await link.locator('.step__actions button').first().click()
-      await link.locator('.hero--good').waitFor()
-      await link.locator('.step__actions button').first().click()
-      await page.locator('#saved:not([hidden])').waitFor()
-      await shoot(page, '03-shop-deposited')
-      await page.locator('#deposit').click()
-      await link.locator('.r-row__value').first().waitFor()
-      await shoot(page, '04-shop-returning')
-    },
+    deposit,
+    clock,
   },
 }

@@ -1,4 +1,16 @@
-import { action, choose, connect, deposit, fillKey, onBase, openLink, payment, shown } from './linkPages.ts'
+import {
+  action,
+  choose,
+  connect,
+  deposit,
+  fillKey,
+  onBase,
+  openLink,
+  openReceipt,
+  payment,
+  shown,
+} from './linkPages.ts'
+import { money } from './linkMoney.ts'
 import { orders } from './linkOrders.ts'
 import { states } from './linkStates.ts'
 import { wallets } from './linkWallets.ts'
@@ -19,6 +31,12 @@ const catalogue = async (stage: Stage) => {
   await page.locator('input[type=search]').fill('zzzz')
   await shown(page, '.empty')
   await stage.shoot(page, '02-catalogue-nothing-found')
+  await page.locator('input[type=search]').fill('metamask')
+  await shown(page, '.r-row')
+  await stage.shoot(page, '02c-search-wallet')
+  await page.locator('input[type=search]').fill('crypto.com')
+  await shown(page, '.empty')
+  await stage.shoot(page, '02d-search-not-offered')
 }
 
 const scenario = async (stage: Stage) => {
@@ -117,7 +135,7 @@ const holdings = async (stage: Stage) => {
   const both = { transferOptions: { transferType: 'deposit', toAddresses: [onBase, { ...onBase, symbol: 'ETH' }] } }
   const page = await openLink(stage, both, 'two assets')
   await connect(page)
-  await page.locator('.group').nth(1).waitFor()
+  await page.locator('.group, details.more').nth(1).waitFor()
   await stage.shoot(page, '14-assets')
 }
 
@@ -139,10 +157,9 @@ const preview = async (stage: Stage) => {
   await stage.shoot(page, '22-progress')
   await shown(page, '.hero--good')
   await stage.shoot(page, '23-success')
-  const receipt = await stage.context.newPage()
-  await receipt.goto((await page.locator('a[href*="/receipt/"]').getAttribute('href')) ?? '')
-  await shown(receipt, '.r-facts')
+  const receipt = await openReceipt(stage, page)
   await stage.shoot(receipt, '24-receipt')
+  await stage.shoot(receipt, '24b-receipt-wide', { sizes: { wide: { width: 1920, height: 1080 } } })
   await receipt.goto(`${stage.rialto.api}/receipt/x`)
   await shown(receipt, '.step--centred')
   await stage.shoot(receipt, '25-receipt-wrong')
@@ -233,6 +250,7 @@ export const link: Surface = {
     ...ways,
     ...states,
     ...wallets,
+    ...money,
     ...orders,
     ...{ whitelist, elsewhere, email, unconfirmed, failed, refused, leaving, ended, scenario, themePreview },
   },

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
 import { callApi } from '../harness/callApi.ts'
-import { eventually } from '../harness/eventually.ts'
 import { readQrCode } from '../harness/readQrCode.ts'
 import { sandboxControl } from '../harness/sandboxControl.ts'
-import { action, connect, onBase, openLink, payment, shown } from './linkPages.ts'
+import { action, addressOn, connect, onBase, openLink, payment, shown, untilShown } from './linkPages.ts'
 import { orderByAddress, orderNetwork } from './orderByAddress.ts'
+import { shortRow } from './shortRow.ts'
 import type { Stage } from './surface.ts'
 
 const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
@@ -24,15 +24,6 @@ const openOrder = async (stage: Stage, payLink: string): Promise<Page> => {
   return page
 }
 
-const addressOn = async (page: Page): Promise<string> =>
-  ((await page.locator('.address').first().textContent()) ?? '').replaceAll(/\s/g, '')
-
-const untilShown = (stage: Stage, page: Page, selector: string) =>
-  eventually(async () => {
-    await sandboxControl(stage.rialto.sandbox).advanceClock(5_000)
-    return page.locator(selector).first().isVisible()
-  }, `the page to show ${selector}`)
-
 /** An order that is paid from another network, until its end. */
 const bridged = async (stage: Stage) => {
   const control = sandboxControl(stage.rialto.sandbox)
@@ -44,7 +35,7 @@ const bridged = async (stage: Stage) => {
   await stage.shoot(page, '66c-other-assets')
   await page.locator('.r-row', { hasText: 'Sepolia' }).filter({ hasText: 'USDC' }).last().click()
   await page
-    .locator('form input')
+    .getByRole('textbox')
     .first()
     .fill(`0x${'5e'.repeat(20)}`)
   await stage.shoot(page, '66d-bridge-refund-address')
@@ -106,30 +97,6 @@ const payout = async (stage: Stage) => {
   await stage.shoot(page, '70c-payout-requested')
 }
 
-/** A row of Binance's history whose transaction brings 20 USDC. */
-const shortRow = async ({ rialto, language }: Stage): Promise<object> => {
-  const path = `/transfers/managed/platform?ClientTransactionId=${encodeURIComponent(`short ${language}`)}`
-  const { content } = await callApi(rialto, 'GET', path)
-  const [transfer] = (content as { items: { id: string }[] }).items
-  const { address = '' } = onBase ?? {}
-  const gift = { address, symbol: 'USDC', amount: '20' }
-  const { hash } = (await sandboxControl(rialto.sandbox).airdropOn(orderNetwork, gift)) as { hash: string }
-  const withdrawOrderId = transfer?.id.replaceAll('-', '')
-  const applyTime = new Date().toISOString().replace('T', ' ').slice(0, 19)
-  const amounts = { amount: '30.197', transactionFee: '0.005', coin: 'USDC', status: 6 }
-  return {
-    id: 'b6ae22b3',
-    ...amounts,
-    address,
-    addressTag: '',
-    txId: hash,
-    network: 'BASE',
-    withdrawOrderId,
-    applyTime,
-    info: '',
-  }
-}
-
 /** The transaction that an institution names brings less than was ordered. */
 const short = async (stage: Stage) => {
   const control = sandboxControl(stage.rialto.sandbox)
@@ -141,7 +108,10 @@ const short = async (stage: Stage) => {
   await action(page).click()
   await shown(page, '.r-steps')
   const history = { host: 'api.binance.com', method: 'GET', path: '/sapi/v1/capital/withdraw/history' }
-  const body = JSON.stringify([await shortRow(stage)])
+  const path = `/transfers/managed/platform?ClientTransactionId=${encodeURIComponent(`short ${stage.language}`)}`
+  const { content } = await callApi(stage.rialto, 'GET', path)
+  const [transfer] = (content as { items: { id: string }[] }).items
+  const body = JSON.stringify([await shortRow(stage.rialto, transfer?.id ?? '', onBase?.address ?? '')])
   await control.addFault({ ...history, mode: 'status', code: 200, times: 1_000, body })
   await untilShown(stage, page, '.r-notice--warn, .hero--bad')
   await stage.shoot(page, '71-arrived-short')

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 
 import { callApi } from '../harness/callApi.ts'
+import { eventually } from '../harness/eventually.ts'
+import { sandboxControl } from '../harness/sandboxControl.ts'
 import type { Stage } from './surface.ts'
 
 const address = '0x0077777d7EBA4688BDeF3E311b846F25870A19B9'
@@ -60,4 +62,33 @@ export const signInAtCoinbase = async (page: Page, persona: string, decision?: '
   const popup = await opened
   await signInAt(popup, persona, decision)
   return popup
+}
+
+/** The address that the page shows, without its gaps. */
+export const addressOn = async (page: Page): Promise<string> =>
+  ((await page.locator('.address').first().textContent()) ?? '').replaceAll(/\s/g, '')
+
+export const untilShown = ({ rialto }: Stage, page: Page, selector: string) =>
+  eventually(async () => {
+    await sandboxControl(rialto.sandbox).advanceClock(5_000)
+    return page.locator(selector).first().isVisible()
+  }, `the page to show ${selector}`)
+
+/** Until the bridge can pay out on Base Sepolia. */
+export const routesListed = async ({ rialto }: Stage): Promise<void> => {
+  const url = `${rialto.api}/providers/relay/webhook`
+  await sandboxControl(rialto.sandbox).setBridgeWebhook({ url, apiKey: 'relay_sandbox_key' })
+  const destinations = [{ network: 'eip155:84532', asset: 'USDC' }]
+  await eventually(async () => {
+    const { content } = await callApi(rialto, 'POST', '/bridging/routes/deposit', { destinations })
+    return (content as { routes: unknown[] }).routes.length > 0
+  }, 'the bridge to list its routes')
+}
+
+/** The receipt that the last page of a transfer links to, on a page of its own. */
+export const openReceipt = async ({ context }: Stage, page: Page): Promise<Page> => {
+  const receipt = await context.newPage()
+  await receipt.goto((await page.locator('a[href*="/receipt/"]').getAttribute('href')) ?? '')
+  await shown(receipt, '.r-facts')
+  return receipt
 }

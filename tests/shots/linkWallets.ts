@@ -4,7 +4,7 @@ import { sandboxSolanaKey } from '../../packages/sandbox/src/chains/solana/solan
 import { sandboxControl } from '../harness/sandboxControl.ts'
 import { demoClient } from '../harness/startRialto.ts'
 import { typeCommand } from '../harness/typeCommand.ts'
-import { action, choose, deposit, openLink, shown } from './linkPages.ts'
+import { action, choose, deposit, openLink, payment, shown } from './linkPages.ts'
 import type { Stage } from './surface.ts'
 
 const sheetOf = (page: Page) => page.locator('dialog.leave')
@@ -50,17 +50,38 @@ const walletList = async (stage: Stage) => {
   await stage.shoot(page, '65-wallet-consent')
 }
 
+/** The page in the app's own browser, which shows a number to select in the first one. No app is opened here. */
+const openApp = async (stage: Stage, page: Page, sizes: Record<string, { width: number; height: number }>) => {
+  const row = page.locator('a.r-row[href]', { hasText: 'MetaMask' })
+  const { hash } = new URL((await row.getAttribute('href')) ?? '')
+  await page.evaluate(() => document.addEventListener('click', event => event.preventDefault(), true))
+  await row.click()
+  await shown(page, '.waiting')
+  const app = await stage.context.newPage()
+  await app.goto(`${stage.rialto.api}/link/continue${hash}`)
+  await shown(app, '.party')
+  await stage.shoot(app, '65d-in-wallet-app', { sizes })
+  await action(app).click()
+  await shown(page, '.match')
+  await stage.shoot(page, '65e-wallet-app-number', { sizes })
+  await page.locator('.match .r-button', { hasText: await app.locator('.pairing-code').innerText() }).click()
+  await shown(page, '.step--centred')
+  await stage.shoot(page, '65f-continued-in-app', { sizes })
+}
+
 /** The rows of wallet apps exist on touch devices alone. */
 const walletPhone = async (stage: Stage) => {
   const browser = stage.context.browser()
   const context = await browser?.newContext({ locale: stage.language, hasTouch: true, isMobile: true })
   if (context === undefined) return
   const touching = { ...stage, context }
-  const page = await openLink(touching, { ...deposit, verifyWalletOptions: {} }, 'wallets on a phone')
+  const page = await openLink(touching, payment(50), 'wallets on a phone')
   await chooseWallets(page)
-  await page.locator('a.r-row[href]', { hasText: 'MetaMask' }).waitFor()
+  const row = page.locator('a.r-row[href]', { hasText: 'MetaMask' })
+  await row.waitFor()
   const sizes = { phone: { width: 390, height: 844 } }
   await stage.shoot(page, '65c-wallets-on-a-phone', { sizes })
+  await openApp(stage, page, sizes)
   const manual = await openLink(touching, deposit, 'manual on a phone')
   await action(manual).click()
   await manual.locator('.r-row', { hasText: 'USDC' }).first().click()

@@ -1,9 +1,20 @@
 import type { Page } from 'playwright-core'
 
-import { eventually } from '../harness/eventually.ts'
 import { callApi } from '../harness/callApi.ts'
 import { sandboxControl } from '../harness/sandboxControl.ts'
-import { action, choose, connect, deposit, fillKey, openLink, payment, shown, signInAtCoinbase } from './linkPages.ts'
+import {
+  action,
+  addressOn,
+  choose,
+  connect,
+  deposit,
+  fillKey,
+  openLink,
+  payment,
+  routesListed,
+  shown,
+  signInAtCoinbase,
+} from './linkPages.ts'
 import { orderByAddress, orderNetwork } from './orderByAddress.ts'
 import type { Stage } from './surface.ts'
 
@@ -141,12 +152,7 @@ const combinedFailed = async (stage: Stage) => {
 
 const manual = async (stage: Stage) => {
   const control = sandboxControl(stage.rialto.sandbox)
-  await control.setBridgeWebhook({ url: `${stage.rialto.api}/providers/relay/webhook`, apiKey: 'relay_sandbox_key' })
-  const destinations = [{ network: 'eip155:84532', asset: 'USDC' }]
-  await eventually(async () => {
-    const { content } = await callApi(stage.rialto, 'POST', '/bridging/routes/deposit', { destinations })
-    return (content as { routes: unknown[] }).routes.length > 0
-  }, 'the bridge to list its routes')
+  await routesListed(stage)
   const page = await openLink(stage, deposit, `manual ${stage.language}`)
   await action(page).click()
   await page.locator('.r-row', { hasText: 'USDC' }).first().waitFor()
@@ -159,7 +165,7 @@ const manual = async (stage: Stage) => {
   await action(page).click()
   await shown(page, 'svg.qr')
   await stage.shoot(page, '64-manual-address')
-  const address = ((await page.locator('.address').first().textContent()) ?? '').replaceAll(/\s/g, '')
+  const address = await addressOn(page)
   const networkId = deposit.transferOptions.toAddresses[0]?.networkId ?? ''
   await control.airdropOn(networkId, { address, symbol: 'USDC', amount: '30' })
   await page.locator('.hero--bad').waitFor({ timeout: 120_000 })
@@ -179,7 +185,7 @@ const byAddress = async (stage: Stage) => {
   await page.locator('.step__actions .r-button').last().click()
   await shown(page, 'svg.qr')
   await stage.shoot(page, '66-by-address')
-  const address = ((await page.locator('.address').first().textContent()) ?? '').replaceAll(/\s/g, '')
+  const address = await addressOn(page)
   const control = sandboxControl(stage.rialto.sandbox)
   await control.airdropOn(orderNetwork, { address, symbol: 'USDC', amount: '20' })
   await page.locator('.group .r-facts').waitFor({ timeout: 120_000 })
