@@ -32,7 +32,7 @@ export function ReceiptPage({ read, address, print, isOfPayLink, ...shown }: Rec
     return <Ended title={texts.endedTitle} body={texts.wrongBody} />
   return (
     <div className="link receipt">
-      {receipt?.environment === 'sandbox' && <p className="link__sandbox">{messages.common.sandbox}</p>}
+      {receipt?.environment === 'sandbox' && <header className="link__sandbox">{messages.common.sandbox}</header>}
       <main className="step__body" aria-busy={receipt === undefined}>
         {problem === 'offline' && <Notice tone="warn">{messages.progress.offline}</Notice>}
         {isOfPayLink && receipt?.transfer !== undefined && <Paid receipt={receipt} {...shown} />}

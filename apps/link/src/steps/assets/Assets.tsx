@@ -2,19 +2,17 @@ import type { LinkHolding } from '@rialto/contract'
 import { Button, ChoiceRow, Logo, Notice } from '@rialto/ui'
 
 import { useStep } from '../../StepTexts.tsx'
-import { connectionOf, integrationOf, type LinkState } from '../../machine/state.ts'
-import type { Messages } from '../../messages/messages.ts'
-import type { Format } from '../../money/createFormat.ts'
-import { compareDecimals, isZero } from '../../money/decimal.ts'
+import { connectionOf, integrationOf } from '../../machine/state.ts'
 import { reasonText } from '../../messages/reasonText.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
+import { lackingText } from './lackingText.ts'
 
 export function Assets() {
   const { state, dispatch, messages, format } = useStep()
   const { assets, common } = messages
   const eligible = state.holdings.filter(one => one.eligible)
   const others = state.holdings.filter(one => !one.eligible)
-  const lacking = lackingText(state, others, messages, format)
+  const lacking = lackingText(state.session, others, messages, format)
   const connection = connectionOf(state)
   const client = state.session?.client.name ?? ''
   // If none has enough, several accounts may pay together.
@@ -55,21 +53,6 @@ export function Assets() {
 }
 
 const isOtherAsset = ({ ineligibilityReason }: LinkHolding): boolean => ineligibilityReason === 'symbolDoesNotMatch'
-
-/** How much of a fixed amount the account has, if it holds the asset and not enough of it: `70 of 100 USDC`. */
-function lackingText(
-  { session }: LinkState,
-  holdings: readonly LinkHolding[],
-  { money }: Messages,
-  format: Format,
-): string | undefined {
-  for (const { symbol, available } of holdings) {
-    const amount = session?.transfer?.destinations.find(one => one.symbol === symbol)?.amount
-    if (amount !== undefined && compareDecimals(available, amount) < 0 && !isZero(available))
-      return money.partOf(format.number(available), format.asset(amount, symbol))
-  }
-  return undefined
-}
 
 /** More rows of other assets than this would hide the ones of the requested assets. */
 const mostUnfolded = 3

@@ -39,18 +39,6 @@ export function KeyForm({ integrationId }: { integrationId: string }) {
     >
       {instructionsUrl !== undefined && <ExternalLink href={instructionsUrl}>{texts.instructions(name)}</ExternalLink>}
       {failure && <ProblemNotice failure={failure} institution={name} />}
-      <form id="key-form" className="form" ref={form} noValidate autoComplete="off" onSubmit={submit}>
-        {fields.map(field => (
-          <KeyField
-            key={field.name}
-            field={field}
-            institution={name}
-            value={values[field.name] ?? ''}
-            complaint={complaints[field.name]}
-            onChange={value => setValue(field.name, value)}
-          />
-        ))}
-      </form>
       {!isPassword && permissions.length > 0 && (
         <div className="points">
           <h2>{texts.allow}</h2>
@@ -63,6 +51,18 @@ export function KeyForm({ integrationId }: { integrationId: string }) {
           </p>
         </div>
       )}
+      <form id="key-form" className="form" ref={form} noValidate autoComplete="off" onSubmit={submit}>
+        {fields.map(field => (
+          <KeyField
+            key={field.name}
+            field={field}
+            institution={name}
+            value={values[field.name] ?? ''}
+            complaint={complaints[field.name]}
+            onChange={value => setValue(field.name, value)}
+          />
+        ))}
+      </form>
     </StepFrame>
   )
 }

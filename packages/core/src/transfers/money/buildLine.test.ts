@@ -25,6 +25,11 @@ test('the client’s fee never exceeds what arrives', () => {
   expect(buildLine({ ...input, clientFee: '12' }).credited.amount).toBe('0')
 })
 
+test('the sum of the fees in dollars counts the client’s own fee', () => {
+  const { feesUsd, credited, leaves } = buildLine({ ...input, arrives: '50.5', fees: [fee('0.005')], clientFee: '0.5' })
+  expect([feesUsd, credited.amount, leaves[0]?.amount]).toEqual(['0.505', '50', '50.505'])
+})
+
 test('an unknown fee leaves the debit unknown, and no value in dollars', () => {
   const line = buildLine({ ...input, fees: [fee(undefined)] })
   expect(line.leaves).toEqual([{ symbol: 'USDC' }])
