@@ -57,7 +57,7 @@ const isOtherAsset = ({ ineligibilityReason }: LinkHolding): boolean => ineligib
 /** More rows of other assets than this would hide the ones of the requested assets. */
 const mostUnfolded = 3
 
-/** What cannot be sent: the requested assets first, and many others folded. */
+/** Assets that cannot be sent: the requested ones first, and many others folded. */
 function OtherRows({ holdings, isAlone }: { holdings: readonly LinkHolding[]; isAlone: boolean }) {
   const { assets, reasons } = useStep().messages
   const near = holdings.filter(one => !isOtherAsset(one))

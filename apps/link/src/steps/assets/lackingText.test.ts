@@ -12,7 +12,7 @@ test('an account with a part of a fixed amount shows the part and the whole', ()
   expect(text({ symbol: 'BTC', available: '3' }, { symbol: 'USDC', available: '70' })).toMatch(/^70 of 100.USDC$/)
 })
 
-test('of an amount in dollars, the value of the account’s asset is shown', () => {
+test('an amount in dollars is compared with the value of the account’s asset', () => {
   const priced = { transfer: { destinations: [{ symbol: 'USDC' }], amountInFiat: '100' } } as never
   const shown = (valueUsd: string) =>
     lackingText(priced, [{ symbol: 'USDC', available: '70', valueUsd }], english, createFormat('en'))
