@@ -46,7 +46,7 @@ const expired = async ({ rialto, context, shoot }: Stage) => {
   await shoot(page, '06-shop-sign-in-again')
 }
 
-/** From the shop's page until Link has told it of the transfer. */
+/** A deposit from the shop's page to the end in Link. */
 const depositInShop = async (page: Page) => {
   const link = page.frameLocator('#mesh-link-popup__iframe')
   await page.locator('#deposit').click()
