@@ -215,8 +215,11 @@ describe.concurrent('each obstacle for a user has a title, one suitable action, 
     const page = await openLink('saves the address', 5)
     await connect(page, { persona: 'Mesh4', institution: kraken, title: '', primary: '' })
     await page.getByRole('heading', { name: action.whitelistTitle }).waitFor()
+    const help = page.getByRole('link', { name: /How to save an address in .?Kraken/ })
+    expect(await help.getAttribute('href')).toMatch(/^https:\/\/[a-z.]*kraken\.com\//)
     await page.getByRole('button', { name: action.done }).click()
     await page.getByText(/^Not there yet \(checked /).waitFor()
+    await page.getByRole('button', { name: action.later }).waitFor()
     expect(await page.getByRole('button', { name: /^Send / }).count()).toBe(0)
     const saved = { persona: 'Mesh4', symbol: 'USDC', network: 'Base', addresses: [merchantAddress] }
     await sandboxControl(rialto.sandbox).saveAtKraken(saved)

@@ -92,12 +92,15 @@ function Payments({ request: { payments, sums } }: { request: Request }) {
 
 const paymentColumns = ({ messages, format }: Language): readonly Column<Payment>[] => [
   { title: messages.common.time, cell: one => <ExactTime seconds={one.seenTimestamp} /> },
-  { title: messages.common.state, cell: one => messages.payments.paymentStates[one.state] },
+  {
+    title: messages.common.state,
+    cell: one => <span className="whole">{messages.payments.paymentStates[one.state]}</span>,
+  },
   { title: messages.payments.amount, cell: one => format.decimal(one.amount, one.symbol), isNumber: true },
   { title: messages.payments.counts, cell: one => format.decimal(one.countedAmount, one.symbol), isNumber: true },
   {
     title: messages.payments.issue,
-    cell: ({ issue }) => (issue === undefined ? '–' : messages.payments.issues[issue]),
+    cell: ({ issue }) => <span className="whole">{issue === undefined ? '–' : messages.payments.issues[issue]}</span>,
   },
   { title: messages.common.transaction, cell: one => <Long text={one.txHash} /> },
   {

@@ -69,7 +69,7 @@ export function PreviewedLink({ of, mayOpen, onOpened, onChanged }: PreviewedLin
           <p className="r-soft">{messages.preview.notOpened}</p>
         ) : (
           // Makes a frame that is wider than the page scroll.
-          <div className="workbench__frame">
+          <div className="workbench__frame" role="region" aria-label={messages.preview.title} tabIndex={0}>
             <PreviewFrame key={url} url={url} ref={frame} width={width} />
           </div>
         )}
