@@ -100,6 +100,9 @@ test('every operation has a section with its request, and those of the integrati
     expect(own).toContain(`<TryIt operation="${id}" />`)
   }
   for (const { id } of adminOperations) expect(admin).toContain(`{#${id}}`)
+  // A list of values that has a description of its own beside its reference.
+  expect(own).toMatch(/^\| `brokerType` \| enum \|/m)
+  expect(own).not.toMatch(/^\| `(brokerType|type)` \| object \|/m)
   expect(own.match(/^curl -X/gm)).toHaveLength(operations.length)
 })
 

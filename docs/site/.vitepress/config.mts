@@ -48,7 +48,12 @@ export default defineConfig({
     ],
     sidebar: JSON.parse(readFileSync(at('.cache/docs-site/sidebar.json'), 'utf8')),
     outline: [2, 3],
-    notFound: { linkLabel: 'Go to the documentation', linkText: 'Go to the documentation' },
+    notFound: {
+      title: 'Page not found',
+      quote: 'The documentation has no page at this address. Search for it, or begin at its first page.',
+      linkLabel: 'Go to the documentation',
+      linkText: 'Go to the documentation',
+    },
     docFooter: { prev: 'Previous', next: 'Next' },
   },
   vite: { build: { chunkSizeWarningLimit: 1500 } },
