@@ -35,7 +35,7 @@ const createReader = document => {
     const known = resolve(schema)
     if (known.type === 'array') return `${typeOf(known.items)}[]`
     if (known.enum) return known.enum.length <= 6 ? known.enum.map(value => `\`${value}\``).join(', ') : 'enum'
-    // A reference with a description of its own.
+    // A reference beside its description.
     if (known.type === undefined && known.allOf?.length === 1) return typeOf(known.allOf[0])
     const several = known.anyOf ?? known.oneOf
     if (several) return [...new Set(several.map(typeOf))].join(' or ')
