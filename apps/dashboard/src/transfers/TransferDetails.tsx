@@ -27,7 +27,9 @@ export function TransferDetails({ transfer, refundHash, paymentRequestId }: Tran
   return (
     <Card title={messages.common.details}>
       <Facts>
-        <Fact label={messages.transfers.requested}>{format.amount(transfer.amount, symbol)}</Fact>
+        {transfer.amount > 0 && (
+          <Fact label={messages.transfers.requested}>{format.amount(transfer.amount, symbol)}</Fact>
+        )}
         <Money transfer={transfer} paymentRequestId={paymentRequestId} />
         <Fact label={messages.transfers.type}>
           <Badge>{textIn(messages.transfers.types, transfer.transferType)}</Badge>
