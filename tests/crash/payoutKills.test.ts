@@ -34,7 +34,7 @@ const random = seededRandom(seed)
 
 interface Winner {
   transactionId: string
-  /** Another one for each, so that the books tell them apart. */
+  /** Another one for each, so that the books distinguish them. */
   amount: string
   confirmAt(server: Rialto): Promise<{ transferId: string } | undefined>
 }
