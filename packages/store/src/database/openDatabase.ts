@@ -3,6 +3,7 @@ import pg from 'pg'
 import { columnTypes } from './columnTypes.ts'
 import { cutOffBy } from './cutOffBy.ts'
 import { discardBroken } from './discardBroken.ts'
+import { joinBegin } from './joinBegin.ts'
 import { limitAnswers } from './limitAnswers.ts'
 import { nameStatements } from './nameStatements.ts'
 import { sendStorable } from './sendStorable.ts'
@@ -106,7 +107,9 @@ export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables>
   pool.on('error', lost)
   pool.on('connect', client => client.on('error', lost))
   options.onPool?.(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }))
-  const bounded = limitAnswers(cutOffBy(pool, options.cutOff), options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS)
+  const stoppable = cutOffBy(pool, options.cutOff)
+  const joined = options.isPooled ? stoppable : joinBegin(stoppable)
+  const bounded = limitAnswers(joined, options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS)
   const safe = discardBroken(bounded)
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: sendStorable(options.isPooled ? safe : nameStatements(safe)) }),
