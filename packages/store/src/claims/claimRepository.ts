@@ -1,5 +1,5 @@
 import { type ClaimRepository, paymentKey, type Transfer } from '@rialto/core'
-import { sql } from 'kysely'
+import { type QueryCreator, sql } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
 import type { Tables } from '../tables.ts'
@@ -59,20 +59,28 @@ export const claimRepository = (db: Database<Tables>, digests: Digests): ClaimRe
   },
 
   async takeRecord(transfer, recordId) {
+    const { id, scope } = transfer
     const place = institutionOf(transfer)
-    const digest = recordDigest(await digests(db, transfer.scope.environment), transfer.scope, place, recordId)
-    if (!(await take(db, transfer, { kind: 'record', place, digest }))) return false
-    // Of a server of an earlier version, which writes no claims.
-    const other = await db
-      .selectFrom('transfers')
-      .select('id')
-      .where('environment', '=', transfer.scope.environment)
-      .where(sql`coalesce(institution, type)`, '=', place)
-      .where('institution_transaction_id', '=', recordId)
-      .where('id', '!=', transfer.id)
-      .limit(1)
+    const digest = recordDigest(await digests(db, scope.environment), scope, place, recordId)
+    const taken = db.with('taken', tx => claim(tx, transfer, { kind: 'record', place, digest }))
+    const row = await taken
+      .selectFrom('taken')
+      .select(eb =>
+        // Of a server of an earlier version, which writes no claims.
+        eb
+          .exists(
+            eb
+              .selectFrom('transfers')
+              .select('id')
+              .where('environment', '=', scope.environment)
+              .where(sql`coalesce(institution, type)`, '=', place)
+              .where('institution_transaction_id', '=', recordId)
+              .where('id', '!=', id),
+          )
+          .as('isOthers'),
+      )
       .executeTakeFirst()
-    return other === undefined
+    return row?.isOthers === false
   },
 
   async listPayments(transfer) {
@@ -101,8 +109,9 @@ export const claimRepository = (db: Database<Tables>, digests: Digests): ClaimRe
   async takePayment(transfer, hash, positions) {
     const digest = await digests(db, transfer.scope.environment)
     for (const position of positions) {
-      const claim = paymentDigest(digest, transfer, paymentKey(hash, position))
-      if (!(await take(db, transfer, { kind: 'payment', place: transfer.networkId, digest: claim }))) return false
+      const own = paymentDigest(digest, transfer, paymentKey(hash, position))
+      const payment = claim(db, transfer, { kind: 'payment', place: transfer.networkId, digest: own })
+      if (!(await payment.executeTakeFirst())) return false
     }
     return true
   },
@@ -175,13 +184,9 @@ interface Claim {
   digest: Buffer
 }
 
-/** False if it belongs to another transfer, including an erased one. */
-const take = async (
-  db: Database<Tables>,
-  { id, scope }: Claimant,
-  { kind, place, digest }: Claim,
-): Promise<boolean> => {
-  const row = await db
+/** Returns no row if it belongs to another transfer, including an erased one. */
+const claim = (db: QueryCreator<Tables>, { id, scope }: Claimant, { kind, place, digest }: Claim) =>
+  db
     .insertInto('claims')
     .values({
       digest,
@@ -195,6 +200,3 @@ const take = async (
       conflict.column('digest').doUpdateSet({ transfer_id: id }).where('claims.transfer_id', '=', id),
     )
     .returning('digest')
-    .executeTakeFirst()
-  return row !== undefined
-}

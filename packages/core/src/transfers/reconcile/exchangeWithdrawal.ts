@@ -104,24 +104,15 @@ const followChain = async (
   const seen = await readChain(ctx, transfer)
   if (seen === undefined) return transfer
   if (seen.kind !== 'pending' && seen.kind !== 'confirmed') return followMismatch(ctx, transfer, attempt, seen)
-  if (seen.kind === 'pending') return followConfirmations(ctx, transfer, seen)
+  if (seen.kind === 'pending') return followConfirmations(ctx, transfer, { seen })
   // Some institutions report their fee last, and a withdrawal may exist more than once: the history is read again.
   const found = await readWithdrawal(ctx, transfer, attempt)
-  const noted = await noteCharge(ctx, transfer, found)
-  // Another process has settled it, or follows another transaction.
-  if (noted.phase !== transfer.phase || noted.hash !== transfer.hash) return noted
-  return followConfirmations(ctx, noted, seen, othersWatchMsOf(found, attempt))
-}
-
-const noteCharge = async (
-  ctx: CommonContext,
-  transfer: Transfer,
-  found: FoundWithdrawal | 'notReadable' | undefined,
-): Promise<Transfer> => {
-  if (found === 'notReadable' || found === undefined) return transfer
-  return changeTransfer(ctx, transfer, (current, repositories) =>
-    transitions(ctx, repositories).noteCharge(current, found),
-  )
+  const othersWatchMs = othersWatchMsOf(found, attempt)
+  return followConfirmations(ctx, transfer, {
+    seen,
+    othersWatchMs,
+    ...defined({ found: found === 'notReadable' ? undefined : found }),
+  })
 }
 
 /** The chain's result in place of the payment. */

@@ -117,7 +117,7 @@ const followChain = async (
   if (seen.kind === 'unknown') return followReplacement(ctx, transfer, attempt)
   if (seen.kind === 'reverted' || seen.kind === 'mismatched')
     return followReplacement(ctx, transfer, attempt, seen.message)
-  return followConfirmations(ctx, transfer, seen)
+  return followConfirmations(ctx, transfer, { seen })
 }
 
 /**
