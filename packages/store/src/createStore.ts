@@ -224,9 +224,10 @@ const anonymous = 'anonymous'
 
 type NewJob = Parameters<Store['jobs']['enqueue']>[0]
 
-/** The row of a job, with the trace in which it was enqueued. */
+/** The row of a job, with the trace in which it was enqueued. Workers are woken for one that is due. */
 const traced = ({ payload, runAtMs, ...job }: NewJob, time: StoreTime, traceparent: string | undefined) => ({
   ...job,
   payload: traceparent === undefined ? payload : { ...payload, traceparent },
   runAt: time.moment(runAtMs),
+  wake: runAtMs <= time.nowMs(),
 })

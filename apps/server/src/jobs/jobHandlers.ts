@@ -25,6 +25,17 @@ import type { JobHandler } from './jobWorker.ts'
 /** As docs/webhooks.md says. Together they bound the sockets in use. */
 const deliveriesAtOnce = { perKey: 16, inAll: 256 }
 
+/** Phases of a transfer that one run of its job may pass: less than the lease of the job lasts. */
+const stepsAtOnce = 3
+
+/** Repeats a step whose next one is due at once, so that the job need not be rescheduled and claimed between them. */
+const atOnce = async (step: () => Promise<number | undefined>): Promise<number | undefined> => {
+  for (let steps = 1; ; steps += 1) {
+    const laterMs = await step()
+    if (laterMs !== 0 || steps === stepsAtOnce) return laterMs
+  }
+}
+
 const isConverting = async (ctx: Context, payload: Parameters<JobHandler>[0]): Promise<boolean> =>
   (await ctx.store.transfers.find(scopeOf(payload), payload['transferId'] ?? ''))?.phase === 'converting'
 
@@ -42,7 +53,8 @@ export const jobHandlers = (
     isStopping: () => stopping?.aborted === true,
   }
   const deliveryPorts = metrics ? countDeliveries(ports, metrics) : ports
-  const reconcile: JobHandler = payload => reconcileTransfer(ctx, scopeOf(payload), payload['transferId'] ?? '')
+  const reconcile: JobHandler = payload =>
+    atOnce(() => reconcileTransfer(ctx, scopeOf(payload), payload['transferId'] ?? ''))
   const handlers: Readonly<Record<JobKind, JobHandler>> = {
     'transfer.reconcile': reconcile,
     'conversion.reconcile': async payload => ((await isConverting(ctx, payload)) ? reconcile(payload) : undefined),

@@ -188,7 +188,8 @@ export const startJobWorker = ({
       // Jobs that end in this turn free their slots first.
       await new Promise(resolve => setImmediate(resolve))
       const asked = jobKinds.filter(each => toClaim.delete(each))
-      const due = asked.length > 1 ? await queue.listDueKinds(asked) : asked
+      // A transfer's change enqueues two kinds at once: they are claimed without a question.
+      const due = asked.length > 2 ? await queue.listDueKinds(asked) : asked
       for (const kind of asked.filter(each => due.includes(each))) await claim(kind)
     }
   }

@@ -11,8 +11,8 @@ interface NewJob {
   payload: unknown
   runAt: Moment
   /**
-   * False skips the notification, because PostgreSQL serializes the commits of notifying transactions; idle workers
-   * then find the job by polling. Default true.
+   * False skips the notification, because PostgreSQL serializes the commits of notifying transactions, and a job that is not due
+   * would cost each worker a claim in vain; idle workers then find the job by polling. Default true.
    */
   wake?: boolean
 }
@@ -33,12 +33,19 @@ export async function enqueueJob<Tables extends QueueTables>(
 
 const BATCH = 1_000
 
-/** Enqueues many jobs with different kinds or keys, with one notification for each kind of a batch. */
+/** Enqueues many jobs with different kinds or keys, with one notification for each kind of a batch that wakes workers. */
 export async function enqueueJobs<Tables extends QueueTables>(
   tx: Queueable<Tables>,
-  jobs: readonly Omit<NewJob, 'wake'>[],
+  jobs: readonly NewJob[],
 ): Promise<void> {
-  for (let from = 0; from < jobs.length; from += BATCH) await write(tx, jobs.slice(from, from + BATCH))
+  for (let from = 0; from < jobs.length; from += BATCH) {
+    const batch = jobs.slice(from, from + BATCH)
+    await write(
+      tx,
+      batch,
+      batch.some(({ wake }) => wake !== false),
+    )
+  }
 }
 
 /** One statement, the notification included: most changes of a transfer enqueue a job. */
