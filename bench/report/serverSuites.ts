@@ -106,7 +106,7 @@ export const link: Suite = {
 }
 
 const depositLimit =
-  'a deposit makes 114 statements and 37 requests to the institution, its chain and its clock, and each write to a socket takes 0.24 ms. By profile, these writes take 27 %, the driver and its queries 18 %, the HTTP client 14 %, and no function of Rialto more than 2 %. 60 ms would allow about half of these calls, each of which is a read before or after a movement of money'
+  'a deposit sends 146 messages to the database, 23 requests to the institution and the sandbox’s clock, five to its chain and two webhooks, counted over ten deposits with their polls and heartbeats. By profile, writes to sockets take 27 %, the driver and its queries 18 %, the HTTP client 14 %, and no function of Rialto more than 2 %'
 
 export const deposit: Suite = {
   name: 'deposit',
