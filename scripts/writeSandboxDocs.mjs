@@ -164,6 +164,14 @@ curl -X POST http://127.0.0.1:4002/control/stellar/airdrop -H 'content-type: app
   -d '{"address": "G…", "tag": "7", "amount": "20"}'
 \`\`\`
 
+On TON, \`TON Testnet\` in the sandbox, a block comes with each message from outside and every five seconds of the sandbox's clock, and is final.
+TON Center's API (version 3) is at the URL of \`GET /control/ton\`. Wallets of the third version, revision 2, are simulated, and USDT as a jetton.
+
+\`\`\`sh
+curl -X POST http://127.0.0.1:4002/control/ton/airdrop -H 'content-type: application/json' \\
+  -d '{"address": "UQ…", "tag": "7", "symbol": "USDT", "amount": "20"}'
+\`\`\`
+
 ## Stops, crashes and several servers
 
 The institutions' books, the chains and the bridge are kept in the data folder's \`sandbox\` and outlive a stop, a \`kill -9\` and a

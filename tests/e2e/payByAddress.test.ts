@@ -8,6 +8,8 @@ import { goneBy, unexplained } from '../../apps/server/src/testing/moneyBooks.ts
 import { openXrplClient } from '../../packages/sandbox/src/chains/xrpl/testing/openXrplClient.ts'
 import { toMuxed } from '../../packages/sandbox/src/chains/stellar/stellarKeys.ts'
 import { openStellarPayer } from '../../packages/sandbox/src/chains/stellar/testing/openStellarPayer.ts'
+import { jettonWalletOf } from '../../packages/sandbox/src/chains/ton/jettons.ts'
+import { jettonOrder, openTonPayer } from '../../packages/sandbox/src/chains/ton/testing/openTonPayer.ts'
 import { addPaymentSource } from '../harness/addPaymentSource.ts'
 import { callApi } from '../harness/callApi.ts'
 import { eventually } from '../harness/eventually.ts'
@@ -146,5 +148,45 @@ test('a USDC order on Stellar is paid by memo and by muxed account, and its exce
     })
     .toMatchObject({ status: 'pending', failureMessage: expect.stringContaining('memo') })
   await report(await pay(shop, to.address, '3', Memo.text(to.addressTag)))
+  await reaches(`/refunds/${id}`, 'succeeded')
+}, 120_000)
+
+test('a USDT order on TON is paid with its comment, and its excess returns to a comment of the payer', async () => {
+  const { networkId, rpcUrl } = await control().tonNode()
+  const [shop, payer, exchange] = [1, 2, 3].map(number => openTonPayer(rpcUrl, new Uint8Array(32).fill(number)))
+  if (!shop || !payer || !exchange) throw new Error('three wallets are needed')
+  for (const { address } of [shop, payer]) await control().airdropTon({ address, amount: '50' })
+  await control().airdropTon({ address: payer.address, symbol: 'USDT', amount: '100' })
+  await addPaymentSource(rialto, 'tvm', shop.raw)
+  const ask = { userId: 'ton-payer', transactionId: 'ton-1', networkId, symbol: 'USDT', amount: '25' }
+  const order = (await callApi(rialto, 'POST', '/paymentRequests', ask)).content as Order
+  expect(order).toMatchObject({ address: shop.address, addressTag: '1' })
+
+  const jettons = ({ raw }: typeof shop) => jettonWalletOf(raw.replace(/[0-9a-f]{64}/, hash => hash.toUpperCase()))
+  const pay = (from: typeof shop, to: string, amount: bigint, text?: string) =>
+    from.send(jettonOrder({ from: jettons(from), to, amount, ...defined({ text }) }))
+  // Without a comment, and with an unknown one, a payment belongs to no order.
+  await pay(payer, order.address, 25_000_000n)
+  await pay(payer, order.address, 25_000_000n, '999999')
+  await pay(payer, order.address, 20_000_000n, order.addressTag)
+  const part = await reaches<Order>(`/paymentRequests/${order.id}`, 'underpaid')
+  expect(part).toMatchObject({ creditedAmount: '20', dueAmount: '5' })
+  await pay(payer, order.address, 8_000_000n, order.addressTag)
+  const paid = await reaches<Order>(`/paymentRequests/${order.id}`, 'paid')
+  expect(paid).toMatchObject({ creditedAmount: '25', sums: [{ arrived: '28', credited: '25', open: '3' }] })
+
+  const to = { address: exchange.address, addressTag: 'account 4711' }
+  const refund = { paymentRequestId: order.id, amount: '3', ...to, reason: 'Paid too much' }
+  const { id } = (await callApi(rialto, 'POST', '/refunds', refund)).content as { id: string }
+  const report = (txHash: string) => callApi(rialto, 'POST', `/refunds/${id}/transaction`, { txHash })
+  // The account without the comment is another person's at an exchange.
+  await report(await pay(shop, to.address, 3_000_000n))
+  await expect
+    .poll(async () => {
+      await control().advanceClock(5_000)
+      return (await callApi(rialto, 'GET', `/refunds/${id}`)).content
+    })
+    .toMatchObject({ status: 'pending', failureMessage: expect.stringContaining('comment') })
+  await report(await pay(shop, to.address, 3_000_000n, to.addressTag))
   await reaches(`/refunds/${id}`, 'succeeded')
 }, 120_000)

@@ -22,14 +22,18 @@ const networks = {
 /** Version bytes of `tpub`. */
 const testKeys = { public: 0x043587cf, private: 0x04358394 }
 const seed = new Uint8Array(32).fill(77)
+const tonShop = 'UQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_p0p'
 
 let rialto: Rialto
 let browser: Browser
 const networkIds = new Map<string, string>(Object.entries(networks))
 beforeAll(async () => {
   ;[rialto, browser] = await Promise.all([startRialto(), launchBrowser()])
-  for (const family of ['solana', 'bitcoin', 'tron', 'stellar'])
-    networkIds.set(family, ((await (await fetch(`${rialto.sandbox}/control/${family}`)).json()) as View).networkId)
+  for (const family of ['solana', 'bitcoin', 'tron', 'stellar', 'ton'])
+    networkIds.set(
+      family === 'ton' ? 'tvm' : family,
+      ((await (await fetch(`${rialto.sandbox}/control/${family}`)).json()) as View).networkId,
+    )
   const xrp = Wallet.generate().classicAddress
   await control().airdropXrp({ address: xrp, amount: '200' })
   const stellar = Keypair.random().publicKey()
@@ -43,6 +47,7 @@ beforeAll(async () => {
     solana: (await sandboxSolanaKey('scanned shop')).address,
     ripple: xrp,
     stellar,
+    tvm: tonShop,
   }
   for (const [family, value] of Object.entries(sources)) await addPaymentSource(rialto, family, value)
 }, 120_000)
@@ -85,8 +90,9 @@ const destinations: Readonly<Record<string, string>> = {
   tron: 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH',
   ripple: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
   stellar: 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
+  tvm: 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
 }
-const tagOf = (family: string) => (family === 'ripple' || family === 'stellar' ? { addressTag: '1' } : {})
+const tagOf = (family: string) => (['ripple', 'stellar', 'tvm'].includes(family) ? { addressTag: '1' } : {})
 
 const untilShown = (page: Page, text: string | RegExp): Promise<boolean> =>
   eventually(async () => {
@@ -133,6 +139,11 @@ const payScanned: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     const [address = '', amount = '', tag = ''] = partsOf(await scan(page), /^ripple:(\w+)\?amount=([\d.]+)&dt=(\d+)$/)
     return control().airdropXrp({ address, tag, amount })
   },
+  tvm: async page => {
+    const form = /^ton:\/\/transfer\/([\w-]+)\?jetton=[\w-]+&amount=(\d+)&text=(\d+)$/
+    const [address = '', units = '', tag = ''] = partsOf(await scan(page), form)
+    return control().airdropTon({ address, tag, symbol: 'USDT', amount: whole(units, 6) })
+  },
   stellar: async page => {
     const form =
       /^web\+stellar:pay\?destination=(\w+)&amount=([\d.]+)&memo=(\d+)&memo_type=MEMO_ID&network_passphrase=Test%20SDF/
@@ -154,6 +165,7 @@ test.each<Ordered>([
   { family: 'tron', symbol: 'USDT', amount: 50 },
   { family: 'ripple', symbol: 'XRP', amount: 25 },
   { family: 'stellar', symbol: 'XLM', amount: 25.5 },
+  { family: 'tvm', symbol: 'USDT', amount: 50 },
 ])(
   'an order of $amount $symbol on $family is paid by its code, and ends with a receipt',
   async order => {

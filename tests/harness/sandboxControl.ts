@@ -67,6 +67,11 @@ export const sandboxControl = (origin: string) => {
     /** The faucet of the sandbox's Stellar. */
     airdropStellar: (gift: { address: string; tag?: string; symbol?: string; amount: string }) =>
       call('POST', '/stellar/airdrop', gift),
+    /** The faucet of the sandbox's TON. */
+    airdropTon: (gift: { address: string; tag?: string; symbol?: string; amount: string }) =>
+      call('POST', '/ton/airdrop', gift),
+    tonNode: async () =>
+      (await call('GET', '/ton')) as { networkId: string; rpcUrl: string; tokens: { address: string }[] },
     stellarNode: async () =>
       (await call('GET', '/stellar')) as { networkId: string; rpcUrl: string; tokens: { address: string }[] },
     xrplUrl: async () => ((await call('GET', '/xrpl')) as { rpcUrl: string }).rpcUrl,

@@ -14,6 +14,7 @@ import {
   type EvmNetworkConfig,
   type TronNetworkConfig,
   type StellarNetworkConfig,
+  type TonNetworkConfig,
   type XrplNetworkConfig,
 } from '@rialto/chains'
 import { createConnectors, createPriceLists, type OAuthClient, priceListHosts } from '@rialto/connectors'
@@ -71,6 +72,7 @@ import {
   solanaNodes,
   tronNetworks,
   stellarNetworks,
+  tonNetworks,
   xrplNetworks,
 } from './composeChains.ts'
 import { createEgressClients } from './composeEgress.ts'
@@ -152,6 +154,7 @@ interface SandboxParts {
   tron: TronNetworkConfig | undefined
   xrpl: XrplNetworkConfig | undefined
   stellar: StellarNetworkConfig | undefined
+  ton: TonNetworkConfig | undefined
   oauth: OAuthClient
   equityPrices: PriceSource
   wallet: SandboxWallet
@@ -224,6 +227,7 @@ const composeAll = async (
   const tron = tronNetworks(config, sandbox?.tron)
   const xrpl = xrplNetworks(config, sandbox?.xrpl)
   const stellar = stellarNetworks(config, sandbox?.stellar)
+  const ton = tonNetworks(config, sandbox?.ton)
   const chainNodes = { egress: nodes, evm, solana, bitcoin, tron }
   const chainBalances = createChainBalances({ ...chainNodes, xrpl })
   const shared = shareInstitutions(config, { storage, ownProcess, clock, log })
@@ -260,11 +264,17 @@ const composeAll = async (
     solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
     sandboxWallet: sandbox?.wallet,
     sandboxScenarios: config.sandbox?.hasScenarios === true ? sandbox?.scenarios : undefined,
-    chains: createChainWatcher({ ...chainNodes, xrpl, stellar }),
+    chains: createChainWatcher({ ...chainNodes, xrpl, stellar, ton }),
     chainBalances,
-    chainDeposits: createChainDeposits({ ...chainNodes, xrpl, stellar, isLive: config.environment === 'production' }),
+    chainDeposits: createChainDeposits({
+      ...chainNodes,
+      xrpl,
+      stellar,
+      ton,
+      isLive: config.environment === 'production',
+    }),
     addressDerivation: createAddressDerivation({ isTestnet: config.environment === 'sandbox' }),
-    paymentUris: createPaymentUris({ evm, solana, stellar }),
+    paymentUris: createPaymentUris({ evm, solana, stellar, ton }),
     relaying: createRelaying({ egress: nodes, evm, solana }),
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>
       log.warn({ list, err }, 'price list not available'),

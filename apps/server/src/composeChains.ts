@@ -5,6 +5,7 @@ import {
   isSponsorKey,
   type SolanaNetworkConfig,
   type StellarNetworkConfig,
+  type TonNetworkConfig,
   type TronNetworkConfig,
   type XrplNetworkConfig,
 } from '@rialto/chains'
@@ -13,7 +14,7 @@ import { defined } from '@rialto/defined'
 import { type Config, ConfigError } from './config.ts'
 
 /** The call formats of nodes, which the doctor uses too. */
-export { basicTarget, horizonTarget, stellarNetworkOf, tronTarget } from '@rialto/chains'
+export { basicTarget, horizonTarget, stellarNetworkOf, tonTarget, tronTarget } from '@rialto/chains'
 
 /** The tokens to look for on a network: its native coin and every token whose contract the catalogue lists. */
 const catalogueTokens = (networkId: string) => {
@@ -128,3 +129,9 @@ export const xrplNetworks = (
   const network = networksIn(environment).find(({ networkType }) => networkType === 'ripple')
   return network === undefined || xrplRpc === undefined ? [] : [{ networkId: network.id, rpcUrl: xrplRpc }]
 }
+
+/** As `bitcoinNetworks`. */
+export const tonNetworks = (
+  config: Pick<Config, 'environment' | 'tonApi'>,
+  own?: TonNetworkConfig,
+): TonNetworkConfig[] => tokenNetworks(config, 'tvm', { rpcUrl: config.tonApi, own })

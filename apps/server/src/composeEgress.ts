@@ -2,6 +2,7 @@ import type {
   BitcoinNetworkConfig,
   EvmNetworkConfig,
   StellarNetworkConfig,
+  TonNetworkConfig,
   TronNetworkConfig,
   XrplNetworkConfig,
 } from '@rialto/chains'
@@ -13,6 +14,7 @@ import {
   productionNetworks,
   solanaNodes,
   stellarNetworks,
+  tonNetworks,
   tronNetworks,
   xrplNetworks,
 } from './composeChains.ts'
@@ -28,6 +30,7 @@ interface SandboxNodes {
   tron: TronNetworkConfig | undefined
   xrpl: XrplNetworkConfig | undefined
   stellar: StellarNetworkConfig | undefined
+  ton: TonNetworkConfig | undefined
 }
 
 const hostnameOf = (url: string): string => new URL(url).hostname
@@ -45,6 +48,7 @@ export const createEgressClients = (config: Config, sandbox: SandboxNodes | unde
     ...tronNetworks(config, sandbox?.tron).map(({ rpcUrl }) => rpcUrl),
     ...xrplNetworks(config, sandbox?.xrpl).map(({ rpcUrl }) => rpcUrl),
     ...stellarNetworks(config, sandbox?.stellar).map(({ rpcUrl }) => rpcUrl),
+    ...tonNetworks(config, sandbox?.ton).map(({ rpcUrl }) => rpcUrl),
   ]
   const local = sandbox
     ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate], allowHttp: true }

@@ -5,6 +5,7 @@ import {
   type SandboxChain,
   type SandboxSolana,
   type SandboxStellar,
+  type SandboxTon,
   type SandboxTron,
   type SandboxXrpl,
 } from '@rialto/sandbox'
@@ -27,12 +28,15 @@ export interface Sandbox {
   xrpl: XrplNode | undefined
   /** Absent where the sandbox runs without. */
   stellar: StellarNode | undefined
+  /** Absent where the sandbox runs without. */
+  ton: TonNode | undefined
   stop(): Promise<void>
 }
 
 type SolanaNode = Pick<SandboxSolana, 'networkId' | 'rpcUrl' | 'mints' | 'sponsorKey'>
 type BitcoinNode = Pick<SandboxBitcoin, 'networkId' | 'rpcUrl'>
 type XrplNode = Pick<SandboxXrpl, 'networkId' | 'rpcUrl'>
+type TonNode = Pick<SandboxTon, 'networkId' | 'rpcUrl' | 'tokens'>
 type StellarNode = Pick<SandboxStellar, 'networkId' | 'rpcUrl' | 'tokens'>
 type TronNode = Pick<SandboxTron, 'networkId' | 'rpcUrl' | 'tokens'>
 
@@ -45,6 +49,7 @@ export const joinSandbox = async (url: string, externalRpc: SandboxConfig['exter
     const bitcoin = await findNode<BitcoinNode>(egress, '/bitcoin')
     const tron = await findNode<TronNode>(egress, '/tron')
     const xrpl = await findNode<XrplNode>(egress, '/xrpl')
+    const ton = await findNode<TonNode>(egress, '/ton')
     const stellar = await findNode<StellarNode>(egress, '/stellar')
     const clock = await trackClock(egress)
     return {
@@ -56,6 +61,7 @@ export const joinSandbox = async (url: string, externalRpc: SandboxConfig['exter
       tron,
       xrpl,
       stellar,
+      ton,
       stop: async () => {
         clock.stop()
         await egress.close()

@@ -16,6 +16,7 @@ import {
   startSandboxChains,
   startSandboxSolana,
   startSandboxStellar,
+  startSandboxTon,
   startSandboxTron,
   startSandboxXrpl,
 } from '@rialto/sandbox'
@@ -38,7 +39,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
   if (!sandbox) throw new Error('the sandbox is not configured')
   warnIfReachable(config, log)
   const { isShared, ...parts } = await startOrJoin(config, sandbox, log)
-  const { origin, nowMs, chains, solana, bitcoin, tron, xrpl, stellar, stop } = parts
+  const { origin, nowMs, chains, solana, bitcoin, tron, xrpl, stellar, ton, stop } = parts
   const { wallet, scenarios, close } = composeSandboxParts(origin)
   return {
     origin,
@@ -50,6 +51,7 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
     tron,
     xrpl,
     stellar,
+    ton,
     oauth: { ...sandboxOAuthClient, sandboxOrigin: origin },
     equityPrices: createSimulatedPrices(nowMs),
     wallet,
@@ -120,11 +122,11 @@ const startSandbox = async (
     claim.release()
     throw error
   })
-  const { chains, solana, bitcoin, tron, xrpl, stellar, stopChains } = started
+  const { chains, solana, bitcoin, tron, xrpl, stellar, ton, stopChains } = started
   const startOn = async () => {
     const more = { ...defined({ solana }), ...bridgeWebhook(config) }
     const bridge = await startBridge({ chains, clock, dataDir, ...more, ...logOf('bridge') })
-    const own = { chains, bitcoin, tron, xrpl, stellar, clock, bridge }
+    const own = { chains, bitcoin, tron, xrpl, stellar, ton, clock, bridge }
     return startInstitutions({ host: config.host, port, dataDir, ...own, ...logOf('institutions') })
   }
   const institutions = await startOn().catch(async (error: unknown) => {
@@ -142,6 +144,7 @@ const startSandbox = async (
     tron,
     xrpl,
     stellar,
+    ton,
     stop: async () => {
       await institutions.stop()
       await stopChains()
@@ -185,8 +188,9 @@ const startChains = async (
     startSandboxTron(own),
     startSandboxXrpl(own),
     startSandboxStellar(own),
+    startSandboxTon(own),
   ])
-  const [chains, solana, bitcoin, tron, xrpl, stellar] = all
+  const [chains, solana, bitcoin, tron, xrpl, stellar, ton] = all
   const stopChains = async () => {
     for (const started of all) if (started.status === 'fulfilled') await started.value?.stop()
   }
@@ -196,7 +200,8 @@ const startChains = async (
     bitcoin.status === 'fulfilled' &&
     tron.status === 'fulfilled' &&
     xrpl.status === 'fulfilled' &&
-    stellar.status === 'fulfilled'
+    stellar.status === 'fulfilled' &&
+    ton.status === 'fulfilled'
   )
     return {
       chains: chains.value,
@@ -205,6 +210,7 @@ const startChains = async (
       tron: tron.value,
       xrpl: xrpl.value,
       stellar: stellar.value,
+      ton: ton.value,
       stopChains,
     }
   await stopChains()

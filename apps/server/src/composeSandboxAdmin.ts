@@ -23,7 +23,13 @@ interface SandboxAdmin {
 }
 
 /** Parts of the control API by the namespace of a CAIP-2 id. */
-const faucets: Readonly<Record<string, string>> = { bip122: 'bitcoin', tron: 'tron', xrpl: 'xrpl', stellar: 'stellar' }
+const faucets: Readonly<Record<string, string>> = {
+  bip122: 'bitcoin',
+  tron: 'tron',
+  xrpl: 'xrpl',
+  stellar: 'stellar',
+  ton: 'ton',
+}
 
 const giveCoins = async (config: Config, origin: string, { network, ...gift }: Gift): Promise<string> => {
   const [namespace] = network.toLowerCase().split(':')

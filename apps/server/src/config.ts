@@ -53,6 +53,7 @@ export interface Config {
   tronRpc: string | undefined
   xrplRpc: string | undefined
   stellarHorizon: string | undefined
+  tonApi: string | undefined
   /** CIDRs. */
   allowPrivate: readonly string[]
   /** CIDRs of private addresses that clients’ servers may have. */
@@ -190,6 +191,7 @@ export const readConfig = (given: Env): Config => {
     tronRpc: readOptional(env, 'RIALTO_TRON_RPC'),
     xrplRpc: readOptional(env, 'RIALTO_XRPL_RPC'),
     stellarHorizon: readOptional(env, 'RIALTO_STELLAR_HORIZON'),
+    tonApi: readOptional(env, 'RIALTO_TON_API'),
     evmRpc: new Map(numbered(env, 'RIALTO_EVM_RPC_<chainId>')),
     allowPrivate: list(readOptional(env, 'RIALTO_ALLOW_PRIVATE_TARGETS')),
     allowPrivateWebhooks: list(readOptional(env, 'RIALTO_ALLOW_PRIVATE_WEBHOOKS')),

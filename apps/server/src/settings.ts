@@ -297,6 +297,14 @@ const upstream = {
     secret: true,
     only: 'production',
   },
+  RIALTO_TON_API: {
+    value: 'URL',
+    derived: 'none: payments on TON complete on the institution’s report',
+    meaning:
+      'HTTP API of TON Center, version 3, in production, without `/api/v3`: `https://toncenter.com`. A key stands in it as the name: `https://key@toncenter.com`. It should keep the blocks of a week at least: one that lacks those since a transfer began is never taken for evidence that a payment is absent.',
+    secret: true,
+    only: 'production',
+  },
   RIALTO_SANCTIONS_LISTS: {
     value: '`name=file or URL`, separated by commas',
     derived: 'none; in the sandbox a list of its own',

@@ -12,6 +12,7 @@ test('networks are offered in one environment each', () => {
     'Tron Nile',
     'XRPL Testnet',
     'Stellar Testnet',
+    'TON Testnet',
   ])
   expect(networksIn('production')).toHaveLength(29)
 })

@@ -367,4 +367,14 @@ export const networks: readonly Network[] = [
     environments: sandbox,
     finalityConfirmations: 1,
   },
+  {
+    id: 'e15c02d7-6a38-4b9f-90d4-2f7c8b1e6a50',
+    name: 'TON Testnet',
+    chainId: '-3',
+    caip2: 'ton:-3',
+    networkType: 'tvm',
+    nativeSymbol: 'TON',
+    environments: sandbox,
+    finalityConfirmations: 1,
+  },
 ]

@@ -123,6 +123,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['USDT', 6],
   ],
   'XRPL Testnet': [['XRP', 6]],
+  'TON Testnet': [
+    ['TON', 9],
+    ['USDT', 6],
+  ],
   'Stellar Testnet': [
     ['XLM', 7],
     ['USDC', 7],

@@ -9,6 +9,8 @@ import { createSolanaWatcher } from './solana/createSolanaWatcher.ts'
 import type { SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
 import type { StellarNetworkConfig } from './stellar/createHorizonRpc.ts'
 import { createStellarWatcher } from './stellar/createStellarWatcher.ts'
+import type { TonNetworkConfig } from './ton/createTonRpc.ts'
+import { createTonWatcher } from './ton/createTonWatcher.ts'
 import type { TronNetworkConfig } from './tron/createTronRpc.ts'
 import { createTronWatcher } from './tron/createTronWatcher.ts'
 import type { XrplNetworkConfig } from './xrpl/createXrplRpc.ts'
@@ -26,11 +28,13 @@ interface ChainNodes {
   xrpl?: readonly XrplNetworkConfig[]
   /** Default: none. */
   stellar?: readonly StellarNetworkConfig[]
+  /** Default: none. */
+  ton?: readonly TonNetworkConfig[]
 }
 
 /** Confirms transfers on every network that has a node. */
 export const createChainWatcher = (nodes: ChainNodes): ChainWatcher => {
-  const { egress, evm, solana, bitcoin = [], tron = [], xrpl = [], stellar = [] } = nodes
+  const { egress, evm, solana, bitcoin = [], tron = [], xrpl = [], stellar = [], ton = [] } = nodes
   const onEvm = createEvmWatcher({ networks: evm, egress })
   const watchers = [
     onEvm,
@@ -39,6 +43,7 @@ export const createChainWatcher = (nodes: ChainNodes): ChainWatcher => {
     createTronWatcher({ networks: tron, egress }),
     createXrplWatcher({ networks: xrpl, egress }),
     createStellarWatcher({ networks: stellar, egress }),
+    createTonWatcher({ networks: ton, egress }),
   ]
   const watcherOf = (networkId: string) => watchers.find(one => one.watches(networkId))
   return {

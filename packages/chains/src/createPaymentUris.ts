@@ -5,6 +5,8 @@ import type { EvmNetworkConfig } from './evm/evmNetworkConfig.ts'
 import type { SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
 import type { StellarNetworkConfig } from './stellar/createHorizonRpc.ts'
 import { sep7Uri } from './stellar/sep7Uri.ts'
+import type { TonNetworkConfig } from './ton/createTonRpc.ts'
+import { tonTransferUri } from './ton/tonTransferUri.ts'
 
 /** The asset in a payment URI: the contract or mint of a token, absent for the network's own coin. */
 interface Asset {
@@ -21,20 +23,23 @@ interface Terms extends Asset {
 
 /**
  * Payment requests in the formats that wallets read: EIP-681 (https://eips.ethereum.org/EIPS/eip-681), Solana Pay
- * (https://docs.solanapay.com/spec), BIP-21 and SEP-7. Contracts and chain ids come from the configured nodes, or from the
+ * (https://docs.solanapay.com/spec), BIP-21, SEP-7 and TON’s `ton://transfer`. Contracts and chain ids come from the configured nodes, or from the
  * catalogue without nodes.
  */
 export const createPaymentUris = ({
   evm,
   solana,
   stellar = [],
+  ton = [],
 }: {
   evm: readonly EvmNetworkConfig[]
   solana: readonly SolanaNetworkConfig[]
   /** Default: none. */
   stellar?: readonly StellarNetworkConfig[]
+  /** Default: none. */
+  ton?: readonly TonNetworkConfig[]
 }): PaymentUris => {
-  const nodes = new Map([...evm, ...solana, ...stellar].map(({ networkId, tokens }) => [networkId, tokens]))
+  const nodes = new Map([...evm, ...solana, ...stellar, ...ton].map(({ networkId, tokens }) => [networkId, tokens]))
   const chainIds = new Map(evm.map(({ networkId, chainId }) => [networkId, String(chainId)]))
   const assetOf = (network: Network, symbol: string): Asset | undefined => {
     if (symbol === network.nativeSymbol) return { contract: undefined }
@@ -81,6 +86,8 @@ const uriOn = (
       return `ripple:${to}${query({ amount, dt: tag })}`
     case 'stellar':
       return sep7Uri(caip2, to, terms)
+    case 'tvm':
+      return tonTransferUri(to, terms)
     default:
       return undefined
   }

@@ -15,6 +15,8 @@ import { signSolanaTransfer } from '../../../../packages/sandbox/src/chains/sola
 import { sandboxSolanaKey } from '../../../../packages/sandbox/src/chains/solana/solanaKeys.ts'
 import { startSandboxSolana } from '../../../../packages/sandbox/src/chains/solana/startSandboxSolana.ts'
 import { startSandboxStellar } from '../../../../packages/sandbox/src/chains/stellar/startSandboxStellar.ts'
+import { startSandboxTon } from '../../../../packages/sandbox/src/chains/ton/startSandboxTon.ts'
+import { addressOf as tonAddressOf } from '../../../../packages/sandbox/src/chains/ton/tonWallet.ts'
 import { startSandboxTron } from '../../../../packages/sandbox/src/chains/tron/startSandboxTron.ts'
 import { addressOf, keyOf, toBase58 } from '../../../../packages/sandbox/src/chains/tron/tronKeys.ts'
 import { startSandboxXrpl } from '../../../../packages/sandbox/src/chains/xrpl/startSandboxXrpl.ts'
@@ -56,16 +58,17 @@ const solanaRpc = async <T>(url: string, method: string, ...params: unknown[]): 
 }
 
 /**
- * Local chains of six families, which the server's own readers read over HTTP, with a confirmed payment source on each.
+ * Local chains of seven families, which the server's own readers read over HTTP, with a confirmed payment source on each.
  * The chains record the real payments.
  */
 export const openFamilies = async (server: TestServer) => {
   const { clock, chains: evm } = server.simulators
-  const [bitcoin, tron, xrpl, stellar, solana] = await Promise.all([
+  const [bitcoin, tron, xrpl, stellar, ton, solana] = await Promise.all([
     startSandboxBitcoin({ blockTimeMs: 0, nowMs: clock.nowMs }),
     startSandboxTron({ nowMs: clock.nowMs }),
     startSandboxXrpl({ nowMs: clock.nowMs }),
     startSandboxStellar({ nowMs: clock.nowMs }),
+    startSandboxTon({ nowMs: clock.nowMs }),
     startSandboxSolana(),
   ])
   const nodes = createEgress({
@@ -83,6 +86,7 @@ export const openFamilies = async (server: TestServer) => {
     bitcoin: [bitcoin],
     tron: [{ ...tron, tokens: [{ symbol: 'TRX', address: undefined, decimals: 6 }, ...tron.tokens] }],
     xrpl: [xrpl],
+    ton: [{ ...ton, tokens: [{ symbol: 'TON', address: undefined, decimals: 9 }, ...ton.tokens] }],
     stellar: [{ ...stellar, tokens: [{ symbol: 'XLM', address: undefined, decimals: 7 }, ...stellar.tokens] }],
   }
   Object.assign(server.ctx, {
@@ -110,6 +114,7 @@ export const openFamilies = async (server: TestServer) => {
     solana: shopOnSolana,
     ripple: shops.xrpl,
     stellar: shopOnStellar,
+    tvm: tonAddressOf(randomBytes(32)),
   } as const
   for (const [networkType, value] of Object.entries(sources)) {
     const input = { networkType: networkType as keyof typeof sources, value }
@@ -206,6 +211,20 @@ export const openFamilies = async (server: TestServer) => {
       },
     },
     {
+      name: 'tvm',
+      networkId: ton.networkId,
+      symbol: 'USDT',
+      decimals: 6,
+      price: 50_000_000n,
+      least: 1n,
+      otherAsset: { symbol: 'TON', amount: 2_000_000_000n, decimals: 9 },
+      pay: async ({ address, tag: comment }, amountBaseUnits, { symbol = 'USDT' } = {}) => {
+        const to = { address, ...(comment ? { tag: comment } : {}) }
+        return sent(ton.pay({ to, symbol: symbol as 'USDT', amountBaseUnits }))
+      },
+      refundTo: async () => ({ address: tonAddressOf(randomBytes(32)), tag: 'refund' }),
+    },
+    {
       name: 'stellar',
       networkId: stellar.networkId,
       symbol: 'XLM',
@@ -230,6 +249,7 @@ export const openFamilies = async (server: TestServer) => {
       tron.ledger.mine()
       xrpl.ledger.close()
       stellar.ledger.close()
+      ton.ledger.mine()
     }
   }
   const watched = [...families.map(({ networkId }) => networkId), sepoliaId]
@@ -238,7 +258,7 @@ export const openFamilies = async (server: TestServer) => {
     for (const networkId of watched) while ((await watchPayments(server.ctx, networkId)) === 0) continue
   }
   const stop = async () => {
-    await Promise.all([bitcoin.stop(), tron.stop(), xrpl.stop(), stellar.stop(), solana.stop()])
+    await Promise.all([bitcoin.stop(), tron.stop(), xrpl.stop(), stellar.stop(), ton.stop(), solana.stop()])
     await nodes.close()
   }
   return { families, mine, watch, stop }

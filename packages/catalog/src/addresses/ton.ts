@@ -29,6 +29,17 @@ const readFriendly: AddressReader = (address, { testnet }) => {
   return isWhole ? { account: `${workchain}:${bytesToHex(hash)}`, bytes: hash } : undefined
 }
 
+/**
+ * The spelling that wallets show: base64url, not bounceable, for every network. Coins that are sent to it stay there, also
+ * before the wallet has sent for the first time.
+ */
+export const friendlyTonAddress = (account: string): string => {
+  const [workchain, hash = ''] = account.split(':')
+  const content = Uint8Array.of(notBounceable, workchain === '-1' ? 0xff : 0x00, ...hexToBytes(hash))
+  const sum = crc16(content)
+  return base64url.encode(Uint8Array.of(...content, sum >> 8, sum & 0xff))
+}
+
 /** One account has a raw text and eight friendly ones: two alphabets, bounceable or not, for the main network or any. Raw in lower case is canonical. */
 export const tonAddresses: AddressFamily = {
   read: (address, options) =>

@@ -13,6 +13,7 @@ const testNetworks: Readonly<Record<string, string>> = {
   'network-tron-nile': 'tron',
   'network-xrpl-testnet': 'xrpl',
   'network-stellar-testnet': 'stellar',
+  'network-ton-testnet': 'ton',
 }
 
 const inks = { white: '#fff', black: '#000' } as const

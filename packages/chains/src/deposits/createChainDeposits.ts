@@ -5,12 +5,14 @@ import type { BitcoinNetworkConfig } from '../bitcoin/createBitcoinRpc.ts'
 import type { EvmNetworkConfig } from '../evm/evmNetworkConfig.ts'
 import type { SolanaNetworkConfig } from '../solana/readSolanaBalances.ts'
 import type { StellarNetworkConfig } from '../stellar/createHorizonRpc.ts'
+import type { TonNetworkConfig } from '../ton/createTonRpc.ts'
 import type { TronNetworkConfig } from '../tron/createTronRpc.ts'
 import type { XrplNetworkConfig } from '../xrpl/createXrplRpc.ts'
 import { createBitcoinDeposits } from './createBitcoinDeposits.ts'
 import { createEvmDeposits } from './createEvmDeposits.ts'
 import { createSolanaDeposits } from './createSolanaDeposits.ts'
 import { createStellarDeposits } from './createStellarDeposits.ts'
+import { createTonDeposits } from './createTonDeposits.ts'
 import { createTronDeposits } from './createTronDeposits.ts'
 import { createXrplDeposits } from './createXrplDeposits.ts'
 
@@ -22,17 +24,29 @@ interface Nodes {
   tron?: readonly TronNetworkConfig[]
   xrpl?: readonly XrplNetworkConfig[]
   stellar?: readonly StellarNetworkConfig[]
+  ton?: readonly TonNetworkConfig[]
   /** The chains make blocks at all times. Local chains do not: the age of their newest block means nothing. */
   isLive: boolean
 }
 
-const readersOf = ({ egress, evm, solana = [], bitcoin = [], tron = [], xrpl = [], stellar = [], isLive }: Nodes) => [
+const readersOf = ({
+  egress,
+  evm,
+  solana = [],
+  bitcoin = [],
+  tron = [],
+  xrpl = [],
+  stellar = [],
+  ton = [],
+  isLive,
+}: Nodes) => [
   createEvmDeposits({ networks: evm, egress, isLive }),
   createSolanaDeposits({ networks: solana, egress, isLive }),
   createBitcoinDeposits({ networks: bitcoin, egress, isLive }),
   createTronDeposits({ networks: tron, egress, isLive }),
   createXrplDeposits({ networks: xrpl, egress, isLive }),
   createStellarDeposits({ networks: stellar, egress, isLive }),
+  createTonDeposits({ networks: ton, egress, isLive }),
 ]
 
 /** Reads payments to addresses, one reader for each family of networks. */

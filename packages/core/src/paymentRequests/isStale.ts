@@ -12,6 +12,7 @@ const limitsMs: Partial<Record<NetworkType, number>> = {
   tron: 2 * minute,
   ripple: 2 * minute,
   stellar: 2 * minute,
+  tvm: 2 * minute,
   bitcoin: 180 * minute,
 }
 

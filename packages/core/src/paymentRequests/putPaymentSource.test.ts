@@ -15,7 +15,8 @@ test.each([
   ['ripple', 'r9cZA1mLK5R5Am25ArfXFmqgNwjZgnfk5', 'classic address of the XRP Ledger'],
   ['stellar', 'MA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVAAAAAAAAAAAAAJLK', 'account of Stellar'],
   ['stellar', 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGA', 'account of Stellar'],
-  ['tvm', 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs', 'XRP Ledger and Stellar alone'],
+  ['injective', 'inj1cml96vmptgw99syqrrz8az79xer2pcgp0a885r', 'XRP Ledger, Stellar and TON alone'],
+  ['tvm', 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDt', 'a wallet on TON'],
   ['solana', '0x52908400098527886E0F7030069857D2E4169EE7', 'address of a wallet on Solana'],
 ])('a source on %s with the value %s is rejected: %s', async (networkType, value, reason) => {
   await expect(put(networkType, value)).rejects.toMatchObject({ message: expect.stringContaining(reason) })

@@ -1,4 +1,11 @@
-import { canonicalAddress, isValidAddress, needsTag, networks, type NetworkType } from '@rialto/catalog'
+import {
+  canonicalAddress,
+  friendlyTonAddress,
+  isValidAddress,
+  needsTag,
+  networks,
+  type NetworkType,
+} from '@rialto/catalog'
 
 import { invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -28,14 +35,17 @@ export const putPaymentSource = async (
     scope,
     networkType,
     kind,
-    value:
-      kind === 'account'
-        ? canonicalAddress(networkType, value)
-        : ctx.addressDerivation.canonicalKey(networkType, value),
+    value: kind === 'account' ? accountOf(networkType, value) : ctx.addressDerivation.canonicalKey(networkType, value),
     createdAtMs: ctx.clock.nowMs(),
   }
   await ctx.store.paymentSources.put(source)
   return viewOf(ctx, source)
+}
+
+/** One spelling for all texts of an account, so that its tags are counted once, and that payers can use. */
+const accountOf = (networkType: NetworkType, value: string): string => {
+  const account = canonicalAddress(networkType, value)
+  return networkType === 'tvm' ? friendlyTonAddress(account) : account
 }
 
 const findAccountFault = async (
@@ -48,7 +58,8 @@ const findAccountFault = async (
     return isValid && value.startsWith('r') ? undefined : 'must be a classic address of the XRP Ledger, without a tag'
   if (networkType === 'stellar')
     return isValid && value.startsWith('G') ? undefined : 'must be an account of Stellar (G…), without an id'
-  if (networkType !== 'solana') return 'payments with tags are followed on the XRP Ledger and Stellar alone'
+  if (networkType === 'tvm') return isValid ? undefined : 'must be the address of a wallet on TON'
+  if (networkType !== 'solana') return 'payments with tags are followed on the XRP Ledger, Stellar and TON alone'
   if (!isValid) return 'must be the address of a wallet on Solana'
   for (const { id } of networks.filter(one => one.networkType === networkType))
     await refuseProgramAccount(ctx, { networkId: id, address: value, field: 'value' })

@@ -12,6 +12,8 @@ import { joinXrpl } from '../chains/xrpl/joinXrpl.ts'
 import type { SandboxXrpl } from '../chains/xrpl/startSandboxXrpl.ts'
 import type { SandboxStellar } from '../chains/stellar/startSandboxStellar.ts'
 import { stellarControlRoutes } from '../chains/stellar/stellarControlRoutes.ts'
+import type { SandboxTon } from '../chains/ton/startSandboxTon.ts'
+import { tonControlRoutes } from '../chains/ton/tonControlRoutes.ts'
 import { xrplControlRoutes } from '../chains/xrpl/xrplControlRoutes.ts'
 import { createSandboxClock, type SandboxClock } from '../clock/createSandboxClock.ts'
 import { controlHandler } from './control/controlHandler.ts'
@@ -49,6 +51,8 @@ export interface InstitutionsOptions {
   xrpl?: SandboxXrpl
   /** For the control API's faucet. */
   stellar?: SandboxStellar
+  /** As `stellar`. */
+  ton?: SandboxTon
   clock?: SandboxClock
   /** A bridge on the same listener, with the same faults, clock and control API. Stopped with the institutions. */
   bridge?: Bridge
@@ -186,6 +190,7 @@ export const composeInstitutions = (options: InstitutionsOptions, simulators = e
       ...tronControlRoutes(options.tron),
       ...xrplControlRoutes(xrpl),
       ...stellarControlRoutes(options.stellar),
+      ...tonControlRoutes(options.ton),
       ...(bridge?.controlRoutes ?? []),
     ],
   })

@@ -92,3 +92,16 @@ test('a server of Stellar is asked for the passphrase of its network', async () 
   expect(await node(200, '{}')).toBe('bad')
   expect(await node(429, '{}')).toBe('bad')
 })
+
+test('a server of TON is asked for the id of its network', async () => {
+  const node = async (status: number, body: string) => {
+    const url = `http://canary@127.0.0.1:${await listen(status, body)}/`
+    const [check] = await checkNodes(production({ RIALTO_TON_API: url }))
+    expect(JSON.stringify(check)).not.toContain('canary')
+    return check?.state
+  }
+  expect(await node(200, '{"last": {"global_id": -239}}')).toBe('ok')
+  expect(await node(200, '{"last":{"global_id":-3}}')).toBe('bad')
+  expect(await node(200, '{}')).toBe('bad')
+  expect(await node(403, '{}')).toBe('bad')
+})

@@ -1,6 +1,6 @@
 import { networks, networksIn } from '@rialto/catalog'
 
-import { basicTarget, horizonTarget, stellarNetworkOf, tronTarget } from '../../composeChains.ts'
+import { basicTarget, horizonTarget, stellarNetworkOf, tonTarget, tronTarget } from '../../composeChains.ts'
 import { callOwn } from '../../composeAdmin.ts'
 import type { Config } from '../../config.ts'
 import type { Check } from './checkRuntime.ts'
@@ -27,6 +27,7 @@ export const checkNodes = async (config: Config): Promise<Check[]> => {
     ...(config.tronRpc === undefined ? [] : [checkTron(config, config.tronRpc)]),
     ...(config.xrplRpc === undefined ? [] : [checkXrpl(config, config.xrplRpc)]),
     ...(config.stellarHorizon === undefined ? [] : [checkStellar(config, config.stellarHorizon)]),
+    ...(config.tonApi === undefined ? [] : [checkTon(config, config.tonApi)]),
   ])
   if (config.environment === 'sandbox' || config.evmRpc.size > 0) return checks
   const what =
@@ -136,6 +137,25 @@ const checkStellar = async (config: Config, url: string): Promise<Check> => {
   return network?.caip2 === stellarNetworkOf(passphrase)
     ? { state: 'ok', what: `${name} is on ${network?.name}` }
     : { state: 'bad', what: `${name} is on another network`, advice: `Set it to a server of ${network?.name}.` }
+}
+
+/** The global id is the chain's reference in CAIP-2. */
+const checkTon = async (config: Config, url: string): Promise<Check> => {
+  const name = 'RIALTO_TON_API'
+  if (!URL.canParse(url)) return { state: 'bad', what: `${name} is not a URL` }
+  const target = tonTarget(url, '/masterchainInfo')
+  const answer = await callOwn(config, target.url, undefined, target.headers)
+  if (answer?.status !== 200)
+    return {
+      state: 'bad',
+      what: `${name} does not respond`,
+      advice: 'Check the URL, its API key and the network connection.',
+    }
+  const network = networksIn(config.environment).find(({ networkType }) => networkType === 'tvm')
+  const [, id = ''] = /"global_id"\s*:\s*(-?\d{1,10})\b/.exec(answer.text) ?? []
+  return network?.caip2 === `ton:${id}`
+    ? { state: 'ok', what: `${name} is on ${network.name}` }
+    : { state: 'bad', what: `${name} is on another chain`, advice: `Set it to a server of ${network?.name}.` }
 }
 
 const chainOf = (text: string): string | undefined => {

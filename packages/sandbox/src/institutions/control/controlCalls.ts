@@ -58,6 +58,8 @@ export const CONTROL: readonly (readonly [string, string])[] = [
     'POST /control/stellar/airdrop',
     '{address, tag?, symbol?, amount}: sends XLM to any address, or USDC to an account that trusts its issuer, with the tag as the memo',
   ],
+  ['GET /control/ton', 'URL of the HTTP API of TON (TON Center, version 3), and the master of USDT'],
+  ['POST /control/ton/airdrop', '{address, tag?, symbol?, amount}: sends TON or USDT, with the tag as the comment'],
   ['GET /control/scenario', 'personas, institutions, faults and the clock: what the scenario switch in Link shows'],
   ['GET /control/ledger', 'and /control/withdrawals, /control/requests, /control/faults, /control/clock'],
 ]
