@@ -3,6 +3,7 @@ import { defined } from '@rialto/defined'
 
 import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
+import { readDecimal } from '../kernel/readDecimal.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses } from '../screening/screenAddresses.ts'
 import { apiErrorFromBridge, queryProviders } from './queryProviders.ts'
@@ -35,6 +36,7 @@ export const quoteBridge = async (
   scope: Scope,
   { origin, destination, amount }: BridgeQuoteInput,
 ): Promise<PricedBridge> => {
+  readDecimal('amount', amount, { above: '0' })
   const { route, providers } = await findRoute(ctx, scope, { origin, destination })
   const { address: recipient } = checkPayoutAddress(ctx, destination)
   const payout = { address: recipient, role: 'destination' } as const

@@ -1,8 +1,9 @@
-import { compare, findNetworkByCaip2, parseDecimal } from '@rialto/catalog'
+import { findNetworkByCaip2 } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { CommonContext } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
+import { readDecimal } from '../kernel/readDecimal.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { checkRouteNetwork } from './checkRouteNetwork.ts'
 import { samePair } from './findRoute.ts'
@@ -59,9 +60,7 @@ const checkPair = (ctx: CommonContext, end: 'origin' | 'destination', pair: Brid
 
 const checkMinimum = (text: string | undefined): string | undefined => {
   if (text === undefined) return undefined
-  const minimum = parseDecimal(text)
-  if (minimum === undefined || minimum.startsWith('-') || compare(minimum, '1000000000') > 0)
-    throw invalidField('minimumAmount', 'must be a decimal from 0 to 1000000000')
+  const minimum = readDecimal('minimumAmount', text, { to: '1000000000' })
   return minimum === '0' ? undefined : minimum
 }
 

@@ -22,8 +22,18 @@ test('the terms are stored, and the cached ones are dropped afterwards', async (
   expect(steps).toEqual([terms, 'forget'])
 })
 
-test.each(['x', '', `0.${'1'.repeat(19)}`])('a fee of %s is refused, and no term changes', async clientFee => {
+test.each(['x', '', '-0.01', '1.01', `0.${'1'.repeat(19)}`])(
+  'a fee of %s is refused, and no term changes',
+  async clientFee => {
+    const { steps, ctx } = prepare()
+    await expect(replaceTransferTerms(ctx, scope, { clientFee })).rejects.toMatchObject({ type: 'invalidField' })
+    expect(steps).toEqual([])
+  },
+)
+
+test('a negative minimum is refused', async () => {
   const { steps, ctx } = prepare()
-  await expect(replaceTransferTerms(ctx, scope, { clientFee })).rejects.toMatchObject({ type: 'invalidField' })
+  const terms = { clientFee: '0', minAmountInFiat: '-1' }
+  await expect(replaceTransferTerms(ctx, scope, terms)).rejects.toMatchObject({ type: 'invalidField' })
   expect(steps).toEqual([])
 })

@@ -1,6 +1,4 @@
-import { parseDecimal } from '@rialto/catalog'
-
-import { invalidField } from '../kernel/apiError.ts'
+import { readDecimal } from '../kernel/readDecimal.ts'
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { TransferTerms } from './ports.ts'
@@ -23,19 +21,14 @@ export const replaceTransferTerms = async (
   { clientFee, isInclusiveFeeEnabled = false, minAmountInFiat }: TransferTermsInput,
 ): Promise<TransferTerms> => {
   const terms = {
-    clientFeeRatio: readDecimal('clientFee', clientFee),
+    clientFeeRatio: readDecimal('clientFee', clientFee, { to: '1', places: maxPlaces }),
     isInclusiveFeeEnabled,
-    minAmountInFiat: minAmountInFiat === undefined ? undefined : readDecimal('minAmountInFiat', minAmountInFiat),
+    minAmountInFiat:
+      minAmountInFiat === undefined
+        ? undefined
+        : readDecimal('minAmountInFiat', minAmountInFiat, { places: maxPlaces }),
   }
   await ctx.store.linkDefaults.replaceTerms(scope, terms)
   ctx.store.access.forget(scope)
   return terms
-}
-
-const readDecimal = (path: string, text: string): string => {
-  const decimal = parseDecimal(text)
-  const places = decimal?.split('.')[1]?.length ?? 0
-  if (decimal === undefined || places > maxPlaces)
-    throw invalidField(path, `must be a decimal with at most ${maxPlaces} places`)
-  return decimal
 }

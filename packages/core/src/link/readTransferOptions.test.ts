@@ -48,6 +48,12 @@ test.each<[string, Partial<Options>, string]>([
     { toAddresses: [{ networkId: sepolia, symbol: 'USDC' }] },
     'toAddresses[0].address: ',
   ],
+  ['a negative amount', { toAddresses: [to({ amount: -1 })] }, 'toAddresses[0].amount: '],
+  ['an amount that is no number', { toAddresses: [to({ amount: 'x' as never })] }, 'toAddresses[0].amount: '],
+  ['a negative minimum', { toAddresses: [to({ minAmount: -1 })] }, 'toAddresses[0].minAmount: '],
+  ['a negative price', { amountInFiat: -5 }, 'transferOptions.amountInFiat: '],
+  ['a negative fee', { clientFee: -0.01 }, 'transferOptions.clientFee: '],
+  ['a fee above the amount', { clientFee: 1.01 }, 'transferOptions.clientFee: '],
   ['more decimals than the token has', { toAddresses: [to({ amount: 0.0000001 })] }, 'toAddresses[0].amount: '],
   ['two minimums', { toAddresses: [to({ minAmount: 1, minAmountInFiat: 1 })] }, 'toAddresses[0].minAmountInFiat: '],
   [

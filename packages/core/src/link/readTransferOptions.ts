@@ -4,6 +4,7 @@ import { defined } from '@rialto/defined'
 import type { TransferTerms } from '../clients/ports.ts'
 import type { Context } from '../context.ts'
 import { invalidField, missingField } from '../kernel/apiError.ts'
+import { readDecimal } from '../kernel/readDecimal.ts'
 import { rejectHidden } from '../kernel/shownText.ts'
 import type { TransferTypeName } from '../transfers/ports.ts'
 import type { LinkRequest, LinkRequestDestination } from './ports.ts'
@@ -45,11 +46,11 @@ export const readTransferOptions = (
   checkPrice(typeNames[type], options, destinations)
   const { transactionId, description, goodsDetails, fundingOptions } = options
   rejectHiddenTexts(options)
-  const amountInFiat = decimalFromJson(options.amountInFiat)
+  const amountInFiat = readSum(`${path}amountInFiat`, options.amountInFiat)
   checkMinimums(amountInFiat, destinations)
   const { maximumSources = 1 } = fundingOptions ?? {}
   if (maximumSources > 1) checkCombining(typeNames[type], options, destinations)
-  const rehearsalAboveUsd = decimalFromJson(options.rehearsalAboveInFiat)
+  const rehearsalAboveUsd = readSum(`${path}rehearsalAboveInFiat`, options.rehearsalAboveInFiat, { from: '0' })
   if (rehearsalAboveUsd !== undefined) checkRehearsal(typeNames[type], maximumSources)
   return {
     transferType: typeNames[type],
@@ -64,6 +65,13 @@ export const readTransferOptions = (
     ...defined({ rehearsalAboveUsd }),
   }
 }
+
+/** An absent sum is undefined. One that is no number is refused, and so is one that is outside its bounds. */
+const readSum = (
+  field: string,
+  value: unknown,
+  bounds: Parameters<typeof readDecimal>[2] = { above: '0' },
+): string | undefined => (value === undefined ? undefined : readDecimal(field, decimalFromJson(value) ?? '', bounds))
 
 const rejectHiddenTexts = ({ description, goodsDetails = [] }: TransferOptions): void => {
   rejectHidden(`${path}description`, description)
@@ -85,7 +93,7 @@ const checkRehearsal = (type: TransferTypeName, maximumSources: number): void =>
  * top.
  */
 const feesOf = (options: TransferOptions, terms: TransferTerms, maximumSources: number) => {
-  const ratio = decimalFromJson(options.clientFee) ?? terms.clientFeeRatio
+  const ratio = readSum(`${path}clientFee`, options.clientFee, { from: '0', to: '1' }) ?? terms.clientFeeRatio
   const isInclusive = terms.isInclusiveFeeEnabled && maximumSources === 1
   return {
     isInclusiveFeeEnabled: options.isInclusiveFeeEnabled ?? isInclusive,
@@ -193,7 +201,7 @@ const amountFields = ['amount', 'minAmount', 'minAmountInFiat', 'displayAmountIn
 const readAmounts = (input: Destination, path: string): Pick<LinkRequestDestination, (typeof amountFields)[number]> => {
   const amounts = Object.fromEntries(
     amountFields.flatMap(field => {
-      const amount = decimalFromJson(input[field])
+      const amount = readSum(`${path}${field}`, input[field], field === 'amount' ? undefined : { from: '0' })
       return amount === undefined ? [] : [[field, amount]]
     }),
   ) as Pick<LinkRequestDestination, (typeof amountFields)[number]>

@@ -1,7 +1,8 @@
-import { compare, findToken, isZero, roundDown } from '@rialto/catalog'
+import { compare, findToken } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import { ApiError, invalidField } from '../kernel/apiError.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import { readAssetAmount } from '../kernel/readDecimal.ts'
 import type { Context, PaymentRequestContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { screenAddresses } from '../screening/screenAddresses.ts'
@@ -72,8 +73,7 @@ const checkInput = (
       message: `networkId: payments to an address cannot be followed on ${network.name}.`,
     })
   const { decimals = 0 } = findToken(networkId, symbol) ?? {}
-  if (isZero(amount) || compare(roundDown(amount, decimals), amount) !== 0)
-    throw invalidField('amount', `must be greater than 0, with at most ${decimals} decimals`)
+  readAssetAmount('amount', amount, decimals)
 }
 
 const sameAmount = (open: PaymentRequest, { amount }: PaymentRequestInput): PaymentRequest => {

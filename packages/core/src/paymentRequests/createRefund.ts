@@ -1,7 +1,8 @@
-import { compare, findToken, isZero, roundDown, type TaggedAddress } from '@rialto/catalog'
+import { compare, findToken, type TaggedAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import { ApiError, invalidField } from '../kernel/apiError.ts'
+import { ApiError } from '../kernel/apiError.ts'
+import { readAssetAmount } from '../kernel/readDecimal.ts'
 import type { CommonContext, Context } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -45,8 +46,7 @@ export const createRefund = async (
   const { networkId = found.networkId, symbol = found.symbol } = input
   const to = input.to && (await checkRefundAddress(ctx, scope, { networkId, symbol, to: input.to }))
   const { decimals = 18 } = findToken(networkId, symbol) ?? {}
-  if (isZero(input.amount) || compare(roundDown(input.amount, decimals), input.amount) !== 0)
-    throw invalidField('amount', `must be greater than 0, with at most ${decimals} decimals`)
+  readAssetAmount('amount', input.amount, decimals)
   const key = input.keyId === undefined ? undefined : await ctx.store.apiKeys.find(scope.environment, input.keyId)
   return ctx.store.transaction(async repositories => {
     const request = await repositories.paymentRequests.findForUpdate(scope, found.id)

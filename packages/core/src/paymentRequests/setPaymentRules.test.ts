@@ -13,7 +13,8 @@ const set = (toleranceRatio: string) => {
   return setPaymentRules(ctx, scope, { ...defaultPaymentRules, toleranceRatio }).then(() => stored)
 }
 
-test('a tolerance of a tenth is stored, and a larger one is rejected', async () => {
+test('a tolerance of a tenth is stored, and a larger or negative one is rejected', async () => {
   expect(await set('0.1')).toMatchObject([{ toleranceRatio: '0.1' }])
-  await expect(set('0.1000001')).rejects.toMatchObject({ message: 'toleranceRatio: must be at most 0.1' })
+  const message = 'toleranceRatio: must be at least 0 and at most 0.1'
+  for (const ratio of ['0.1000001', '-0.01', 'x']) await expect(set(ratio)).rejects.toMatchObject({ message })
 })

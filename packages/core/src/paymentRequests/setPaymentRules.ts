@@ -1,6 +1,4 @@
-import { compare } from '@rialto/catalog'
-
-import { invalidField } from '../kernel/apiError.ts'
+import { readDecimal } from '../kernel/readDecimal.ts'
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { PaymentRules } from './ports.ts'
@@ -13,8 +11,7 @@ export const setPaymentRules = async (
   scope: Scope,
   rules: PaymentRules,
 ): Promise<PaymentRules> => {
-  if (compare(rules.toleranceRatio, highestRatio) > 0)
-    throw invalidField('toleranceRatio', `must be at most ${highestRatio}`)
+  readDecimal('toleranceRatio', rules.toleranceRatio, { to: highestRatio })
   await store.paymentSources.setRules(scope, rules)
   return rules
 }

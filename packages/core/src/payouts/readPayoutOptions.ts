@@ -1,9 +1,10 @@
-import { compare, findToken, isZero, roundDown } from '@rialto/catalog'
+import { findToken } from '@rialto/catalog'
 import type { CreateLinkTokenRequest } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 
 import type { Context } from '../context.ts'
 import { invalidField } from '../kernel/apiError.ts'
+import { readAssetAmount } from '../kernel/readDecimal.ts'
 import { rejectHidden } from '../kernel/shownText.ts'
 import type { LinkRequest } from '../link/ports.ts'
 import { checkPair } from '../transfers/checkDestination.ts'
@@ -27,8 +28,7 @@ export const readPayoutOptions = (
   const [networkId, symbol] = [given.toLowerCase(), asked.toUpperCase()]
   checkPair(ctx, { networkId, symbol }, 'payoutOptions.')
   const { decimals = 18 } = findToken(networkId, symbol) ?? {}
-  if (isZero(amount) || compare(roundDown(amount, decimals), amount) !== 0)
-    throw invalidField('payoutOptions.amount', `must be greater than 0, with at most ${decimals} decimals`)
+  readAssetAmount('payoutOptions.amount', amount, decimals)
   rejectHidden('payoutOptions.description', description)
   return { networkId, symbol, amount, ...defined({ transactionId, description: description?.trim() || undefined }) }
 }

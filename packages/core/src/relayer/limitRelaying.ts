@@ -1,7 +1,8 @@
-import { compare, findNetwork, networksIn, parseDecimal, roundDown, toBaseUnits } from '@rialto/catalog'
+import { findNetwork, networksIn, toBaseUnits } from '@rialto/catalog'
 
 import type { Context } from '../context.ts'
 import { invalidField } from '../kernel/apiError.ts'
+import { readDecimal } from '../kernel/readDecimal.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { relayFamilies, type RelayFamily, type RelayLimits } from './ports.ts'
 import { relayFamilyOf } from './relayFamilyOf.ts'
@@ -49,12 +50,6 @@ export const stopRelaying = ({ store }: Pick<Context, 'store'>, scope: Scope, ne
 export const coinOf = (networkId: string): string => findNetwork(networkId)?.nativeSymbol ?? ''
 
 const readAmount = (path: string, text: string, decimals: number): bigint => {
-  const amount = parseDecimal(text)
-  const isAmount =
-    amount !== undefined &&
-    compare(amount, '0') > 0 &&
-    compare(amount, maximum) <= 0 &&
-    compare(roundDown(amount, decimals), amount) === 0
-  if (!isAmount) throw invalidField(path, `must be an amount of the network’s coin up to ${maximum}`)
+  const amount = readDecimal(path, text, { above: '0', to: maximum, places: decimals })
   return toBaseUnits(amount, decimals)
 }

@@ -8,6 +8,7 @@ import type { Connection } from '../connections/ports.ts'
 import { orderUserOf } from '../connections/orderUserOf.ts'
 import type { Context, TransferContext } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
+import { readDecimal } from '../kernel/readDecimal.ts'
 import { amountToArrive, isTooCoarse, type RequestedAmount } from './amountToArrive.ts'
 import { checkDestination } from './checkDestination.ts'
 import type { Destination } from './configureTransfer.ts'
@@ -40,6 +41,7 @@ export interface PreviewInput {
  *   institution answers.
  */
 export const previewTransfer = async (ctx: TransferContext, input: PreviewInput): Promise<Preview> => {
+  checkRequested(input.requested)
   const { network, destination } = checkDestination(ctx, input.destination, '', 'toAddress')
   await refuseProgramAccount(ctx, { networkId: network.id, address: destination.address, field: 'toAddress' })
   await refuseRequestAddress(ctx, { networkId: network.id, address: destination.address, tag: destination.addressTag })
@@ -83,6 +85,12 @@ export const previewTransfer = async (ctx: TransferContext, input: PreviewInput)
       refundTo,
     },
   )
+}
+
+const checkRequested = ({ amount, amountInFiat, clientFeeRatio }: RequestedAmount): void => {
+  if (amount !== undefined) readDecimal('amount', amount, { above: '0' })
+  if (amountInFiat !== undefined) readDecimal('amountInFiat', amountInFiat, { above: '0' })
+  if (clientFeeRatio !== undefined) readDecimal('clientFee', clientFeeRatio, { to: '1' })
 }
 
 const pricedFee = async (ctx: Pick<Context, 'prices'>, fee: NetworkFee): Promise<Preview['networkFee']> => {

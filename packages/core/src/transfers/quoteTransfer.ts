@@ -3,6 +3,7 @@ import { add, compare, divide, multiply, roundDown, roundUp, subtract } from '@r
 import type { WithdrawalTerms } from '../connections/connector.ts'
 import type { Context } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
+import { readDecimal } from '../kernel/readDecimal.ts'
 import { checkDestination, type DestinationToCheck } from './checkDestination.ts'
 import { clampDecimals } from './configureTransfer.ts'
 import type { NetworkIneligibilityReason } from './ineligibility.ts'
@@ -47,6 +48,7 @@ export const quoteTransfer = async (
   input: QuoteInput,
 ): Promise<TransferQuote> => {
   if (input.fiatCurrency.toUpperCase() !== 'USD') throw invalidField('fiatCurrency', 'only USD is supported')
+  checkSums(input)
   const connector = ctx.connectors.find(input.type)
   const { publicTerms } = connector?.withdraw ?? {}
   if (!connector || !publicTerms)
@@ -61,6 +63,12 @@ export const quoteTransfer = async (
     })
   const priceUsd = (await ctx.prices.usd([symbol])).get(symbol)
   return { type: connector.descriptor.type, ...priced(input, terms, priceUsd) }
+}
+
+const checkSums = ({ amountUsd, feeFlatUsd = '0', feePercent = '0' }: QuoteInput): void => {
+  readDecimal('amountInFiat', amountUsd, { above: '0' })
+  readDecimal('feeFlat', feeFlatUsd, {})
+  readDecimal('feePercentage', feePercent, { to: '100' })
 }
 
 const priced = (
