@@ -182,7 +182,14 @@ function Step() {
       return <Success />
     case 'failed':
       return <Failed key={step.failure.kind} failure={step.failure} />
-    default:
+    case 'opening':
+    case 'ended':
+    case 'closed':
+    case 'catalogue':
+    case 'accounts':
+      // Part of the first screen.
       return null
+    default:
+      return step satisfies never
   }
 }

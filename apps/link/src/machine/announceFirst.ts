@@ -2,7 +2,7 @@ import type { OutgoingMessage } from '@rialto/link-protocol'
 
 import type { LinkEventIn } from './events.ts'
 import { pageOf } from './pageOf.ts'
-import { integrationOf, type LinkState } from './state.ts'
+import { integrationOf, type LinkState, type Step } from './state.ts'
 import { institutionOf, sessionSummary } from './summary.ts'
 
 type Announced = { byEvent: OutgoingMessage[]; byChange: OutgoingMessage[] }
@@ -67,19 +67,40 @@ export function lossOnLeaving(state: LinkState): 'connect' | 'transfer' | undefi
   }
   // Parts that were sent continue without the page.
   if (state.combinedId !== undefined) return undefined
-  const atStake = [
-    'combined',
-    'combinedAccounts',
-    'sources',
-    'assets',
-    'network',
-    'amount',
-    'buyAmount',
-    'preview',
-    'secondFactor',
-    'action',
-    'travelRule',
-    'configuring',
-  ]
-  return atStake.includes(name) ? 'transfer' : undefined
+  return losesTransfer[name] ? 'transfer' : undefined
+}
+
+/** Whether leaving at the step loses a transfer that the user has begun to enter. */
+const losesTransfer: Record<Step['name'], boolean> = {
+  opening: false,
+  ended: false,
+  catalogue: false,
+  consent: false,
+  oauth: false,
+  key: false,
+  signInCode: false,
+  connected: false,
+  payout: false,
+  verify: false,
+  verified: false,
+  accounts: false,
+  manual: false,
+  byAddress: false,
+  configuring: true,
+  sources: true,
+  combined: true,
+  combinedAccounts: true,
+  sendingPart: false,
+  assets: true,
+  network: true,
+  amount: true,
+  buyAmount: true,
+  preview: true,
+  secondFactor: true,
+  action: true,
+  travelRule: true,
+  progress: false,
+  success: false,
+  failed: false,
+  closed: false,
 }

@@ -53,8 +53,20 @@ export function previousStep(state: LinkState): Step | undefined {
       if (state.part !== undefined) return { name: 'combined' }
       // Found before the preview was shown: that would only lead here again.
       return state.preview?.obstacle === undefined ? { name: 'preview' } : beforePreview(state)
-    default:
+    case 'opening':
+    case 'ended':
+    case 'connected':
+    case 'verify':
+    case 'verified':
+    case 'accounts':
+    case 'sendingPart':
+    case 'progress':
+    case 'success':
+    case 'failed':
+    case 'closed':
       return undefined
+    default:
+      return step satisfies never
   }
 }
 
