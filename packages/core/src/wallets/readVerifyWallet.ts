@@ -35,15 +35,20 @@ export const readVerifyWallet = (
   const { addresses = [] } = options
   const families = verifiable(withTransfer).filter(family => (networkType ?? family) === family)
   for (const [index, address] of addresses.entries()) checkAddress(ctx, address, index, families)
-  const message = options.message?.trim() ?? ''
-  // The signed text gives each of its lines a meaning (ERC-4361), so the message must be one line.
-  if (/[\p{Cc}\u2028\u2029]/u.test(message)) throw invalidField(`${path}message`, 'must be one line of text')
+  const message = messageOf(options)
   return {
     addresses,
     ...(message === '' ? {} : { message }),
     ...(network ? { networkId: network.id } : {}),
     ...defined({ networkType }),
   }
+}
+
+/** One line, because the signed text gives each of its lines a meaning (ERC-4361). */
+const messageOf = (options: Options): string => {
+  const message = options.message?.trim() ?? ''
+  if (/[\p{Cc}\u2028\u2029]/u.test(message)) throw invalidField(`${path}message`, 'must be one line of text')
+  return message
 }
 
 type Destination = Pick<NonNullable<LinkRequest['transfer']>['destinations'][number], 'networkId'>

@@ -127,9 +127,7 @@ const planWithdrawal = async (
   const coin = upstream === undefined ? undefined : await readCoin(context, key, order.symbol)
   const chain = coin?.chains.find(entry => entry.chain === upstream)
   const terms = coin && chain && asTerms(order.networkId, coin, chain)
-  if (upstream === undefined || terms?.enabled !== true) {
-    return { refusal: closedNetwork(order, 'Bybit') }
-  }
+  if (upstream === undefined || terms?.enabled !== true) return { refusal: closedNetwork(order, 'Bybit') }
   const gross = add(order.amount, terms.fee)
   const refusal =
     rejectAmount(order.amount, terms.decimals, 'Bybit') ??
