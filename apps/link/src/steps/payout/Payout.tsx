@@ -1,6 +1,4 @@
-import type { LinkApi } from '../../api/createApi.ts'
-import { defined } from '@rialto/defined'
-import type { LinkPayoutPreview, ConfirmedPayout } from '@rialto/contract'
+import type { LinkPayoutPreview } from '@rialto/contract'
 import { Button, Fact, Facts, Notice } from '@rialto/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -14,14 +12,7 @@ import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { TaggedAddress } from '../../shell/TaggedAddress.tsx'
 import { useStep } from '../../StepTexts.tsx'
-
-/** Server operations of a payout; loaded with its step. */
-const payoutApi = ({ post }: Pick<LinkApi, 'post'>) => ({
-  preview: (connectionId: string) => post<LinkPayoutPreview>('payout/preview', { connectionId }),
-  /** Confirms the address that the user was shown. */
-  confirm: (connectionId: string, { address, addressTag }: LinkPayoutPreview) =>
-    post<ConfirmedPayout>('payout', { connectionId, address, ...defined({ addressTag }) }),
-})
+import { payoutApi } from './payoutApi.ts'
 
 /** The user confirms where the client's payout goes: an account that they have just connected, or a stored one. */
 export function Payout({ connectionId }: { connectionId: string }) {

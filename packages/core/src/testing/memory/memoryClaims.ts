@@ -1,6 +1,7 @@
 import type { Repositories } from '../../store.ts'
 import type { Transfer } from '../../transfers/ports.ts'
 import type { Run } from './memoryDatabase.ts'
+import { dayMs } from './memoryRivals.ts'
 import { institutionOf, reached } from './rows.ts'
 
 /** A claimed record of an institution, or a paid order. Its transfer is undefined once erased. */
@@ -22,10 +23,23 @@ export const memoryClaims = (run: Run): Repositories['claims'] =>
     listRecords: transfer =>
       run(db => {
         const place = institutionOf(transfer)
-        const others = db
+        const sinceMs = transfer.createdAtMs - dayMs
+        const erased = db
           .all<ClaimRow>('claims')
-          .filter(claim => claim.place === place && claim.transferId !== transfer.id)
-        return new Set(others.map(({ recordId }) => recordId))
+          .filter(claim => claim.place === place && claim.transferId === undefined)
+        const others = db
+          .all<Transfer>('transfers')
+          .filter(
+            row =>
+              row.id !== transfer.id &&
+              row.scope.environment === transfer.scope.environment &&
+              institutionOf(row) === place &&
+              row.createdAtMs >= sinceMs,
+          )
+        return new Set([
+          ...erased.map(({ recordId }) => recordId),
+          ...others.flatMap(({ institutionTransactionId }) => institutionTransactionId ?? []),
+        ])
       }),
     takeRecord: (transfer, recordId) =>
       run(async db => {

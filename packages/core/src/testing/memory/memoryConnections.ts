@@ -58,10 +58,15 @@ export const memoryConnections = (run: Run): Repositories['connections'] => {
         for (const transfer of ofConnection<Transfer>('transfers')) if (!open.includes(transfer)) erase(db, transfer)
         for (const preview of ofConnection<Preview>('previews')) db.put('previews', preview.id, undefined)
         const isFirst = row.removedAtMs === undefined
-        const waits =
-          open.length > 0 || ofConnection<OrderRow>('orders').some(({ phase }) => openOrderPhases.has(phase))
+        const hasOrder = ofConnection<OrderRow>('orders').some(({ phase }) => openOrderPhases.has(phase))
+        const waits = open.length > 0 || hasOrder
+        // Of the reasons that a transfer has, memory has one.
+        const waitsFor = [
+          ...(open.length > 0 ? ['transferInProgress' as const] : []),
+          ...(hasOrder ? ['orderInProgress' as const] : []),
+        ]
         db.put('connections', id, waits ? { ...row, removedAtMs: row.removedAtMs ?? atMs } : undefined)
-        return { state: waits ? 'waiting' : 'erased', isFirst, waitsFor: waits ? ['transferInProgress'] : [] }
+        return { state: waits ? 'waiting' : 'erased', isFirst, waitsFor }
       }),
     readState: async (scope, id) => (await find(scope, id))?.state,
     replaceCredentials: ({ scope, id, credentials, state, granted, accountName }, version) =>

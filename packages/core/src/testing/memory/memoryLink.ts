@@ -2,7 +2,7 @@ import { defined } from '@rialto/defined'
 
 import type { LinkSessionRecord, OAuthAttempt } from '../../link/ports.ts'
 import type { Repositories } from '../../store.ts'
-import type { Connected, Run } from './memoryDatabase.ts'
+import { type Connected, type Run, UniqueViolation } from './memoryDatabase.ts'
 
 type IssuedToken = Parameters<Repositories['link']['issue']>[0]
 
@@ -49,7 +49,9 @@ export const memoryLink = (run: Run): Repositories['link'] => {
   const part: Partial<Repositories['link']> = {
     issue: token =>
       run(db => {
-        const { id, scope, request, connectionIds = [] } = token
+        const { id, scope, request, codeHash, connectionIds = [] } = token
+        const isTaken = (row: LinkRow) => row.token.id === id || isSame(row.token.codeHash, codeHash)
+        if (find(db, isTaken)) throw new UniqueViolation('link_sessions_pkey')
         const session = { id, scope, request, connectionIds, provenIds: [], hasReturned: false, expiresAtMs: 0 }
         db.put('links', id, { token, session, isPlaced: false, isUsed: false })
         return true
@@ -65,7 +67,7 @@ export const memoryLink = (run: Run): Repositories['link'] => {
         ({ session }) => ({ isUsed: true, sessionTokenHash, session: { ...session, expiresAtMs: sessionExpiresAtMs } }),
       ).then(row => row && read(row)),
     place: async (sessionId, { place, browserKeyHash, provenIds }) => {
-      await change(ofId(sessionId), ({ session }) => ({
+      await change(ofId(sessionId), ({ session: { browserKeyHash: _, ...session } }) => ({
         isPlaced: true,
         session: { ...session, place, provenIds, ...defined({ browserKeyHash }) },
       }))
@@ -165,7 +167,10 @@ export const memoryOAuthAttempts = (run: Run): Repositories['oauthAttempts'] => 
   const withoutCodes = ({ authorizationCode: _a, completionCodeHash: _c, pairingCodeHash: _p, ...row }: OAuthRow) => row
   return {
     insert: attempt =>
-      run(db => db.put('oauthAttempts', attempt.id, { ...attempt, isTaken: false, isRedeemed: false, guesses: 0 })),
+      run(db => {
+        if (db.get('oauthAttempts', attempt.id)) throw new UniqueViolation('oauth_attempts_pkey')
+        db.put('oauthAttempts', attempt.id, { ...attempt, isTaken: false, isRedeemed: false, guesses: 0 })
+      }),
     takeByState: (environment, stateHash, nowMs) =>
       change(
         row =>

@@ -4,6 +4,7 @@ import { type ClientRow, clientKey } from './memoryClients.ts'
 import type { Run } from './memoryDatabase.ts'
 
 type EntryRow = SanctionsListEntry & { list: string }
+type ListRow = Parameters<Repositories['screening']['replace']>[0]
 
 /** Sanctions lists, and how clients handle a match. */
 export const memoryScreening = (run: Run): Repositories['screening'] => {
@@ -16,19 +17,23 @@ export const memoryScreening = (run: Run): Repositories['screening'] => {
       }),
     lists: () =>
       run(db => {
-        const names = new Set(db.all<EntryRow>('sanctions').map(({ list }) => list))
-        const version = { source: '', publishedOn: undefined, skippedLines: [], digest: '', loadedAtMs: 0 }
-        return [...names].map(name => ({ ...version, name, addresses: 1, hasKeys: true }))
+        const entries = db.all<EntryRow>('sanctions')
+        const sizeOf = (name: string) => entries.filter(({ list }) => list === name).length
+        const lists = db.all<ListRow>('lists').toSorted((a, b) => (a.name < b.name ? -1 : 1))
+        return lists.map(list => ({ ...list, addresses: sizeOf(list.name), hasKeys: true }))
       }),
     find: addresses => run(db => db.all<EntryRow>('sanctions').filter(({ address }) => addresses.includes(address))),
-    replace: ({ name }, entries) =>
+    replace: (version, entries) =>
       run(db => {
+        const { name } = version
+        db.put('lists', name, version)
         for (const { list, address } of db.all<EntryRow>('sanctions'))
           if (list === name) db.put('sanctions', `${list}:${address}`, undefined)
         for (const entry of entries) db.put('sanctions', `${name}:${entry.address}`, { ...entry, list: name })
       }),
     keepOnly: names =>
       run(db => {
+        for (const { name } of db.all<ListRow>('lists')) if (!names.includes(name)) db.put('lists', name, undefined)
         for (const { list, address } of db.all<EntryRow>('sanctions'))
           if (!names.includes(list)) db.put('sanctions', `${list}:${address}`, undefined)
       }),

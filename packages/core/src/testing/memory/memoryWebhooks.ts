@@ -8,7 +8,7 @@ import type {
   WebhookEndpoint,
   WebhookEvent,
 } from '../../webhooks/ports.ts'
-import type { Connected, Run } from './memoryDatabase.ts'
+import { type Connected, type Run, UniqueViolation } from './memoryDatabase.ts'
 
 export type EventRow = WebhookEvent & { deliveredAtMs?: number; givenUpAtMs?: number }
 
@@ -41,8 +41,8 @@ export const memoryEvents = (run: Run): Repositories['webhooks'] => {
         await db.lock(`event_sequence:${key}`)
         const taken = db
           .all<EventRow>('events')
-          .some(row => `${row.endpointId}:${subjectKey(row.subject)}:${row.sequence}` === key)
-        if (taken) throw new Error(`duplicate event ${key}`)
+          .some(row => row.id === event.id || `${row.endpointId}:${subjectKey(row.subject)}:${row.sequence}` === key)
+        if (taken) throw new UniqueViolation('webhook_deliveries_pkey')
         db.put('events', event.id, event)
       }),
     findEvent: id =>
@@ -145,9 +145,14 @@ export const memoryEndpoints = (run: Run): Repositories['webhookEndpoints'] => {
         const isOwn = row?.scope.clientId === scope.clientId && row.scope.environment === scope.environment
         return isOwn ? withoutSecrets(row) : undefined
       }),
-    async update({ id, url, label, eventTypes }) {
-      await change(id, () => ({ url, label, ...defined({ eventTypes }) }))
-    },
+    update: ({ id, url, label, eventTypes }) =>
+      run(async db => {
+        await db.lock(`endpoints:${id}`)
+        const row = db.get<SigningEndpoint>('endpoints', id)
+        if (!row) return
+        const { eventTypes: _, ...rest } = row
+        db.put('endpoints', id, { ...rest, url, label, ...defined({ eventTypes }) })
+      }),
     recordFailure: (id, atMs) =>
       change(id, ({ failingSinceMs }) => ({ failingSinceMs: failingSinceMs ?? atMs })).then(
         ({ failingSinceMs }) => failingSinceMs ?? atMs,
