@@ -22,7 +22,7 @@ const networks = {
 /** Version bytes of `tpub`. */
 const testKeys = { public: 0x043587cf, private: 0x04358394 }
 const seed = new Uint8Array(32).fill(77)
-const tonShop = 'UQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_p0p'
+const tonShop = 'UQBaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWlpaWgYv'
 
 let rialto: Rialto
 let browser: Browser
@@ -90,7 +90,7 @@ const destinations: Readonly<Record<string, string>> = {
   tron: 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH',
   ripple: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
   stellar: 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
-  tvm: 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs',
+  tvm: 'UQA7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7O_yw',
 }
 const tagOf = (family: string) => (['ripple', 'stellar', 'tvm'].includes(family) ? { addressTag: '1' } : {})
 

@@ -53,12 +53,12 @@ const walletList = async (stage: Stage) => {
 /** The page in the app's own browser, which shows a number to select in the first one. No app is opened here. */
 const openApp = async (stage: Stage, page: Page, sizes: Record<string, { width: number; height: number }>) => {
   const row = page.locator('a.r-row[href]', { hasText: 'MetaMask' })
-  const { hash } = new URL((await row.getAttribute('href')) ?? '')
+  const [, url = ''] = ((await row.getAttribute('href')) ?? '').split('/dapp/')
   await page.evaluate(() => document.addEventListener('click', event => event.preventDefault(), true))
   await row.click()
   await shown(page, '.waiting')
   const app = await stage.context.newPage()
-  await app.goto(`${stage.rialto.api}/link/continue${hash}`)
+  await app.goto(`http://${url}`)
   await shown(app, '.party')
   await stage.shoot(app, '65d-in-wallet-app', { sizes })
   await action(app).click()

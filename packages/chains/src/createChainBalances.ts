@@ -1,3 +1,4 @@
+import { splitAddress } from '@rialto/catalog'
 import type { ChainBalances } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 import type { BitcoinNetworkConfig } from './bitcoin/createBitcoinRpc.ts'
@@ -6,10 +7,28 @@ import type { EvmNetworkConfig } from './evm/evmNetworkConfig.ts'
 import { type EvmChain, openEvmChain } from './evm/openEvmChain.ts'
 import { readErc20Balances } from './evm/readErc20Balances.ts'
 import { readSolanaBalances, type SolanaNetworkConfig } from './solana/readSolanaBalances.ts'
-import { createTronRpc, type TronNetworkConfig } from './tron/createTronRpc.ts'
-import { readTronBalances } from './tron/readTronBalances.ts'
-import type { XrplNetworkConfig } from './xrpl/createXrplRpc.ts'
-import { readXrplBalance } from './xrpl/readXrplBalance.ts'
+import { createTronRpc, type TronNetworkConfig, type TronRpc } from './tron/createTronRpc.ts'
+import { type XrplNetworkConfig, createXrplRpc } from './xrpl/createXrplRpc.ts'
+
+/** The XRP balance of an address, including its reserve. @throws XrplUnreadable */
+const readXrplBalance = async (egress: Egress, network: XrplNetworkConfig, address: string) => {
+  const rpc = createXrplRpc(egress, network)
+  await rpc.check()
+  const amountBaseUnits = await rpc.balance(splitAddress('ripple', address).address)
+  return [{ symbol: 'XRP', decimals: 6, amountBaseUnits }]
+}
+
+/** TRX and every token of an address, as of the head. @throws TronUnreadable */
+const readTronBalances = async (rpc: TronRpc, { tokens }: TronNetworkConfig, address: string) => {
+  await rpc.check()
+  return Promise.all(
+    tokens.map(async ({ symbol, address: token, decimals }) => {
+      const amountBaseUnits =
+        token === undefined ? (await rpc.account(address)).trx : await rpc.tokenBalance(token, address)
+      return { symbol, decimals, amountBaseUnits }
+    }),
+  )
+}
 
 type Balances = Awaited<ReturnType<ChainBalances['read']>>
 

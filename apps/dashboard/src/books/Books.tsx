@@ -7,12 +7,12 @@ import { useClientId, useRead } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
 import { Curl } from '../parts/Curl.tsx'
+import { ExportButtons } from '../parts/ExportButtons.tsx'
 import { textOf } from '../parts/formText.ts'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { textIn } from '../parts/words.ts'
-import { JournalButtons } from './JournalButtons.tsx'
 
 type Content = AdminValue<'readBooks', 'content'>
 type Account = Content['accounts'][number]
@@ -37,7 +37,14 @@ export function Books() {
     <Page
       title={messages.shell.pages.books}
       intro={messages.books.intro}
-      actions={<JournalButtons range={range} isEmpty={books.data?.accounts.length === 0} />}
+      actions={
+        <ExportButtons
+          path="/Books/export"
+          filter={range}
+          name={`journal-${range.from}-${range.to}`}
+          isEmpty={books.data?.accounts.length === 0}
+        />
+      }
     >
       <Period range={range} onChoose={setRange} />
       <Reading query={books}>

@@ -7,17 +7,17 @@ import type { Language } from '../messages/loadLanguage.ts'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { Curl } from '../parts/Curl.tsx'
 import { fallbackMs } from '../api/useChanges.ts'
+import { ExportButtons } from '../parts/ExportButtons.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import { ExportButtons } from './ExportButtons.tsx'
 import { CaseBadge } from './ReviewCase.tsx'
 import type { ReviewItem } from './reviewItem.ts'
 import { SavedViews } from './SavedViews.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { TransferFilters } from './TransferFilters.tsx'
-import { searchBody, type TransferSearch } from './transferSearch.ts'
+import { filterBody, searchBody, type TransferSearch } from './transferSearch.ts'
 
 type Record = AdminValue<'searchTransfers', 'content'>['items'][number]
 
@@ -37,7 +37,17 @@ export function Transfers() {
   const { data } = found
   const { cursor: _, ...newest } = search
   return (
-    <Page title={messages.common.transfers} actions={<ExportButtons search={search} isEmpty={!data?.items.length} />}>
+    <Page
+      title={messages.common.transfers}
+      actions={
+        <ExportButtons
+          path="/Transfers/export"
+          filter={filterBody(search)}
+          name="transfers"
+          isEmpty={!data?.items.length}
+        />
+      }
+    >
       <TransferFilters search={search} onChange={change} />
       <SavedViews search={search} />
       {found.error && <Problem error={found.error} onRetry={found.refetch} />}

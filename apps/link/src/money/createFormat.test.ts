@@ -9,6 +9,11 @@ test('sent amounts show every digit, and balances are shortened', () => {
   expect(format.fiat('12.5', 'USD')).toBe('$12.50')
 })
 
+test('the sign of a currency keeps its order on a page from right to left', () => {
+  expect(createFormat('ar').fiat('50', 'USD')).toMatch(/50\.00\s\u2066(US)?\$\u2069/)
+  expect(createFormat('de').fiat('50', 'USD')).not.toContain('\u2066')
+})
+
 test('the past is in minutes for an hour, then a time, then a day', () => {
   const { ago } = createFormat('en-US')
   const noon = new Date(2026, 2, 9, 12).getTime()

@@ -34,12 +34,11 @@ export function createFormat(locale: string): Format {
   const clock = lazy(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }))
   const money: Format['money'] = (amount, currency, digits) => {
     const whole = digits === 'whole' ? { maximumFractionDigits: 0 } : {}
-    // Beside a text from right to left, letters before the sign would change places with the number.
-    const sign = isRightToLeft(locale) ? ({ currencyDisplay: 'narrowSymbol' } as const) : {}
-    return isolate(
-      new Intl.NumberFormat(locale, { style: 'currency', currency, ...whole, ...sign }).format(exact(amount)),
-      locale,
-    )
+    if (!isRightToLeft(locale)) {
+      const format = new Intl.NumberFormat(locale, { style: 'currency', currency, ...whole })
+      return isolate(format.format(exact(amount)), locale)
+    }
+    return isolate(moneyFromRight(locale, currency, whole, amount), locale)
   }
   return {
     fiat: money,
@@ -62,4 +61,11 @@ export function createFormat(locale: string): Format {
     },
     list: names => names.map(name => isolate(name, locale)).join(separator),
   }
+}
+
+/** The sign is isolated: beside a text from right to left its letters and its symbol would change places, as in `$US`. */
+function moneyFromRight(locale: string, currency: string, whole: Intl.NumberFormatOptions, amount: string): string {
+  const sign = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+  const parts = new Intl.NumberFormat(locale, { ...sign, ...whole }).formatToParts(exact(amount))
+  return parts.map(({ type, value }) => (type === 'currency' ? `\u2066${value}\u2069` : value)).join('')
 }

@@ -1,12 +1,24 @@
-import type { NetworkType } from '@rialto/catalog'
+import { tronBase58 } from '../tron/tronAddress.ts'
+import { keccak_256 } from '@noble/hashes/sha3.js'
+import { secp256k1 } from '@noble/curves/secp256k1.js'
+import { type NetworkType, toChecksumAddress } from '@rialto/catalog'
 import type { AddressDerivation } from '@rialto/core'
 import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { utf8ToBytes, bytesToHex } from '@noble/hashes/utils.js'
 import { base58 } from '@scure/base'
 
 import { bitcoinDerivation } from './bitcoinDerivation.ts'
 import { accountKeyFault, receivingKey, readAccountKey } from './extendedKeys.ts'
-import { evmAddress, tronAddress } from './keyAddresses.ts'
+
+/** 20 bytes in hexadecimal: the address of a key on EVM networks, and after `41` on Tron. */
+const hashOf = (publicKey: Uint8Array): string => {
+  const point = secp256k1.Point.fromBytes(publicKey).toBytes(false)
+  return bytesToHex(keccak_256(point.slice(1)).slice(-20))
+}
+
+const evmAddress = (publicKey: Uint8Array): string => toChecksumAddress(`0x${hashOf(publicKey)}`)
+
+const tronAddress = (publicKey: Uint8Array): string => tronBase58(`41${hashOf(publicKey)}`)
 
 /** Families whose addresses are hashes of a key of `xpub`. */
 const hashed: Partial<Record<NetworkType, { coin: number; addressOf: (publicKey: Uint8Array) => string }>> = {

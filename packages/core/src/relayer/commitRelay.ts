@@ -4,8 +4,15 @@ import type { Context } from '../context.ts'
 import type { Repositories } from '../store.ts'
 import type { Relay } from './ports.ts'
 import type { PreparedRelay } from './prepareRelay.ts'
-import { relayJob } from './relayJob.ts'
 import { RelayRefusedError } from './relayRefusedError.ts'
+
+/** Follows a relay until its transaction, or another one with its nonce, is final. */
+const relayJob = ({ id, scope }: Pick<Relay, 'id' | 'scope'>, runAtMs: number) => ({
+  kind: 'relay.follow' as const,
+  key: id,
+  payload: { relayId: id, clientId: scope.clientId, environment: scope.environment },
+  runAtMs,
+})
 
 export const dayMs = 24 * 60 * 60_000
 

@@ -1,7 +1,11 @@
+import { recoveryCodeDigest } from './recoveryCodeDigest.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Factors, Member } from './ports.ts'
-import { takeRecoveryCode } from './takeRecoveryCode.ts'
 import type { SignInContext, TeamContext } from './teamContext.ts'
+
+/** Uses a recovery code. False if it is unknown or used. */
+const takeRecoveryCode = (ctx: TeamContext, memberId: string, code: string): Promise<boolean> =>
+  ctx.store.memberRecoveryCodes.take(memberId, recoveryCodeDigest(ctx, code))
 
 const maxAttempts = 5
 const windowMs = 15 * 60_000

@@ -1,5 +1,6 @@
 import { canonicalAddress } from '@rialto/catalog'
 import type { Environment, RemovalTerms } from '@rialto/core'
+import type { Selectable } from 'kysely'
 
 import type { Digest, Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
@@ -101,12 +102,19 @@ const keepRefunds = async (tx: Database<Tables>, digests: Digests, ids: readonly
     .selectAll()
     .where(eb => eb('request_id', '=', eb.fn.any(eb.val([...ids]))))
     .execute()
-  const [first] = rows
-  if (!first) return []
-  const digest = await digests(tx, first.environment)
-  const claims = rows.flatMap(row => {
-    const { hash, to_address: address, environment, network_id: networkId, address_tag: tag } = row
-    if (row.status !== 'succeeded' || hash === null || address === null) return []
+  await keepRefundClaims(tx, digests, rows)
+  return rows.map(({ id }) => id)
+}
+
+type PaidRow = Pick<
+  Selectable<Tables['refunds']>,
+  'environment' | 'network_id' | 'status' | 'hash' | 'to_address' | 'address_tag' | 'created_at'
+>
+
+const refundClaims = (digest: Digest, rows: readonly PaidRow[]) =>
+  rows.flatMap(row => {
+    const { status, hash, to_address: address, environment, network_id: networkId, address_tag: tag } = row
+    if (status !== 'succeeded' || hash === null || address === null) return []
     return [
       {
         digest: refundDigest(digest, { environment, networkId, hash, address, tag }),
@@ -118,11 +126,19 @@ const keepRefunds = async (tx: Database<Tables>, digests: Digests, ids: readonly
       },
     ]
   })
-  if (claims.length > 0)
-    await tx
-      .insertInto('claims')
-      .values(claims)
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
-  return rows.map(({ id }) => id)
+
+/** Keeps digests of the transactions of refunds or payouts that succeeded, so that none of them pays twice. */
+export const keepRefundClaims = async (
+  tx: Database<Tables>,
+  digests: Digests,
+  rows: readonly PaidRow[],
+): Promise<void> => {
+  const [first] = rows
+  const claims = first ? refundClaims(await digests(tx, first.environment), rows) : []
+  if (claims.length === 0) return
+  await tx
+    .insertInto('claims')
+    .values(claims)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
 }

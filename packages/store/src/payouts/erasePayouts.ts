@@ -2,7 +2,7 @@ import type { Scope } from '@rialto/core'
 
 import type { Digests } from '../claims/digests.ts'
 import type { Database } from '../database/openDatabase.ts'
-import { refundDigest } from '../paymentRequests/eraseRequests.ts'
+import { keepRefundClaims } from '../paymentRequests/eraseRequests.ts'
 import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
@@ -23,25 +23,5 @@ export const erasePayouts = async (
     .deleteFrom('jobs')
     .where(eb => eb('key', '=', eb.fn.any(eb.val(ids))))
     .execute()
-  const digest = await digests(tx, scope.environment)
-  const claims = rows.flatMap(row => {
-    const { hash, environment, network_id: networkId, to_address: address, address_tag: tag } = row
-    if (hash === null || row.status !== 'succeeded') return []
-    return [
-      {
-        digest: refundDigest(digest, { environment, networkId, hash, address, tag }),
-        kind: 'refund' as const,
-        environment,
-        place: networkId,
-        transfer_id: null,
-        claimed_at: row.created_at,
-      },
-    ]
-  })
-  if (claims.length > 0)
-    await tx
-      .insertInto('claims')
-      .values(claims)
-      .onConflict(conflict => conflict.doNothing())
-      .execute()
+  await keepRefundClaims(tx, digests, rows)
 }

@@ -1,4 +1,6 @@
-import type { LinkPayoutPreview } from '@rialto/contract'
+import type { LinkApi } from '../../api/createApi.ts'
+import { defined } from '@rialto/defined'
+import type { LinkPayoutPreview, ConfirmedPayout } from '@rialto/contract'
 import { Button, Fact, Facts, Notice } from '@rialto/ui'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -12,7 +14,14 @@ import { ProblemStep } from '../../shell/ProblemStep.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { TaggedAddress } from '../../shell/TaggedAddress.tsx'
 import { useStep } from '../../StepTexts.tsx'
-import { payoutApi } from './payoutApi.ts'
+
+/** Server operations of a payout; loaded with its step. */
+const payoutApi = ({ post }: Pick<LinkApi, 'post'>) => ({
+  preview: (connectionId: string) => post<LinkPayoutPreview>('payout/preview', { connectionId }),
+  /** Confirms the address that the user was shown. */
+  confirm: (connectionId: string, { address, addressTag }: LinkPayoutPreview) =>
+    post<ConfirmedPayout>('payout', { connectionId, address, ...defined({ addressTag }) }),
+})
 
 /** The user confirms where the client's payout goes: an account that they have just connected, or a stored one. */
 export function Payout({ connectionId }: { connectionId: string }) {

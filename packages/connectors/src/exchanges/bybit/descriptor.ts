@@ -1,7 +1,7 @@
-import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
-import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
-import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
+import type { ConnectorDescriptor } from '@rialto/core'
+import { keyDescriptor } from '../../kit/descriptor/keyDescriptor.ts'
 import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
+import { publicNetworks } from '../../kit/descriptor/publicNetworks.ts'
 
 export const bybitHost = 'api.bybit.com'
 
@@ -16,55 +16,8 @@ export const permissions = {
   mainAccount: 'Main account',
 } as const
 
-/** The sandbox's local chains, under the upstream names of the public ones. */
-const networkIds: Record<Environment, UpstreamIds> = {
-  sandbox: { 'eip155:11155111': 'ETH', 'eip155:84532': 'BASE', 'xrpl:1': 'XRP' },
-  production: {
-    'eip155:1': 'ETH',
-    'eip155:8453': 'BASE',
-    'eip155:137': 'MATIC',
-    'eip155:42161': 'ARBI',
-    'eip155:10': 'OP',
-    'eip155:56': 'BSC',
-    'eip155:43114': 'CAVAX',
-    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'SOL',
-    'bip122:000000000019d6689c085ae165831e93': 'BTC',
-    'bip122:12a765e31ffd4059bada1e25190f6e98': 'LTC',
-    'bip122:1a91e3dace36e2be3bf030a65679fe82': 'DOGE',
-    'tron:0x2b6653dc': 'TRX',
-    'xrpl:0': 'XRP',
-    'stellar:pubnet': 'XLM',
-    'ton:-239': 'TON',
-    'cip34:1-764824073': 'ADA',
-    'aptos:1': 'APTOS',
-    'sui:mainnet': 'SUI',
-  },
-}
-
 /** Real keys have 18 letters and digits and secrets 36, the sandbox's keys are the names of its personas; other lengths are accepted. */
 const keyPattern = '^[A-Za-z0-9]{2,64}$'
-
-const fields = (environment: Environment): CredentialField[] => {
-  const sandbox = environment === 'sandbox'
-  return [
-    {
-      name: 'username',
-      label: 'API key',
-      help: 'Find it in Bybit under Account, API after you create a system-generated key on the main account',
-      pattern: keyPattern,
-      example: sandbox ? 'Mesh' : 'opjSlSOzqIeXROT5rq',
-      secret: false,
-    },
-    {
-      name: 'password',
-      label: 'API secret',
-      help: 'Bybit shows it only once, when the key is created',
-      pattern: keyPattern,
-      example: sandbox ? 'Pass123' : 'M9yLdVtWcEa3NqRzKb7HfUx2GpJs5TnA8oQi',
-      secret: true,
-    },
-  ]
-}
 
 const budgets: ConnectorDescriptor['budgets'] = [
   // 600 calls in five seconds for each address.
@@ -74,18 +27,47 @@ const budgets: ConnectorDescriptor['budgets'] = [
   { host: bybitHost, per: { header: keyHeader }, path: '/v5/asset/deposit/query-record', burst: 20, perMinute: 80 },
 ]
 
-export const bybitDescriptor = (environment: Environment): ConnectorDescriptor => ({
-  ...integrationIdentity('bybit'),
+export const bybitDescriptor = keyDescriptor({
+  type: 'bybit',
   institution: 'bybit',
-  scheme: {
-    kind: 'apiKey',
-    fields: fields(environment),
-    instructionsUrl: 'https://www.bybit.com/en/help-center/article/How-to-create-your-API-key',
-    permissions: Object.values(permissions),
-    sendPermissions: [permissions.readWrite, permissions.withdrawal],
+  key: {
+    label: 'API key',
+    help: 'Find it in Bybit under Account, API after you create a system-generated key on the main account',
+    pattern: keyPattern,
+    example: 'opjSlSOzqIeXROT5rq',
   },
+  secret: {
+    label: 'API secret',
+    help: 'Bybit shows it only once, when the key is created',
+    pattern: keyPattern,
+    example: 'M9yLdVtWcEa3NqRzKb7HfUx2GpJs5TnA8oQi',
+  },
+  instructionsUrl: 'https://www.bybit.com/en/help-center/article/How-to-create-your-API-key',
+  permissions: Object.values(permissions),
+  sendPermissions: [permissions.readWrite, permissions.withdrawal],
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
-  networks: upstreamNetworks(networkIds[environment]),
+  // The sandbox's local chains, under the upstream names of the public ones.
+  networks: publicNetworks({
+    ethereum: 'ETH',
+    base: 'BASE',
+    polygon: 'MATIC',
+    arbitrum: 'ARBI',
+    optimism: 'OP',
+    bsc: 'BSC',
+    avalanche: 'CAVAX',
+    solana: 'SOL',
+    bitcoin: 'BTC',
+    litecoin: 'LTC',
+    dogecoin: 'DOGE',
+    tron: 'TRX',
+    xrp: 'XRP',
+    stellar: 'XLM',
+    ton: 'TON',
+    cardano: 'ADA',
+    aptos: 'APTOS',
+    sui: 'SUI',
+  }),
+  sandboxNetworks: { 'eip155:11155111': 'ETH', 'eip155:84532': 'BASE', 'xrpl:1': 'XRP' },
   withdrawal: {
     reference: { field: 'requestId', maxLength: 32, format: 'alphanumeric', queryable: false, deduplicates: true },
     // A request expires five seconds after its timestamp. The rest is time in which the history is updated.

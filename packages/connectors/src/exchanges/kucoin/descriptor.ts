@@ -1,7 +1,7 @@
-import type { ConnectorDescriptor, CredentialField, Environment } from '@rialto/core'
-import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
-import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
+import type { ConnectorDescriptor } from '@rialto/core'
+import { keyDescriptor } from '../../kit/descriptor/keyDescriptor.ts'
 import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
+import { publicNetworks } from '../../kit/descriptor/publicNetworks.ts'
 
 export const kucoinHost = 'api.kucoin.com'
 
@@ -15,64 +15,6 @@ export const permissions = {
   mainAccount: 'Main account (not a sub-account)',
 } as const
 
-/** The sandbox's local chains, under the upstream names of the public ones. */
-const networkIds: Record<Environment, UpstreamIds> = {
-  sandbox: { 'eip155:11155111': 'eth', 'eip155:84532': 'base', 'xrpl:1': 'xrp' },
-  production: {
-    'eip155:1': 'eth',
-    'eip155:8453': 'base',
-    'eip155:137': 'matic',
-    'eip155:42161': 'arbitrum',
-    'eip155:10': 'optimism',
-    'eip155:56': 'bsc',
-    'eip155:43114': 'avaxc',
-    'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'sol',
-    'bip122:000000000019d6689c085ae165831e93': 'btc',
-    'bip122:12a765e31ffd4059bada1e25190f6e98': 'ltc',
-    'bip122:1a91e3dace36e2be3bf030a65679fe82': 'doge',
-    'tron:0x2b6653dc': 'trx',
-    'xrpl:0': 'xrp',
-    'stellar:pubnet': 'xlm',
-    'ton:-239': 'ton',
-    'cip34:1-764824073': 'ada',
-    'aptos:1': 'aptos',
-    'sui:mainnet': 'sui',
-  },
-}
-
-const passphrase = (example: string): CredentialField => ({
-  name: 'authToken',
-  label: 'API passphrase',
-  help: 'The passphrase you chose when you created the key, not your account password',
-  pattern: '^[\\x21-\\x7e]{7,32}$',
-  example,
-  secret: true,
-})
-
-const fields = (environment: Environment): CredentialField[] => {
-  const sandbox = environment === 'sandbox'
-  return [
-    {
-      name: 'username',
-      label: 'API key',
-      help: 'Find it in KuCoin under API Management after you create a key for API trading on the main account',
-      // Real keys have 24 hex digits, the sandbox's are the names of its personas; other lengths are accepted.
-      pattern: '^[A-Za-z0-9]{2,64}$',
-      example: sandbox ? 'Mesh' : '6705f5c311545b000157d3eb',
-      secret: false,
-    },
-    {
-      name: 'password',
-      label: 'API secret',
-      help: 'KuCoin shows it only once, when the key is created',
-      pattern: '^[A-Za-z0-9-]{2,64}$',
-      example: sandbox ? 'Pass123' : '0c1b7e8a-52fd-4f0e-9a55-3d0f6c1e7b42',
-      secret: true,
-    },
-    passphrase(sandbox ? 'Pass123' : 'a-phrase-of-yours'),
-  ]
-}
-
 const budgets: ConnectorDescriptor['budgets'] = [
   // 500 calls in ten seconds for each address.
   { host: kucoinHost, per: 'host', burst: 100, perMinute: 2_400 },
@@ -82,18 +24,54 @@ const budgets: ConnectorDescriptor['budgets'] = [
   { host: kucoinHost, per: { header: keyHeader }, burst: 30, perMinute: 180 },
 ]
 
-export const kucoinDescriptor = (environment: Environment): ConnectorDescriptor => ({
-  ...integrationIdentity('kuCoin'),
+export const kucoinDescriptor = keyDescriptor({
+  type: 'kuCoin',
   institution: 'kucoin',
-  scheme: {
-    kind: 'apiKey',
-    fields: fields(environment),
-    instructionsUrl: 'https://www.kucoin.com/support/360015102174',
-    permissions: Object.values(permissions),
-    sendPermissions: [permissions.withdrawal],
+  key: {
+    label: 'API key',
+    help: 'Find it in KuCoin under API Management after you create a key for API trading on the main account',
+    // Real keys have 24 hex digits, the sandbox's are the names of its personas; other lengths are accepted.
+    pattern: '^[A-Za-z0-9]{2,64}$',
+    example: '6705f5c311545b000157d3eb',
   },
+  secret: {
+    label: 'API secret',
+    help: 'KuCoin shows it only once, when the key is created',
+    pattern: '^[A-Za-z0-9-]{2,64}$',
+    example: '0c1b7e8a-52fd-4f0e-9a55-3d0f6c1e7b42',
+  },
+  passphrase: {
+    label: 'API passphrase',
+    help: 'The passphrase you chose when you created the key, not your account password',
+    pattern: '^[\\x21-\\x7e]{7,32}$',
+    example: 'a-phrase-of-yours',
+  },
+  instructionsUrl: 'https://www.kucoin.com/support/360015102174',
+  permissions: Object.values(permissions),
+  sendPermissions: [permissions.withdrawal],
   products: ['balance', 'holdings', 'transfers', 'cryptocurrencyDepositAddresses'],
-  networks: upstreamNetworks(networkIds[environment]),
+  // The sandbox's local chains, under the upstream names of the public ones.
+  networks: publicNetworks({
+    ethereum: 'eth',
+    base: 'base',
+    polygon: 'matic',
+    arbitrum: 'arbitrum',
+    optimism: 'optimism',
+    bsc: 'bsc',
+    avalanche: 'avaxc',
+    solana: 'sol',
+    bitcoin: 'btc',
+    litecoin: 'ltc',
+    dogecoin: 'doge',
+    tron: 'trx',
+    xrp: 'xrp',
+    stellar: 'xlm',
+    ton: 'ton',
+    cardano: 'ada',
+    aptos: 'aptos',
+    sui: 'sui',
+  }),
+  sandboxNetworks: { 'eip155:11155111': 'eth', 'eip155:84532': 'base', 'xrpl:1': 'xrp' },
   withdrawal: {
     // No reference: KuCoin promises nothing about a duplicate. For the use of its remark see `remarkOf` in
     // withdrawals.ts.

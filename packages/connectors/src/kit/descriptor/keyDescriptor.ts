@@ -13,8 +13,10 @@ export interface KeyExchange extends Pick<
   secret: KeyField
   passphrase?: KeyField
   instructionsUrl: string
-  /** Required permissions of a key, by the exchange's names. The permission to withdraw comes last. */
+  /** Required permissions of a key, by the exchange's names. */
   permissions: readonly string[]
+  /** Those of them that a withdrawal needs. Default: the last one. */
+  sendPermissions?: readonly string[]
   /** Its names for networks. */
   networks: UpstreamIds
   /** Its names for the sandbox's networks, if it is simulated. */
@@ -72,7 +74,9 @@ export const keyDescriptor =
       ],
       instructionsUrl: exchange.instructionsUrl,
       permissions: exchange.permissions,
-      sendPermissions: exchange.products.includes('transfers') ? exchange.permissions.slice(-1) : [],
+      sendPermissions: exchange.products.includes('transfers')
+        ? (exchange.sendPermissions ?? exchange.permissions.slice(-1))
+        : [],
     },
     products: exchange.products,
     networks: upstreamNetworks(environment === 'sandbox' ? (exchange.sandboxNetworks ?? {}) : exchange.networks),

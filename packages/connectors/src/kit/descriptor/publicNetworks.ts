@@ -21,6 +21,8 @@ const chains = {
   optimism: 'eip155:10',
   bsc: 'eip155:56',
   avalanche: 'eip155:43114',
+  linea: 'eip155:59144',
+  sonic: 'eip155:146',
   solana: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   bitcoin: 'bip122:000000000019d6689c085ae165831e93',
   litecoin: 'bip122:12a765e31ffd4059bada1e25190f6e98',

@@ -15,8 +15,15 @@ import { type DescribedPaymentRequest, describePaymentRequest } from '../describ
 import { rejectPaid } from '../rejectPaid.ts'
 import { bridgeEndsOf, type OriginAsset } from './bridgeEndsOf.ts'
 import { findUsableBridge } from './findUsableBridge.ts'
-import { followJob } from './followJob.ts'
 import type { BridgePayment } from './ports.ts'
+
+/** Has the pay-ins to a bridge's address read then. */
+const followJob = ({ id, scope }: Pick<BridgePayment, 'id' | 'scope'>, runAtMs: number) => ({
+  kind: 'bridgePayment.follow' as const,
+  key: id,
+  payload: { bridgePaymentId: id, clientId: scope.clientId, environment: scope.environment },
+  runAtMs,
+})
 
 interface BridgePaymentInput extends OriginAsset {
   paymentRequestId: string

@@ -1,3 +1,8 @@
+import type { RpcMethod } from './rpc/readParams.ts'
+import { transactionMethods } from './rpc/transactionMethods.ts'
+import { sendMethods } from './rpc/sendMethods.ts'
+import { blockMethods } from './rpc/blockMethods.ts'
+import { accountMethods } from './rpc/accountMethods.ts'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findNetworkByCaip2 } from '@rialto/catalog'
@@ -5,12 +10,22 @@ import { defined } from '@rialto/defined'
 import type { Address } from '@solana/kit'
 import { startOnLastPort } from '../../processes/lastPort.ts'
 import { serveRpc } from '../serveRpc.ts'
-import { createSolanaLedger } from './createSolanaLedger.ts'
+import { createSolanaLedger, type SolanaLedger } from './createSolanaLedger.ts'
 import { faucet } from './faucet.ts'
 import type { SolanaMint } from './genesis.ts'
 import { sandboxSponsorKey } from './solanaKeys.ts'
 import { answerRpc } from './rpc/answerRpc.ts'
-import { rpcMethods } from './rpc/rpcMethods.ts'
+
+/** All supported methods. */
+const rpcMethods = (ledger: SolanaLedger): ReadonlyMap<string, RpcMethod> =>
+  new Map(
+    Object.entries({
+      ...blockMethods(ledger),
+      ...accountMethods(ledger),
+      ...transactionMethods(ledger),
+      ...sendMethods(ledger),
+    }),
+  )
 
 const SANDBOX_SOLANA = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 
