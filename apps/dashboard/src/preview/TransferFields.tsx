@@ -2,6 +2,7 @@ import { TextField } from '@rialto/ui'
 
 import { useRead } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
+import { AmountField } from '../parts/AmountField.tsx'
 import { pairOf } from './sessionOf.ts'
 
 /** The address of the documentation’s examples, so that a first deposit needs no input. */
@@ -28,14 +29,7 @@ export function TransferFields() {
           ))}
         </select>
       </label>
-      <TextField
-        label={messages.preview.amount}
-        name="amount"
-        inputMode="decimal"
-        pattern="[0-9]*\.?[0-9]+"
-        maxLength={30}
-        help={messages.preview.amountHelp}
-      />
+      <AmountField label={messages.preview.amount} name="amount" help={messages.preview.amountHelp} />
       <TextField label={messages.preview.address} name="address" maxLength={200} defaultValue={sampleAddress} />
       <TextField
         label={messages.preview.purpose}

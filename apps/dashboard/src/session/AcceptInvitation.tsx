@@ -8,6 +8,7 @@ import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Messages } from '../messages/messages.ts'
 import { callOperation } from '../api/callOperation.ts'
 import { Problem } from '../parts/Problem.tsx'
+import { codeOf } from '../parts/codeOf.ts'
 import { textOf } from '../parts/formText.ts'
 import { Authenticator } from './Authenticator.tsx'
 import { Welcome } from './Welcome.tsx'
@@ -49,7 +50,7 @@ function AcceptForm({ invitation, invitationCode }: { invitation: Invitation; in
           email: email === '' ? textOf(form, 'email') : email,
           name: isMember ? 'Member' : textOf(form, 'name'),
           password: textOf(form, 'password'),
-          oneTimeCode: textOf(form, 'oneTimeCode'),
+          oneTimeCode: codeOf(form),
         },
       }),
     onSuccess: async session => {

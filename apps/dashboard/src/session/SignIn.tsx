@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { callOperation } from '../api/callOperation.ts'
+import { codeOf } from '../parts/codeOf.ts'
 import { textOf } from '../parts/formText.ts'
 import { Problem } from '../parts/Problem.tsx'
 import { beginSingleSignOn, lastSignOnClient } from './singleSignOn.ts'
@@ -17,7 +18,7 @@ const signInWithForm = (form: FormData): Promise<Session> => {
   const factors = { email: textOf(form, 'email'), password: textOf(form, 'password') }
   const second = form.has('recoveryCode')
     ? { recoveryCode: textOf(form, 'recoveryCode') }
-    : { oneTimeCode: textOf(form, 'oneTimeCode') }
+    : { oneTimeCode: codeOf(form) }
   return callOperation('signIn', { body: { ...factors, ...second } })
 }
 

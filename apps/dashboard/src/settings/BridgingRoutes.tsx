@@ -6,6 +6,7 @@ import type { FormEvent } from 'react'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
 import { useRead } from '../api/useOperation.ts'
+import { AmountField } from '../parts/AmountField.tsx'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Curl } from '../parts/Curl.tsx'
 import { Card, Page } from '../parts/Page.tsx'
@@ -133,12 +134,10 @@ function RouteFields() {
 function MinimumField({ value }: { value?: number | null }) {
   const { messages } = useLanguage()
   return (
-    <TextField
+    <AmountField
       label={messages.bridging.minimumAmount}
       name="minimumAmount"
-      inputMode="decimal"
-      pattern="[0-9]+(\.[0-9]+)?"
-      defaultValue={value ?? undefined}
+      defaultValue={value}
       help={messages.bridging.minimumHelp}
     />
   )

@@ -1,10 +1,11 @@
 import type { AdminRequest, AdminValue } from '@rialto/contract'
 import { defined } from '@rialto/defined'
-import { Badge, Fact, Facts, Notice, TextField } from '@rialto/ui'
+import { Badge, Fact, Facts, Notice } from '@rialto/ui'
 import { Link } from '@tanstack/react-router'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { useClientId, useRead } from '../api/useOperation.ts'
+import { AmountField } from '../parts/AmountField.tsx'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Curl } from '../parts/Curl.tsx'
 import { Filled } from '../parts/Filled.tsx'
@@ -75,8 +76,6 @@ const termsOf = (form: FormData): AdminRequest<'replaceTransferTerms'>['body'] =
   ...defined({ minAmountInFiat: numberIn(form, 'minAmountInFiat') }),
 })
 
-const decimalPattern = String.raw`[0-9]+(\.[0-9]+)?`
-
 function ChangeTerms({ terms: { clientFee, isInclusiveFeeEnabled, minAmountInFiat } }: { terms: Terms }) {
   const { messages } = useLanguage()
   return (
@@ -86,22 +85,20 @@ function ChangeTerms({ terms: { clientFee, isInclusiveFeeEnabled, minAmountInFia
       confirmLabel={messages.common.save}
       request={form => ({ body: termsOf(form) })}
     >
-      <TextField
+      <AmountField
         label={messages.fees.ownFeePercent}
         name="percent"
-        inputMode="decimal"
-        pattern={decimalPattern}
+        unit="%"
         defaultValue={percentOf(clientFee)}
         help={messages.fees.ownFeeHelp}
         required
       />
       <PaidChoice isInclusive={isInclusiveFeeEnabled} />
-      <TextField
+      <AmountField
         label={messages.fees.minimumInUsd}
         name="minAmountInFiat"
-        inputMode="decimal"
-        pattern={decimalPattern}
-        defaultValue={minAmountInFiat ?? undefined}
+        unit="USD"
+        defaultValue={minAmountInFiat}
         help={messages.fees.minimumHelp}
       />
       <p>{messages.fees.changeBody}</p>
@@ -185,14 +182,5 @@ function SponsorshipActions({ sponsorship, isOn }: { sponsorship: Sponsorship; i
 }
 
 function Limit({ name, label, value }: { name: string; label: string; value: number | null }) {
-  return (
-    <TextField
-      label={label}
-      name={name}
-      inputMode="decimal"
-      pattern={decimalPattern}
-      defaultValue={value ?? undefined}
-      required
-    />
-  )
+  return <AmountField label={label} name={name} unit="SOL" defaultValue={value} required />
 }

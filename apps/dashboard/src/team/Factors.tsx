@@ -2,6 +2,7 @@ import { TextField } from '@rialto/ui'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
+import { codeOf } from '../parts/codeOf.ts'
 import { textOf } from '../parts/formText.ts'
 import { Card } from '../parts/Page.tsx'
 import { Authenticator } from '../session/Authenticator.tsx'
@@ -56,7 +57,7 @@ export function Factors() {
         <ActionDialog
           id="replaceAuthenticator"
           label={team.replaceAuthenticator}
-          request={form => ({ body: { oneTimeCode: textOf(form, 'oneTimeCode') } })}
+          request={form => ({ body: { oneTimeCode: codeOf(form) } })}
           done={() => <p>{team.authenticatorReplaced}</p>}
         >
           <TextField

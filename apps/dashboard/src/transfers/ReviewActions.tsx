@@ -6,6 +6,7 @@ import { useClientId } from '../api/useOperation.ts'
 import type { Format } from '../messages/createFormat.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Messages } from '../messages/messages.ts'
+import { AmountField } from '../parts/AmountField.tsx'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { textOf } from '../parts/formText.ts'
 import { useMay } from '../session/useMay.ts'
@@ -138,11 +139,11 @@ function ActionFields({ action, item }: { action: Action; item: ReviewItem }) {
         />
       )}
       {takesAmount.has(action) && (
-        <TextField
+        <AmountField
           label={isRefund ? transfers.amountReturned(symbol) : transfers.amountArrived(symbol)}
           name="amount"
-          inputMode="decimal"
-          defaultValue={arrivedAmountDecimal ?? ''}
+          unit={symbol}
+          defaultValue={arrivedAmountDecimal}
           help={transfers.amountOrdered(format.decimal(amountDecimal, symbol))}
           required
         />

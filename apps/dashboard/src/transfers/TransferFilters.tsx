@@ -4,6 +4,7 @@ import type { FormEvent } from 'react'
 
 import { useRead } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
+import { AmountField } from '../parts/AmountField.tsx'
 import { textOf } from '../parts/formText.ts'
 import { readTransferSearch, type TransferSearch } from './transferSearch.ts'
 
@@ -64,20 +65,8 @@ export function TransferFilters({ search, onChange }: TransferFiltersProps) {
             type="date"
             {...defined({ defaultValue: to })}
           />
-          <TextField
-            key={`min ${min}`}
-            label={messages.transfers.minUsd}
-            name="min"
-            inputMode="decimal"
-            {...defined({ defaultValue: min })}
-          />
-          <TextField
-            key={`max ${max}`}
-            label={messages.transfers.maxUsd}
-            name="max"
-            inputMode="decimal"
-            {...defined({ defaultValue: max })}
-          />
+          <AmountField key={`min ${min}`} label={messages.transfers.minUsd} name="min" unit="USD" defaultValue={min} />
+          <AmountField key={`max ${max}`} label={messages.transfers.maxUsd} name="max" unit="USD" defaultValue={max} />
           <InstitutionChoice chosen={search.institution} onChoose={institution => choose({ institution })} />
           <Button type="submit" kind="quiet">
             {messages.transfers.applyFilters}

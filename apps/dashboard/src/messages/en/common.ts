@@ -39,6 +39,8 @@ export const common = {
   anyState: 'Any state',
   blockExplorer: '(opens a block explorer)',
   details: 'Details',
+  amountExample: 'Enter an amount such as {example}.',
+  amountEither: 'Enter {one} or {other}, because this text can mean both.',
   /** Titles of columns and fields. */
   actions: 'Actions',
   state: 'State',

@@ -22,7 +22,12 @@ export const payments = {
   refunded: 'Refunded',
   refunding: 'In refunds',
   open: 'Open',
+  exchanged: 'Exchanged by a bridge',
+  atBridge: 'At a bridge',
   refunds: 'Refunds',
+  refundsIntro:
+    'Money of orders that goes back to its payers. Your server sends each refund and reports its transaction.',
+  noRefundMatch: 'No refund matches.',
   noRefunds: 'Refunds appear here once a rule, a member or your server creates one.',
   reason: 'Reason',
   requestedBy: 'Requested by',

@@ -21,6 +21,7 @@ export const shell = {
     queue: 'Review queue',
     books: 'Books',
     paymentRequests: 'Payment requests',
+    refunds: 'Refunds',
     payouts: 'Payouts',
     paymentSources: 'Payment sources',
     relayer: 'Relayer',

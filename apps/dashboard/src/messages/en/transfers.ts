@@ -3,6 +3,10 @@ export const overview = {
   calm: 'No transfer is stuck, and every outcome is known.',
   attention: 'Transfers that need attention',
   needAttention: { one: '{count} transfer needs attention', other: '{count} transfers need attention' },
+  behind: {
+    one: 'Payments to {count} order are credited late: its address has too many transactions.',
+    other: 'Payments to {count} orders are credited late: their addresses have too many transactions.',
+  },
   amountOf: '{amount} of {user}',
   createdAt: 'Created {time}.',
   whatCanBeDone: 'Open the review queue',

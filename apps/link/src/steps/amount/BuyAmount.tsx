@@ -1,4 +1,5 @@
 import { Button, Notice, TextField } from '@rialto/ui'
+import { readAmount } from '@rialto/ui/amounts'
 import { type FormEvent, useRef, useState } from 'react'
 
 import { connectionOf, type Step } from '../../machine/state.ts'
@@ -6,7 +7,6 @@ import { scaleDecimal } from '../../money/decimal.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useStep } from '../../StepTexts.tsx'
 import { moneyPresets } from './presets.ts'
-import { readAmount } from './readAmount.ts'
 
 /** Amounts that are suggested before the account's limits are known. */
 const suggested = { minimum: '0', maximum: '1000000000' }

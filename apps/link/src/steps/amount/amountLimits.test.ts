@@ -1,10 +1,10 @@
 import type { LinkHolding } from '@rialto/contract'
+import { readAmount } from '@rialto/ui/amounts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { compareDecimals } from '../../money/decimal.ts'
 import { amountLimits, checkAmount, toAsset, toFiat } from './amountLimits.ts'
-import { readAmount } from './readAmount.ts'
 
 const network = {
   networkId: 'n',

@@ -1,7 +1,7 @@
 import type { LinkHolding } from '@rialto/contract'
+import type { AmountReading } from '@rialto/ui/amounts'
 
 import { compareDecimals, isZero, scaleDecimal, smallerDecimal, subtractDecimals } from '../../money/decimal.ts'
-import type { AmountReading } from './readAmount.ts'
 
 export type LinkTransferNetwork = LinkHolding['networks'][number]
 

@@ -1,3 +1,4 @@
+import { type AmountReading, readAmount } from '@rialto/ui/amounts'
 import { type RefObject, useState } from 'react'
 
 import { useStep } from '../../StepTexts.tsx'
@@ -5,7 +6,6 @@ import { holdingOf } from '../../machine/state.ts'
 import { addDecimals, compareDecimals, scaleDecimal } from '../../money/decimal.ts'
 import { shorten } from '../../money/shorten.ts'
 import { type AmountComplaint, amountLimits, checkAmount, toAsset, toFiat } from './amountLimits.ts'
-import { type AmountReading, readAmount } from './readAmount.ts'
 import { moneyPresets } from './presets.ts'
 
 const places = 8

@@ -2,7 +2,7 @@
  * The amount that a text means. Amounts are decimals in the server's format: digits, optionally followed by a point and
  * digits.
  */
-import { asciiDigits } from '../../money/asciiDigits.ts'
+import { asciiDigits } from './asciiDigits.ts'
 
 export type AmountReading =
   | { kind: 'empty' }
@@ -14,14 +14,33 @@ export type AmountReading =
 const notNumber: AmountReading = { kind: 'notNumber' }
 
 /**
- * The text with ASCII digits and separators. Blanks and apostrophes only group digits, and invisible format characters, as in
- * text copied from a right-to-left page, are removed. Arabic commas and the stops of East Asian keyboards each have one meaning.
+ * The text with ASCII digits and separators. Invisible format characters, as in text copied from a right-to-left page, are
+ * removed. Arabic commas and the stops of East Asian keyboards each have one meaning.
  */
 function bareText(text: string): string {
-  return asciiDigits(text)
-    .replace(/[\s\p{Cf}'\u2018\u2019\u02bc\u066c]/gu, '')
+  return asciiDigits(text.replace(/\p{Cf}/gu, ''))
+    .trim()
+    .replace(/[\u2018\u2019\u02bc]/gu, "'")
     .replace(/[\u060c\u3001]/gu, ',')
     .replaceAll('\u3002', '.')
+}
+
+const marks = / |'|\u066c/u
+const fraction = String.raw`(?:[.,\u066b](?:\d*|\d{3}(?: \d{3})* \d{1,3}))?$`
+/** Groups of three digits, or Indian ones, all separated by one mark; and groups of the fraction. */
+const markedForms = [
+  String.raw`^[1-9]\d{0,2}(?:([ '\u066c])\d{3})(?:\1\d{3})*`,
+  String.raw`^[1-9]\d?([ '\u066c])\d{2}(?:\1\d{2})*\1\d{3}`,
+  String.raw`^\d+`,
+].map(form => new RegExp(form + fraction, 'u'))
+
+/**
+ * The text without blanks, apostrophes and Arabic thousands separators, which only group digits. Undefined if they do not: `1 5`
+ * may be two amounts, or one whose separator was lost.
+ */
+function withoutMarks(text: string): string | undefined {
+  if (!marks.test(text)) return text
+  return markedForms.some(form => form.test(text)) ? text.replace(/[ '\u066c]/gu, '') : undefined
 }
 
 /** The symbol of the field's unit, such as `USDC`, and for a currency also its signs, such as `$` and `US$`. */
@@ -37,10 +56,13 @@ function namesOf(unit: string, locale: string): string[] {
   return [unit, ...signs].filter(name => !/\p{Nd}/u.test(name)).toSorted((a, b) => b.length - a.length)
 }
 
+/** In one form of compatible characters, such as full-width letters, and without invisible ones. */
+const plain = (text: string): string => text.replace(/\p{Cf}/gu, '').normalize('NFKC')
+
 /** The text without the field's unit before or after it. A text with any other unit is then not an amount. */
 function withoutUnit(typed: string, unit: string, locale: string): string {
-  const text = typed.replace(/\p{Cf}/gu, '').trim()
-  const [upper, names] = [text.toUpperCase(), namesOf(unit, locale).map(name => name.replace(/\p{Cf}/gu, ''))]
+  const text = plain(typed).trim()
+  const [upper, names] = [text.toUpperCase(), namesOf(unit, locale).map(plain)]
   for (const name of names) {
     if (upper.startsWith(name.toUpperCase())) return text.slice(name.length)
     if (upper.endsWith(name.toUpperCase())) return text.slice(0, -name.length)
@@ -91,9 +113,9 @@ function readSingle(text: string, separator: string, locale: string): AmountRead
 export function readAmount(typed: string, locale: string, unit: string): AmountReading {
   // NFKC would read 5² as 52.
   if (/\p{No}/u.test(typed)) return notNumber
-  const text = bareText(withoutUnit(typed, unit, locale))
+  const text = withoutMarks(bareText(withoutUnit(typed, unit, locale)))
   if (text === '') return bareText(typed) === '' ? { kind: 'empty' } : notNumber
-  if (!/^[\d.,\u066b]*\d[\d.,\u066b]*$/u.test(text)) return notNumber
+  if (text === undefined || !/^[\d.,\u066b]*\d[\d.,\u066b]*$/u.test(text)) return notNumber
   if (text.includes('\u066b')) {
     const [whole = '', fraction = '', ...more] = text.split('\u066b')
     const isWhole = /^\d*$/u.test(whole) || grouped(whole, ',') || grouped(whole, '.')

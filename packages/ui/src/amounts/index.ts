@@ -1,0 +1,2 @@
+export { asciiDigits } from './asciiDigits.ts'
+export { type AmountReading, decimalSeparator, readAmount } from './readAmount.ts'
