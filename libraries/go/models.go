@@ -2135,6 +2135,30 @@ type PayerNetwork struct {
 	NetworkName string `json:"networkName"`
 }
 
+// PayerOther: An amount that a payer sent and that no other row explains.
+type PayerOther struct {
+	// Network id from GET `/transfers/managed/networks`. Ids never change.
+	NetworkID string `json:"networkId"`
+	// Display name of the network.
+	NetworkName string `json:"networkName"`
+	// Symbol of the asset.
+	Symbol string          `json:"symbol"`
+	State  PayerOtherState `json:"state"`
+	// Amount, as a decimal in whole units of `symbol`. Absent while it is unknown.
+	Amount string `json:"amount,omitempty"`
+}
+
+// PayerOtherState: State of the amount.  - `exchanged`: exchanged by a bridge for the asset of the order. - `atBridge`: paid in to a bridge, which has neither paid it out to the order nor returned it. - `returned`: sent back, as the chain or the bridge shows. - `returning`: in a refund that has not ended. - `open`: arrived in another asset or on another network, and is in no refund: you decide. A later version of the API may add values.
+type PayerOtherState string
+
+const (
+	PayerOtherStateExchanged PayerOtherState = "exchanged"
+	PayerOtherStateAtBridge  PayerOtherState = "atBridge"
+	PayerOtherStateReturned  PayerOtherState = "returned"
+	PayerOtherStateReturning PayerOtherState = "returning"
+	PayerOtherStateOpen      PayerOtherState = "open"
+)
+
 // PayerRest: A part of what arrived that is not credited.
 type PayerRest struct {
 	State PayerRestState `json:"state"`
@@ -2151,13 +2175,15 @@ const (
 	PayerRestStateOpen      PayerRestState = "open"
 )
 
-// PayerSide: For an order that was paid by address and has ended: the amount sent on each network, the fee of a bridge, the credited amount, and the uncredited parts. Absent if everything was sent directly and is credited, because `moneyLine` of the transfer is then the same. Later refunds change it, so read the record again after their events.
+// PayerSide: For an order that was paid by address and has ended: the amount sent on each network, the fee of a bridge, the credited amount, the uncredited parts, and all other amounts that were sent. Absent if everything was sent directly and is credited, because `moneyLine` of the transfer is then the same. Later refunds change it, so read the record again after their events.
 type PayerSide struct {
 	// Networks on which the order was paid.
 	Networks  []PayerNetwork `json:"networks"`
 	MoneyLine MoneyLine      `json:"moneyLine"`
 	// Arrived in the asset of the order and not credited.
 	Rest []PayerRest `json:"rest"`
+	// Amounts without a row in `moneyLine` and `rest`: further assets that were sent over bridges, amounts at a bridge, and payments in another asset or on another network. Absent if there are none. `moneyLine.sold` and `moneyLine.returned` have one asset each.
+	Others []PayerOther `json:"others,omitempty"`
 }
 
 // PaymentIssue: Why a payment, or a part of it, does not count.  - `wrongNetwork`: it was sent to the same address on another network. - `wrongAsset`: it is another asset. - `sanctionedSender`: its sender is on a sanctions list. It is never returned by a rule. - `dust`: it is less than a thousandth of the amount. - `late`: it was sent after the time had ended. - `repeated`: the order was paid already. - `overpaid`: a part of it exceeds the amount. - `underpaid`: the order was not paid in full. - `canceled`: the request was canceled. - `paidOtherwise`: the order was paid from a connected account. A later version of the API may add values.

@@ -150,6 +150,8 @@ __all__ = [
     "OrderTypeFeature",
     "PairTradingFeature",
     "PayerNetwork",
+    "PayerOther",
+    "PayerOtherState",
     "PayerRest",
     "PayerRestState",
     "PayerSide",
@@ -745,6 +747,18 @@ OrderType = Union[
     str,
 ]
 """Type of an order.  - `unknown`: not known. - `market`: trades at once at the market price. - `limit`: trades at `price` or better. - `stopLoss`: trades once the market reaches a price. - `stopLimit`: becomes a limit order once the market reaches a price. - `takeProfit`: trades once the market reaches a price with a profit. - `netDebit`: option order with a net debit. - `netCredit`: option order with a net credit. - `exercise`: exercise of an option."""
+
+PayerOtherState = Union[
+    Literal[
+        'exchanged',
+        'atBridge',
+        'returned',
+        'returning',
+        'open',
+    ],
+    str,
+]
+"""State of the amount.  - `exchanged`: exchanged by a bridge for the asset of the order. - `atBridge`: paid in to a bridge, which has neither paid it out to the order nor returned it. - `returned`: sent back, as the chain or the bridge shows. - `returning`: in a refund that has not ended. - `open`: arrived in another asset or on another network, and is in no refund: you decide."""
 
 PayerRestState = Union[
     Literal[
@@ -3322,6 +3336,24 @@ class PayerNetwork:
     """Display name of the network."""
 
 @dataclass(kw_only=True)
+class PayerOther:
+    """An amount that a payer sent and that no other row explains."""
+
+    network_id: str = field(metadata={"name": "networkId"})
+    """Network id from GET `/transfers/managed/networks`. Ids never change."""
+
+    network_name: str = field(metadata={"name": "networkName"})
+    """Display name of the network."""
+
+    symbol: str = field(metadata={"name": "symbol"})
+    """Symbol of the asset."""
+
+    state: PayerOtherState = field(metadata={"name": "state"})
+
+    amount: Optional[str] = field(default=None, metadata={"name": "amount"})
+    """Amount, as a decimal in whole units of `symbol`. Absent while it is unknown."""
+
+@dataclass(kw_only=True)
 class PayerRest:
     """A part of what arrived that is not credited."""
 
@@ -3332,7 +3364,7 @@ class PayerRest:
 
 @dataclass(kw_only=True)
 class PayerSide:
-    """For an order that was paid by address and has ended: the amount sent on each network, the fee of a bridge, the credited amount, and the uncredited parts. Absent if everything was sent directly and is credited, because `moneyLine` of the transfer is then the same. Later refunds change it, so read the record again after their events."""
+    """For an order that was paid by address and has ended: the amount sent on each network, the fee of a bridge, the credited amount, the uncredited parts, and all other amounts that were sent. Absent if everything was sent directly and is credited, because `moneyLine` of the transfer is then the same. Later refunds change it, so read the record again after their events."""
 
     networks: List[PayerNetwork] = field(metadata={"name": "networks"})
     """Networks on which the order was paid."""
@@ -3341,6 +3373,9 @@ class PayerSide:
 
     rest: List[PayerRest] = field(metadata={"name": "rest"})
     """Arrived in the asset of the order and not credited."""
+
+    others: Optional[List[PayerOther]] = field(default=None, metadata={"name": "others"})
+    """Amounts without a row in `moneyLine` and `rest`: further assets that were sent over bridges, amounts at a bridge, and payments in another asset or on another network. Absent if there are none. `moneyLine.sold` and `moneyLine.returned` have one asset each."""
 
 @dataclass(kw_only=True)
 class PaymentRequest:

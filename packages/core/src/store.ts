@@ -44,6 +44,7 @@ import type {
 } from './team/ports.ts'
 import type {
   ClaimRepository,
+  PayerSides,
   PreviewRepository,
   TransferRepository,
   WithdrawalAttemptRepository,
@@ -139,6 +140,7 @@ export interface Repositories {
   paymentRequests: PaymentRequestRepository
   refunds: RefundRepository
   bridgePayments: BridgePaymentRepository
+  payerSides: PayerSides
   payouts: PayoutRepository
   relays: RelayRepository
   webhookEndpoints: WebhookEndpointRepository

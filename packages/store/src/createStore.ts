@@ -2,6 +2,7 @@ import {
   type AccessCache,
   createAccessCache,
   createScopeCache,
+  payersOf,
   type Repositories,
   type ScreeningRepository,
   type Store,
@@ -93,7 +94,15 @@ interface StoreOptions {
   aheadMs?: (() => number) | undefined
 }
 
-const repositories = (db: Database<Tables>, { sealer, digests, time, owner, traceparent }: Shared): Repositories => ({
+const repositories = (db: Database<Tables>, shared: Shared): Repositories => {
+  const tables = tablesOf(db, shared)
+  return { ...tables, payerSides: { of: transfers => payersOf(tables, transfers) } }
+}
+
+const tablesOf = (
+  db: Database<Tables>,
+  { sealer, digests, time, owner, traceparent }: Shared,
+): Omit<Repositories, 'payerSides'> => ({
   clients: clientRepository(db),
   apiKeys: apiKeyRepository(db),
   ipRanges: ipRangeRepository(db),

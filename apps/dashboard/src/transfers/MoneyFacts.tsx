@@ -7,12 +7,16 @@ import type { Messages } from '../messages/messages.ts'
 type Line = AdminValue<'searchTransfers', 'content'>['items'][number]['moneyLine']
 type Row = Line['arrives']
 type Fee = Line['fees'][number]
-type Rest = NonNullable<AdminValue<'searchTransfers', 'content'>['items'][number]['payer']>['rest']
+type Payer = NonNullable<AdminValue<'searchTransfers', 'content'>['items'][number]['payer']>
+type Rest = Payer['rest']
+type Other = NonNullable<Payer['others']>[number]
 
 type MoneyFactsProps = {
   line: Line
   /** Parts of an order that are not credited. */
   rest?: Rest | undefined
+  /** What was sent for an order and has no row in the line or the rest. */
+  others?: readonly Other[] | undefined
   from: string
   /** For an order: the networks on which its payers sent the money. */
   sentOn?: string | undefined
@@ -23,11 +27,11 @@ type MoneyFactsProps = {
 }
 
 /** The rows that the user sees: the debits, each fee by its recipient, the bought rest, and the credited, missing and returned amounts. */
-export function MoneyFacts({ line, rest = [], from, sentOn, isByAddress, isUnsent }: MoneyFactsProps) {
+export function MoneyFacts({ line, rest = [], others = [], from, sentOn, isByAddress, isUnsent }: MoneyFactsProps) {
   const { messages, format } = useLanguage()
   const { money: texts } = messages.transfers
   const isFromAccount = isByAddress !== true && sentOn === undefined
-  const restLabels = restLabelsOf(messages.payments)
+  const labels = labelsOf(messages.payments)
   const show = ({ symbol, amount }: Row) => (amount === undefined ? texts.unknown : format.decimal(amount, symbol))
   const usd = ({ usd: value }: Row) => (value === undefined ? undefined : format.money(Number(value)))
   const named = ({ takenBy, purpose }: Fee) =>
@@ -59,8 +63,17 @@ export function MoneyFacts({ line, rest = [], from, sentOn, isByAddress, isUnsen
       {line.missing && <Fact label={isUnsent === true ? texts.unsent : texts.missing}>{show(line.missing)}</Fact>}
       {line.returned && <Fact label={texts.returned}>{show(line.returned)}</Fact>}
       {rest.map(({ state, amount }) => (
-        <Fact key={state} label={restLabels[state]}>
+        <Fact key={state} label={labels[state]}>
           {format.decimal(amount, line.credited.symbol)}
+        </Fact>
+      ))}
+      {others.map(other => (
+        <Fact
+          key={`${other.networkId} ${other.symbol} ${other.state}`}
+          label={labels[other.state]}
+          aside={other.networkName}
+        >
+          {show(other)}
         </Fact>
       ))}
       <Fact total label={texts.credited} aside={usd(line.credited)}>
@@ -70,8 +83,10 @@ export function MoneyFacts({ line, rest = [], from, sentOn, isByAddress, isUnsen
   )
 }
 
-const restLabelsOf = ({ refunded, refunding, open }: Messages['payments']): Record<Rest[number]['state'], string> => ({
-  returned: refunded,
-  returning: refunding,
-  open,
+const labelsOf = (texts: Messages['payments']): Record<Rest[number]['state'] | Other['state'], string> => ({
+  returned: texts.refunded,
+  returning: texts.refunding,
+  open: texts.open,
+  exchanged: texts.exchanged,
+  atBridge: texts.atBridge,
 })

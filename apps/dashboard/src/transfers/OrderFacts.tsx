@@ -11,10 +11,10 @@ import { orderSums } from './orderSums.ts'
 
 type OrderFactsProps = {
   paymentRequestId: string
-  transfer: Pick<AdminValue<'searchTransfers', 'content'>['items'][number], 'payer' | 'symbol' | 'networkId' | 'from'>
+  transfer: Pick<AdminValue<'searchTransfers', 'content'>['items'][number], 'payer' | 'from'>
 }
 
-/** The sums of a transfer that is paid by address: its payer's side, and the amounts of other assets that arrived. */
+/** The sums of a transfer that is paid by address: its payer's side, or else what arrived at its address. */
 export function OrderFacts({ paymentRequestId, transfer }: OrderFactsProps) {
   const { messages, format } = useLanguage()
   const clientId = useClientId() ?? ''
@@ -28,13 +28,15 @@ export function OrderFacts({ paymentRequestId, transfer }: OrderFactsProps) {
         <MoneyFacts
           line={payer.moneyLine}
           rest={payer.rest}
+          others={payer.others}
           from={transfer.from.name}
           sentOn={format.list(payer.networks.map(({ networkName }) => networkName))}
         />
       )}
       {request === undefined && !payer && <ArrivedUnread />}
       {request &&
-        orderSums(request, payer && transfer).map(({ kind, amounts }) => (
+        !payer &&
+        orderSums(request).map(({ kind, amounts }) => (
           <Fact key={kind} total={kind === 'arrived' || kind === 'credited'} label={texts[kind]}>
             {amounts.length === 0
               ? transfers.money.nothing

@@ -34,13 +34,3 @@ test('another asset at the address is in the same rows', () => {
     'credited 50 USDC',
   ])
 })
-
-test('the asset of the order is left out where its payer’s side is shown', () => {
-  const other = { ...sums({ arrived: '0.01', open: '0.01' }, 'ETH') }
-  const own = { networkId: '1', symbol: 'USDC' }
-  expect(orderSums({ sums: [sums({ arrived: '60', credited: '50', open: '10' })] }, own)).toEqual([])
-  expect(orderSums({ sums: [sums({ arrived: '50', credited: '50' }), other] }, own).map(({ kind }) => kind)).toEqual([
-    'arrived',
-    'open',
-  ])
-})

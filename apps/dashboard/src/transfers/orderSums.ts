@@ -9,17 +9,13 @@ const kinds: readonly Kind[] = ['arrived', 'refunded', 'refunding', 'open', 'cre
 /**
  * The books of an order that is paid by address, as rows: the arrived amount, and its parts that were sent back, are in a
  * refund, open or credited. Rows without an amount are left out, except the first and the last.
- *
- * @param shown an asset whose rows are shown elsewhere. Only the rows of other assets are returned, all of them with an amount.
  */
-export const orderSums = ({ sums }: OrderRequest, shown?: { networkId: string; symbol: string }): SumRow[] => {
-  const others = sums.filter(one => one.networkId !== shown?.networkId || one.symbol !== shown.symbol)
-  return kinds
+export const orderSums = ({ sums }: OrderRequest): SumRow[] =>
+  kinds
     .map(kind => ({
       kind,
-      amounts: others
+      amounts: sums
         .map(one => ({ amount: one[kind], symbol: one.symbol }))
         .filter(({ amount }) => Number(amount) !== 0),
     }))
-    .filter(({ kind, amounts }) => amounts.length > 0 || (!shown && (kind === 'arrived' || kind === 'credited')))
-}
+    .filter(({ kind, amounts }) => amounts.length > 0 || kind === 'arrived' || kind === 'credited')

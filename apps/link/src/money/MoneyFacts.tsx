@@ -22,18 +22,34 @@ type MoneyFactsProps = {
   isUnsent?: boolean | undefined
   /** The uncredited part of the amount that arrived at the address of an order. */
   rest?: Rest | undefined
+  /** What was sent for an order and has no row in the line or the rest. */
+  others?: readonly Other[] | undefined
   mark?: (field: 'fee' | 'total') => ReactNode
 }
 
 type Fee = MoneyLine['fees'][number]
 type Rest = NonNullable<ReceiptTransfer['payer']>['rest']
+type Other = NonNullable<NonNullable<ReceiptTransfer['payer']>['others']>[number]
 
 /**
  * The money line: the debit of the account, each fee with its recipient, the remainder, the credit, and the missing or
  * returned amounts. The same rows before and after, on every page.
  */
 export function MoneyFacts(props: MoneyFactsProps) {
-  const { line, from, client, isFromWallet, isPaidIn, messages, format, note, isUnsent, rest = [], mark } = props
+  const {
+    line,
+    from,
+    client,
+    isFromWallet,
+    isPaidIn,
+    messages,
+    format,
+    note,
+    isUnsent,
+    rest = [],
+    others = [],
+    mark,
+  } = props
   const { money: texts, preview } = messages
   const show = (row: Row) => amountText(row, messages, format)
   const usd = (row: Row) => (row.usd === undefined || row.symbol === 'USD' ? undefined : format.fiat(row.usd, 'USD'))
@@ -98,6 +114,18 @@ export function MoneyFacts(props: MoneyFactsProps) {
           {show({ symbol: line.credited.symbol, amount })}
         </Fact>
       ))}
+      {others.map(other => (
+        <Fact
+          key={`${other.networkId} ${other.symbol} ${other.state}`}
+          label={otherLabel(other, line, messages)}
+          aside={format.list([
+            other.networkName,
+            ...(other.state === 'open' ? [messages.byAddress.decides(client)] : []),
+          ])}
+        >
+          {other.amount === undefined ? texts.unknown : show(other)}
+        </Fact>
+      ))}
       {line.credited.amount !== undefined && (
         <Fact total label={preview.received(client)} aside={usd(line.credited)}>
           {show(line.credited)}
@@ -112,6 +140,19 @@ const isInRate = ({ takenBy }: Fee, { bought }: MoneyLine): boolean => takenBy =
 
 const restLabel = (state: Rest[number]['state'], { money, states, byAddress }: Messages): string =>
   state === 'returned' ? money.returned : state === 'returning' ? states.refunding : byAddress.issues.overpaid
+
+const otherLabel = (
+  { state, symbol }: Other,
+  { credited }: MoneyLine,
+  { money, states, byAddress }: Messages,
+): string =>
+  ({
+    exchanged: money.exchanged,
+    atBridge: money.atBridge,
+    returned: money.returned,
+    returning: states.refunding,
+    open: symbol === credited.symbol ? byAddress.issues.wrongNetwork : byAddress.issues.wrongAsset,
+  })[state]
 
 /** The value at the present price, or the value of the whole debit. */
 function asideOf(

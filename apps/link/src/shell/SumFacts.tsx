@@ -31,6 +31,7 @@ export function SumFacts({ transfer, client, messages, format }: SumFactsProps) 
     format,
     note,
     rest: payer?.rest,
+    others: payer?.others,
   }
   return <MoneyFacts {...shown} isUnsent={isUnsent(transfer)} />
 }

@@ -74,7 +74,8 @@ export const unexplained = (line: MoneyLine): Record<string, string> => {
   const [ofClient, ofOthers] = [true, false].map(isClient =>
     line.fees.filter(({ takenBy }) => (takenBy === 'client') === isClient),
   )
-  ofOthers?.forEach(row => count(row, -1))
+  // A bridge that pays out another asset takes its fee in the rate.
+  ofOthers?.filter(({ takenBy, amount }) => takenBy !== 'bridge' || amount !== undefined).forEach(row => count(row, -1))
   const open = Object.fromEntries([...rest].filter(([, amount]) => !isZero(amount)))
   const kept = (ofClient ?? []).reduce((sum, { amount = '0' }) => add(sum, amount), '0')
   const isCredited = compare(add(line.credited.amount ?? '0', kept), line.arrives.amount ?? '0') === 0
@@ -82,12 +83,13 @@ export const unexplained = (line: MoneyLine): Record<string, string> => {
 }
 
 /** The same for an order from its payer's side, in which each part that is not credited is a separate row. */
-export const unexplainedOf = ({ moneyLine, rest }: PayerSide): Record<string, string> => {
+export const unexplainedOf = ({ moneyLine, rest, others = [] }: PayerSide): Record<string, string> => {
   const { symbol } = moneyLine.credited
-  return unexplained({
-    ...moneyLine,
-    missing: { symbol, amount: rest.reduce((sum, one) => add(sum, one.amount), '0') },
-  })
+  const left = new Map(Object.entries(unexplained(moneyLine)))
+  const explain = (of: string, amount = 'unknown') => left.set(of, subtract(left.get(of) ?? '0', amount))
+  for (const { amount } of rest) explain(symbol, amount)
+  for (const other of others) explain(other.symbol, other.amount)
+  return Object.fromEntries([...left].filter(([of, amount]) => of === 'credited' || !isZero(amount)))
 }
 
 /** The record of a transfer, as the API has it. */

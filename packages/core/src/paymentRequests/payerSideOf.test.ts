@@ -26,7 +26,7 @@ const sideOf = (shares: PaymentShare[], bridgePayments: BridgePayment[] = [], re
   return payerSideOf(transfer, { shares, sums: [sums], bridgePayments })
 }
 
-test('over a bridge of the same asset: what was sent there, the fee of the bridge and what is credited add up', () => {
+test('the sent amount, the fee and the credited amount of a bridge of the same asset add up', () => {
   const found = sideOf([share('50', '50', '0xb1')], [overBridge('0xb1', { amount: '50.089045' })])
   expect(found).toMatchObject({
     networks: [{ networkId: sepoliaId, networkName: 'Sepolia' }],
@@ -54,10 +54,60 @@ test('the fee of a bridge from another asset is in the rate', () => {
   expect(line?.fees[0]).not.toHaveProperty('amount')
 })
 
-test('a pay-in that was returned, and one without a payout to the order, are left out', () => {
-  expect(
-    sideOf([share('50', '50')], [overBridge('0xother'), overBridge('0xother', { payoutHashes: [] })]),
-  ).toBeUndefined()
+test('a returned pay-in has rows although the order was paid without it, and so has one at a bridge', () => {
+  const refunded = { asset: 'USDC', amount: '39.9' }
+  const returned = overBridge('0xother', { status: 'refunded', amount: '40', refunded, payoutHashes: [] })
+  expect(sideOf([share('50', '50')], [returned])?.moneyLine).toMatchObject({
+    leaves: [{ amount: '90' }],
+    fees: [{ takenBy: 'bridge', amount: '0.1' }],
+    returned: { amount: '39.9' },
+    credited: { amount: '50' },
+  })
+  const waiting = overBridge('0xother', { status: 'pending', amount: '0.02', payoutHashes: [] }, 'ETH')
+  const at = { networkId: sepoliaId, networkName: 'Sepolia', symbol: 'ETH', state: 'atBridge' }
+  const found = sideOf([share('50', '50')], [waiting])
+  expect(found?.moneyLine.leaves).toMatchObject([{ symbol: 'ETH', amount: '0.02' }, { amount: '50' }])
+  expect(found?.others).toEqual([{ ...at, amount: '0.02' }])
+  // A provider may report the payment before its amount.
+  const unknown = overBridge('0xother', { status: 'pending', payoutHashes: [] }, 'ETH')
+  expect(sideOf([share('50', '50')], [unknown])?.others).toEqual([at])
+})
+
+test('the second of two foreign assets over bridges has separate rows', () => {
+  const refund = (asset: string, amount: string) => ({ refunded: { asset, amount } })
+  const found = sideOf(
+    [share('50', '50', '0xb1'), share('50', '0', '0xb2')],
+    [
+      overBridge('0xb1', { amount: '0.03', ...refund('ETH', '0.01') }, 'ETH'),
+      overBridge('0xb2', { amount: '60', ...refund('USDT', '9') }, 'USDT'),
+    ],
+  )
+  expect(found?.moneyLine).toMatchObject({
+    leaves: [
+      { symbol: 'ETH', amount: '0.03' },
+      { symbol: 'USDT', amount: '60' },
+    ],
+    sold: { symbol: 'ETH', amount: '0.02' },
+    returned: { symbol: 'ETH', amount: '0.01' },
+    bought: { symbol: 'USDC', amount: '100' },
+  })
+  const at = { networkId: sepoliaId, networkName: 'Sepolia', symbol: 'USDT' }
+  expect(found?.others).toEqual([
+    { ...at, state: 'exchanged', amount: '51' },
+    { ...at, state: 'returned', amount: '9' },
+  ])
+})
+
+test('another asset at the address of the order has a row for each use', () => {
+  const ether = { networkId: baseId, symbol: 'ETH' }
+  const sums = { ...ether, arrived: '6', credited: '0', refunded: '1', refunding: '2', open: '3' }
+  const found = payerSideOf(transfer, { shares: [share('50', '50')], sums: [sums], bridgePayments: [] })
+  expect(found?.moneyLine.leaves).toMatchObject([{ symbol: 'USDC' }, { symbol: 'ETH', amount: '6' }])
+  expect(found?.others?.map(({ state, amount }) => `${state} ${amount}`)).toEqual([
+    'returned 1',
+    'returning 2',
+    'open 3',
+  ])
 })
 
 test('an excess is returned, in a refund or open, and all else is credited', () => {

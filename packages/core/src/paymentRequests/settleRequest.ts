@@ -2,7 +2,6 @@ import { add, compare, isZero } from '@rialto/catalog'
 
 import type { CommonContext, Context } from '../context.ts'
 import type { Repositories } from '../store.ts'
-import type { ChangeReason } from '../transfers/changeReason.ts'
 import { saveAndEmit } from '../transfers/transferEvent.ts'
 import type { Transfer } from '../transfers/ports.ts'
 import { type Assessment, assessPayments, type PaymentShare } from './assessPayments.ts'
@@ -12,7 +11,6 @@ import { emitRequest } from './paymentRequestEvent.ts'
 import { isPaid, wasPaid } from '../transfers/findPaying.ts'
 import { watchArrivalLater } from '../transfers/reconcileLater.ts'
 import { arrivalWatchMs, firstArrivalReadMs } from '../transfers/watchTimes.ts'
-import { payersOf } from './payersOf.ts'
 import type { IncomingPayment, PaymentRequest } from './ports.ts'
 
 interface Settling {
@@ -84,19 +82,14 @@ const followTransfer = async (
       finishedAtMs: atMs,
       ...(paying === undefined ? {} : { hash: paying.hash }),
     }
-    const saved = await saveEnded(ctx, repositories, settled, { cause: 'confirmed', atMs })
+    const saved = await saveAndEmit(ctx, repositories, settled, { cause: 'confirmed', atMs })
     if (isWatched) await watchArrivalLater(repositories, saved, atMs + firstArrivalReadMs)
   }
   if (status === 'expired' || status === 'canceled') {
     const failureMessage = unpaidMessage(transfer, arrivedOf(transfer, shares))
     const failed: Transfer = { ...transfer, phase: 'failed', failureMessage, finishedAtMs: atMs }
-    await saveEnded(ctx, repositories, failed, { cause: 'notCompleted', atMs })
+    await saveAndEmit(ctx, repositories, failed, { cause: 'notCompleted', atMs })
   }
-}
-
-const saveEnded = async (ctx: CommonContext, repositories: Repositories, ended: Transfer, reason: ChangeReason) => {
-  const payer = (await payersOf(repositories, [ended])).get(ended.id)
-  return saveAndEmit(ctx, repositories, ended, reason, payer)
 }
 
 /** Final on the chain, in the asset of the order. */

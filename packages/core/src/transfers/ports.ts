@@ -1,4 +1,5 @@
 import type { TaggedAddress } from '@rialto/catalog'
+import type { PayerSide } from '@rialto/contract'
 
 import type { BridgedTransfer } from './bridgedTransfer.ts'
 import type { RejectionReason } from '../connections/connectorError.ts'
@@ -157,6 +158,15 @@ export interface TransferChange extends ChangeReason {
 
 /** From a connected account, or over a bridge. */
 export type AnyTransfer = Transfer | BridgedTransfer
+
+/** What payers of orders by address sent, which every event and record of such a transfer shows. */
+export interface PayerSides {
+  /**
+   * By transfer id, of transfers of one client. Only orders by address that have ended have one, and only if it differs from the
+   * money line of the transfer.
+   */
+  of(transfers: readonly AnyTransfer[]): Promise<ReadonlyMap<string, PayerSide>>
+}
 
 export interface TransferFilter {
   id?: string

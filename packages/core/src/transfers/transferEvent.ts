@@ -22,24 +22,22 @@ const eventType = (eventStatus: TransferEventStatus): TransferWebhook['EventType
 
 /**
  * Stores the transfer and, in the same transaction, the event that reports where it stands. Clients receive Pending before any
- * final status, also when both come at once. `payer`: of an order that was paid by address.
+ * final status, also when both come at once.
  */
 export const saveAndEmit = async (
   ctx: CommonContext,
   repositories: Repositories,
   changed: Transfer,
   reason: ChangeReason,
-  payer?: PayerSide,
 ): Promise<Transfer> => {
   const status = publicStatus(changed.phase)
   const statuses = changed.sequence === 0 && status !== 'pending' ? (['pending', status] as const) : [status]
   const transfer = { ...changed, sequence: changed.sequence + statuses.length }
   await repositories.transfers.update(transfer, reason)
-  const parts = await partsOf(repositories, transfer)
+  const reads = await readsOf(repositories, transfer)
   for (const [index, each] of statuses.entries()) {
     const reported = { ...transfer, sequence: changed.sequence + index + 1 }
-    const details = { ...eventDetailsOf(reported, parts), ...defined({ Payer: payer }) }
-    await emit(ctx, repositories, reported, eventStatusOf[each], details)
+    await emit(ctx, repositories, reported, eventStatusOf[each], detailsOf(reported, reads))
   }
   return transfer
 }
@@ -58,13 +56,29 @@ export const amendAndEmitLate = async (
     return false
   const isUnsent = !isSettled && transfer.foundLateAtMs === undefined && transfer.arrived === undefined
   const nothing = isUnsent ? eventAmount('DestinationAmount', '0') : {}
-  const details = { ...eventDetailsOf(transfer, await partsOf(repositories, transfer)), ...nothing }
+  const details = { ...detailsOf(transfer, await readsOf(repositories, transfer)), ...nothing }
   await emit(ctx, repositories, transfer, isSettled ? 'Succeeded' : 'Failed', details, 'transfer.late')
   return true
 }
 
-const partsOf = ({ transfers }: Repositories, { isCombined, scope, id }: Transfer): Promise<Transfer[]> =>
-  isCombined ? transfers.listParts(scope, id) : Promise.resolve([])
+/** Rows that the sums of a transfer need beside its own: the parts of a combined one, and the payer's side of an order. */
+interface Reads {
+  parts: readonly Transfer[]
+  payer: PayerSide | undefined
+}
+
+const readsOf = async (
+  { transfers, payerSides }: Pick<Repositories, 'transfers' | 'payerSides'>,
+  transfer: Transfer,
+): Promise<Reads> => ({
+  parts: transfer.isCombined ? await transfers.listParts(transfer.scope, transfer.id) : [],
+  payer: transfer.paymentRequestId === undefined ? undefined : (await payerSides.of([transfer])).get(transfer.id),
+})
+
+const detailsOf = (transfer: Transfer, { parts, payer }: Reads): TransferEventDetails => ({
+  ...eventDetailsOf(transfer, parts),
+  ...defined({ Payer: payer }),
+})
 
 const commonDetails = (transfer: AnyTransfer, eventStatus: TransferEventStatus) => {
   const refundAddress = transfer.refundTo?.address ?? null

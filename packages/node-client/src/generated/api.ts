@@ -2130,6 +2130,30 @@ export type PayerNetwork = {
   networkName: string
 }
 
+/** An amount that a payer sent and that no other row explains. */
+export type PayerOther = {
+  /** Network id from GET `/transfers/managed/networks`. Ids never change. */
+  networkId: string
+  /** Display name of the network. */
+  networkName: string
+  /** Symbol of the asset. */
+  symbol: string
+  state: PayerOtherState
+  /** Amount, as a decimal in whole units of `symbol`. Absent while it is unknown. */
+  amount?: string
+}
+
+/**
+ * State of the amount.
+ *
+ * - `exchanged`: exchanged by a bridge for the asset of the order.
+ * - `atBridge`: paid in to a bridge, which has neither paid it out to the order nor returned it.
+ * - `returned`: sent back, as the chain or the bridge shows.
+ * - `returning`: in a refund that has not ended.
+ * - `open`: arrived in another asset or on another network, and is in no refund: you decide.
+ */
+export type PayerOtherState = 'exchanged' | 'atBridge' | 'returned' | 'returning' | 'open'
+
 /** A part of what arrived that is not credited. */
 export type PayerRest = {
   state: PayerRestState
@@ -2146,13 +2170,15 @@ export type PayerRest = {
  */
 export type PayerRestState = 'returned' | 'returning' | 'open'
 
-/** For an order that was paid by address and has ended: the amount sent on each network, the fee of a bridge, the credited amount, and the uncredited parts. Absent if everything was sent directly and is credited, because `moneyLine` of the transfer is then the same. Later refunds change it, so read the record again after their events. */
+/** For an order that was paid by address and has ended: the amount sent on each network, the fee of a bridge, the credited amount, the uncredited parts, and all other amounts that were sent. Absent if everything was sent directly and is credited, because `moneyLine` of the transfer is then the same. Later refunds change it, so read the record again after their events. */
 export type PayerSide = {
   /** Networks on which the order was paid. */
   networks: PayerNetwork[]
   moneyLine: MoneyLine
   /** Arrived in the asset of the order and not credited. */
   rest: PayerRest[]
+  /** Amounts without a row in `moneyLine` and `rest`: further assets that were sent over bridges, amounts at a bridge, and payments in another asset or on another network. Absent if there are none. `moneyLine.sold` and `moneyLine.returned` have one asset each. */
+  others?: PayerOther[]
 }
 
 /**

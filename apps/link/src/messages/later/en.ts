@@ -397,6 +397,8 @@ export const en = {
     missing: 'Hasn’t arrived',
     unsent: 'Not sent yet',
     returned: 'Returned to you',
+    exchanged: 'Exchanged by the bridge',
+    atBridge: 'At the bridge',
     partOf: '{part} of {whole}',
     buyAndSend: 'Buy and send {amount}',
     convertAndSend: 'Convert and send {amount}',

@@ -8,7 +8,6 @@ import type { CommonContext, Context, PaymentRequestContext } from '../../contex
 import type { Scope } from '../../kernel/scope.ts'
 import { screenPayIn } from '../../screening/screenAddresses.ts'
 import type { Repositories } from '../../store.ts'
-import { payersOf } from '../payersOf.ts'
 import { emitRequest } from '../paymentRequestEvent.ts'
 import type { PaymentRequest } from '../ports.ts'
 import { bridgeEndsOf } from './bridgeEndsOf.ts'
@@ -139,7 +138,7 @@ const save = (ctx: CommonContext, payment: BridgePayment, payIns: readonly Bridg
 /** The payer's side of a paid order: the payout may be final before the provider reports the pay-in. */
 const payerOf = async (repositories: Repositories, { scope, transferId }: PaymentRequest) => {
   const transfer = transferId === undefined ? undefined : await repositories.transfers.find(scope, transferId)
-  return transfer && (await payersOf(repositories, [transfer])).get(transfer.id)
+  return transfer && (await repositories.payerSides.of([transfer])).get(transfer.id)
 }
 
 /** The payout comes from the bridge, so that the sender of the pay-in is known here alone. */

@@ -68,6 +68,9 @@ const repositoriesOf = (run: Run, client: Client): Repositories => {
       const pruneUnpaid = () => run(() => undefined)
       return (made.paymentRequests ??= reached<Repositories['paymentRequests']>({ isIssued, pruneUnpaid }))
     },
+    get payerSides() {
+      return (made.payerSides ??= { of: () => run(() => new Map()) })
+    },
     get portfolio() {
       const keep = () => run(() => undefined)
       return (made.portfolio ??= reached<Repositories['portfolio']>({ keep }))

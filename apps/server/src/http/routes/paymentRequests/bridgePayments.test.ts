@@ -251,7 +251,7 @@ describe('a pay link', () => {
     expect((await again.status()).payment).toMatchObject({ status: 'paid', bridge: { status: 'paidOut' } })
   })
 
-  test('the payer’s pages show what was sent on the other network, the fee of the bridge and what arrived', async () => {
+  test('the payer’s pages show the amount sent on the other network, the fee of the bridge and the arrived amount', async () => {
     const payer = await visit(await issue('bridge-sums'), 'a')
     const { amount, address } = await payer.start(payersOwn)
     await payIn(address, units(amount))
@@ -325,4 +325,35 @@ describe('an address of a bridge is not given', () => {
     expect(new Set(all.map(({ address }: { address: string }) => address)).size).toBe(1)
     expect((await read(id)).bridgePayments).toHaveLength(1)
   })
+})
+
+test('an order over two bridges in two foreign assets has a row for each unit of both in each view', async () => {
+  await enableBridging(server, [{ origin: onSepolia('USDT'), destination: onBase() }])
+  const { id, address } = await opened()
+  const sent: Record<string, string> = {}
+  await bridged(id, { symbol: 'ETH' })
+  await bridged(id, { symbol: 'USDT' })
+  const bridges: { symbol: string; amount: string; address: string }[] = (await read(id)).bridgePayments
+  for (const { symbol, amount, address: to } of bridges) {
+    sent[symbol] = amount
+    await payIn(to, units(amount, symbol === 'ETH' ? 18 : 6), { symbol })
+  }
+  await payIn(address, 3_000_000n)
+  await settle()
+  const { transferId } = await read(id)
+  const { record, exported, receipt } = await viewsOf(server, (await managing(server)).token)(transferId)
+  const { payer } = record
+  expect(payer && goneBy(payer.moneyLine)).toEqual({ ...sent, USDC: '3' })
+  expect(payer && unexplainedOf(payer)).toEqual({})
+  const { sold } = payer?.moneyLine ?? {}
+  const other = bridges.find(({ symbol }) => symbol !== sold?.symbol)
+  const place = { networkId: sepoliaId, networkName: 'Sepolia' }
+  expect(payer?.others).toEqual([
+    { ...place, symbol: other?.symbol, amount: other?.amount, state: 'exchanged' },
+    { ...place, symbol: 'USDC', amount: '3', state: 'open' },
+  ])
+  expect(payer?.rest).toEqual([{ state: 'open', amount: '50' }])
+  expect([exported.payer, receipt.payer]).toEqual([payer, payer])
+  const reports = await readEvents(server, { subjectId: id })
+  expect(reports.findLast(event => 'Payer' in event)?.['Payer']).toMatchObject({ moneyLine: { sold } })
 })

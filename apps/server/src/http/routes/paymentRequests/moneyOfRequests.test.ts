@@ -130,10 +130,16 @@ const expectPaid = async (id: string, isPaidAgain = false): Promise<Request> => 
   // Payments after the end of the transfer are reported by the events of the request.
   if (!isPaidAgain) expect(event.Payer).toEqual(payer)
   expect(payer && unexplainedOf(payer)).toEqual(payer && {})
-  const sent = request.sums.find(one => one.networkId === usdc.networkId && one.symbol === usdc.symbol)?.arrived
-  expect(goneBy(payer?.moneyLine ?? line)).toEqual({ USDC: sent })
+  expect(goneBy(payer?.moneyLine ?? line)).toEqual(sentIn(request))
   return request
 }
+
+/** What arrived of each asset, on whichever network. */
+const sentIn = ({ sums }: Request): Record<string, string> =>
+  sums.reduce<Record<string, string>>(
+    (sent, { symbol, arrived }) => ({ ...sent, [symbol]: add(sent[symbol] ?? '0', arrived) }),
+    {},
+  )
 
 describe('every unit that reaches the address of an order is explained', () => {
   test('a payment arrives in one transaction', async () => {
@@ -209,6 +215,67 @@ describe('every unit that reaches the address of an order is explained', () => {
     expect(unexplained(record.moneyLine)).toEqual({})
   })
 
+  test('a part is followed by more than the rest', async () => {
+    await rules({ overpaid: 'hold' })
+    const { id, address } = await opened()
+    const payer = await openPayer()
+    for (const amount of [20n, 40n]) {
+      await payer.pay(address, amount)
+      await settle()
+    }
+    expect((await expectPaid(id)).sums).toMatchObject([{ arrived: '60', credited: '50', open: '10' }])
+    expect(await payer.gone()).toBe('60')
+  })
+
+  test('a part in time is returned, and the rest, which is late, waits', async () => {
+    await rules({ underpaid: 'refund', late: 'hold' })
+    const { id, address } = await opened({ expiresInSeconds: 600 })
+    const payer = await openPayer()
+    await payer.pay(address, 20n)
+    await settle()
+    await settle(700)
+    await payer.pay(address, 30n)
+    await settle()
+    const ended = await expectExplained(id)
+    expect(ended).toMatchObject({ status: 'expired', sums: [{ arrived: '50', refunding: '20', open: '30' }] })
+    const { record, exported, receipt } = await views(ended.transferId ?? '')
+    expect(record.payer).toMatchObject({ moneyLine: { leaves: [{ amount: '50' }], credited: { amount: '0' } } })
+    expect(record.payer && unexplainedOf(record.payer)).toEqual({})
+    expect([exported.payer, receipt.payer]).toEqual([record.payer, record.payer])
+    expect(await payer.gone()).toBe('50')
+  })
+
+  test('a payment after the time to pay waits, and no transfer counts it', async () => {
+    await rules({ late: 'hold' })
+    const { id, address } = await opened({ expiresInSeconds: 600 })
+    await settle(700)
+    const payer = await openPayer()
+    await payer.pay(address, 50n)
+    await settle()
+    const ended = await expectExplained(id)
+    expect(ended).toMatchObject({ status: 'expired', sums: [{ arrived: '50', credited: '0', open: '50' }] })
+    expect(ended.transferId).toBeUndefined()
+    expect(await payer.gone()).toBe('50')
+  })
+
+  test('a payment of a sanctioned sender waits beside the payment that counts', async () => {
+    await rules({ other: 'refund' })
+    const { id, address } = await opened()
+    const [payer, listed] = await Promise.all([openPayer(), openPayer()])
+    const { store } = server.ctx
+    const list = { name: 'own', source: 'test', publishedOn: undefined, skippedLines: [], digest: '', loadedAtMs: 0 }
+    await store.screening.replace(list, [{ address: listed.address.toLowerCase(), entry: '7', name: 'Example' }])
+    await store.screening.setMode(server.client.scope, 'block')
+    await listed.pay(address, 50n)
+    await settle()
+    await payer.pay(address, 50n)
+    await settle()
+    await store.screening.setMode(server.client.scope, 'off')
+    await store.screening.keepOnly([])
+    expect((await expectPaid(id)).sums).toMatchObject([{ arrived: '100', credited: '50', open: '50' }])
+    expect([await payer.gone(), await listed.gone()]).toEqual(['50', '50'])
+  })
+
   test('a second payment, another asset and another network stay open', async () => {
     await rules({ other: 'hold' })
     const { id, address } = await opened()
@@ -220,9 +287,40 @@ describe('every unit that reaches the address of an order is explained', () => {
     await send({ ...usdc, symbol: 'ETH', to: address, amountBaseUnits: 10n ** 16n })
     await send({ ...usdc, networkId: sepoliaId, to: address, amountBaseUnits: 7_000_000n })
     await settle()
-    const { sums } = await expectPaid(id, true)
+    const { sums, transferId } = await expectPaid(id, true)
     expect(sums.map(({ open }) => open).sort()).toEqual(['0.01', '50', '7'])
+    const { record } = await views(transferId ?? '')
+    expect(record.payer?.others).toMatchObject([
+      { networkId: baseSepoliaId, symbol: 'ETH', amount: '0.01', state: 'open' },
+      { networkId: sepoliaId, networkName: 'Sepolia', symbol: 'USDC', amount: '7', state: 'open' },
+    ])
     expect(await payer.gone()).toBe('100')
+  })
+
+  test('two refunds return parts, the second of which is in progress', async () => {
+    await rules({})
+    const { id, address } = await opened()
+    const payer = await openPayer()
+    await payer.pay(address, 50n)
+    await settle()
+    const refund = async (amount: string) => {
+      const body = { paymentRequestId: id, amount, address: payer.address, reason: 'Returned goods' }
+      return (await server.call('POST', '/api/v1/refunds', { body })).body.content.id as string
+    }
+    const first = await refund('10')
+    await refund('15')
+    const { hash } = await server.simulators.chains.send({ ...usdc, to: payer.address, amountBaseUnits: 10_000_000n })
+    await server.call('POST', `/api/v1/refunds/${first}/transaction`, { body: { txHash: hash } })
+    await settle()
+    const request = await expectExplained(id)
+    expect(request.sums).toMatchObject([{ arrived: '50', credited: '25', refunded: '10', refunding: '15' }])
+    const { record } = await views(request.transferId ?? '')
+    expect(record.payer && unexplainedOf(record.payer)).toEqual({})
+    expect(record.payer?.rest).toEqual([
+      { state: 'returned', amount: '10' },
+      { state: 'returning', amount: '15' },
+    ])
+    expect(await payer.gone()).toBe('40')
   })
 
   test('a refund reaches the payer, whose loss is the credited amount', async () => {

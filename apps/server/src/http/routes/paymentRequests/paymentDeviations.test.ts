@@ -16,10 +16,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { send as sendFrom } from '../../../../../../tests/spec/flows.ts'
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { baseSepoliaId, connectBinance, openSession, sepoliaId } from '../../../testing/linkFlows.ts'
+import { readEvents, readRecord } from '../../../testing/moneyBooks.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await createTestServer()
+  // Nobody listens there: events are kept as they are to be sent.
+  server = await createTestServer({ webhookUrl: 'http://127.0.0.1:9/hooks' })
   const account = HDKey.fromMasterSeed(new Uint8Array(32).fill(11)).derive("m/44'/60'/0'")
   const { ctx, client } = server
   const source = await addPaymentSource(ctx, client.scope, { networkType: 'evm', value: account.publicExtendedKey })
@@ -172,7 +174,7 @@ test('a counted payment whose final block is replaced is reported, keeps its ord
   const chain = server.simulators.chains.chains.find(one => one.networkId === baseSepoliaId)
   const rpcUrl = chain?.rpcUrl ?? expect.fail('no chain')
   const { id, address } = await opened()
-  const hash = await pay(address, 50n * usdc)
+  const hash = await pay(address, 60n * usdc)
   await settle()
   const { status, transferId } = await read(id)
   expect(status).toBe('paid')
@@ -195,6 +197,9 @@ test('a counted payment whose final block is replaced is reported, keeps its ord
     finding: { kind: 'reorganized', hash },
   })
   expect(await read(id)).toMatchObject({ status: 'paid' })
+  const late = (await readEvents(server, { transferId })).at(-1)
+  expect(late).toMatchObject({ EventType: 'transfer.late', Payer: { rest: [{ state: 'open', amount: '10' }] } })
+  expect(late?.['Payer']).toEqual((await readRecord(server, transferId)).payer)
   expect(await callRpc(rpcUrl, 'eth_sendRawTransaction', [raw])).toBe(hash)
   await callRpc(rpcUrl, 'anvil_mine', ['0x20'])
   await turn(3_700)

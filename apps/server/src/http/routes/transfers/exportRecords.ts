@@ -41,6 +41,12 @@ const timeOf = (seconds: number | undefined): string | undefined =>
 const sumText = (rows: readonly { symbol: string; amount?: string }[]): string | undefined =>
   rows.length === 0 ? undefined : rows.map(({ symbol, amount = '?' }) => `${amount} ${symbol}`).join(' + ')
 
+/** Each amount with its place and state, such as `0.01 ETH on Sepolia: open`. */
+const othersText = (others: NonNullable<NonNullable<TransferRecord['payer']>['others']>): string =>
+  others
+    .map(({ amount = '?', symbol, networkName, state }) => `${amount} ${symbol} on ${networkName}: ${state}`)
+    .join(' + ')
+
 const cells = {
   id: record => record.id,
   caseCode: record => record.caseCode,
@@ -73,6 +79,7 @@ const cells = {
   bridgeFee: ({ payer, moneyLine }) =>
     sumText((payer?.moneyLine ?? moneyLine).fees.filter(({ takenBy, amount }) => takenBy === 'bridge' && amount)),
   notCredited: ({ payer }) => payer?.rest.reduce((sum, { amount }) => add(sum, amount), '0'),
+  otherAmounts: ({ payer }) => payer?.others && othersText(payer.others),
   amountInFiat: record => String(record.amountInFiat),
   totalFeesAmountInFiat: record => String(record.totalFeesAmountInFiat),
   totalTransactionAmountInFiat: record => String(record.totalTransactionAmountInFiat),

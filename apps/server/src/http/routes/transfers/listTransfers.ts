@@ -6,7 +6,6 @@ import {
   invalidField,
   type ListPlace,
   listTransfers,
-  payersOf,
   type Scope,
   type TransferFilter,
 } from '@rialto/core'
@@ -47,7 +46,7 @@ export const listRecords = async (
 ): Promise<Page> => {
   const filter = { ...toFilter(query), ...view }
   const { items, total, next } = await listTransfers(ctx, scope, filter)
-  const payers = await payersOf(ctx.store, items)
+  const payers = await ctx.store.payerSides.of(items)
   return {
     ...defined({ nextCursor: next && filter.orderBy === 'createdAt' ? writeCursor(next) : undefined }),
     items: await Promise.all(

@@ -200,6 +200,44 @@ describe('a conversion or purchase shows the sold asset as the debit', () => {
   })
 })
 
+describe('a conversion or purchase in Link', () => {
+  const post = async (session: string, verb: string, body: object) =>
+    (await server.call('POST', `/link/api/transfers/${verb}`, { session, body })).body.content
+
+  test.each([
+    ['with the client’s fee, which is part of what is bought', 'MeshETH', { clientFee: 0.02 }, 'ETH'],
+    ['in an onramp, with dollars', 'Mesh3', { transferType: 'onramp', fundingOptions: undefined }, 'USD'],
+    ['in an onramp with the client’s fee', 'Mesh3', { transferType: 'onramp', clientFee: 0.02 }, 'USD'],
+  ])('%s', async (_name, persona, options, sold) => {
+    const address = freshAddress()
+    const open = await openSession(server, {
+      userId: address,
+      transferOptions: {
+        transferType: 'payment',
+        amountInFiat: 50,
+        fundingOptions: { enabled: true },
+        toAddresses: [{ ...pair, address }],
+        ...options,
+      },
+    })
+    await connectCoinbase(server, persona, open)
+    const [best] = (await post(open.session, 'sources', {})).sources
+    const { connectionId, symbol, kind } = best
+    const fundWith = { symbol, isPurchase: kind === 'purchase' }
+    const { previewId } = await post(open.session, 'preview', { connectionId, ...pair, fundWith })
+    const readGone = await openBooks(server, [{ institution: 'coinbase', persona }])
+    const first = await post(open.session, 'execute', { previewId })
+    if (first.status === 'secondFactorRequired')
+      await post(open.session, 'execute', { previewId, secondFactorCode: '123456' })
+    await server.settle()
+    const { status, moneyLine: line } = await recordOf(previewId)
+    expect(status).toBe('succeeded')
+    expect(Object.keys(goneBy(line))).toContain(sold)
+    await expectExplained(line, await readGone(), { address })
+    await expectAgreed(previewId)
+  })
+})
+
 describe('a wallet pays the network in its own coin', () => {
   const pay = async (
     options: Parameters<typeof beginPayment>[1] & { request: object },

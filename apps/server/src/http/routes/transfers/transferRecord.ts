@@ -4,7 +4,6 @@ import {
   caseCodeOf,
   type Context,
   moneyLineOf,
-  payersOf,
   publicStatus,
   reachedOf,
   sourceName,
@@ -28,7 +27,7 @@ export const readRecord = async (
   payers?: ReadonlyMap<string, PayerSide>,
 ): Promise<TransferRecord> => {
   const parts = transfer.isCombined ? await ctx.store.transfers.listParts(transfer.scope, transfer.id) : []
-  const payer = (payers ?? (await payersOf(ctx.store, [transfer]))).get(transfer.id)
+  const payer = (payers ?? (await ctx.store.payerSides.of([transfer]))).get(transfer.id)
   return { ...transferRecord(transfer, ctx.settings.linkOrigin, parts), ...defined({ payer }) }
 }
 

@@ -61,7 +61,6 @@ import {
   stateOf,
   type SubClient,
   pairOfUnfinished,
-  payersOf,
   unfinishedRequest,
   verifiableNetworks,
   subClientOf,
@@ -443,7 +442,7 @@ const orderOf = async (
   transfer: Transfer,
 ): Promise<Partial<Pick<LinkTransfer, 'isByAddress' | 'steps' | 'payer' | 'fromName'>>> => {
   if (transfer.paymentRequestId === undefined) return {}
-  const payer = (await payersOf(ctx.store, [transfer])).get(transfer.id)
+  const payer = (await ctx.store.payerSides.of([transfer])).get(transfer.id)
   const networks = payer?.networks.map(one => one.networkName)
   return {
     isByAddress: true,
