@@ -14,7 +14,7 @@ describeTranslations(en, {
 test.each([
   ['de', /(?<!\p{L})(du|dir|dich|deine?[mnrs]?)(?!\p{L})/iu, () => import('./de.json')],
   ['es', /(?<!\p{L})usted(es)?(?!\p{L})/iu, () => import('./es.json')],
-  ['fr', /(?<!\p{L})(tu|toi|ton|tes)(?!\p{L})/iu, () => import('./fr.json')],
+  ['fr', /(?<!\p{L})([Tt]u|[Tt]oi|[Tt]on|[Tt]es)(?!\p{L})/u, () => import('./fr.json')],
   ['pt', /(?<!\p{L})(tu|teu|tua|contigo)(?!\p{L})/iu, () => import('./pt.json')],
 ] as const)('%s addresses its reader in one form', async (_, other, load) => {
   const texts: unknown[] = [(await load()).default]
