@@ -20,6 +20,7 @@ const onlyInCampaigns = [
   'tests/crash/{takeover,vaultRotation,wrongEnvironment}.test.ts',
   'tests/e2e/{addresses,backupOutages,clicks,dev,gasless,guides,obstacles,payout,rehearsal,rialtoCommand}.test.ts',
   'tests/e2e/{scannedOrders,sdks,sharedSandbox,walletMoney,walletOutcomes,walletStandards,withoutSolana}.test.ts',
+  'tests/security/keysInMemory.test.ts',
   'tests/stress/{refreshStress,webhooks,withdrawals}.test.ts',
   'packages/store/src/embedded/startEmbeddedPostgres.test.ts',
 ]

@@ -4,6 +4,8 @@ interface DashboardPage {
   path: string
   /** Shows something else before the client is in use. */
   isEmptyFirst?: boolean
+  /** If its path has parameters. */
+  route?: string
 }
 
 /** Every page of the navigation, in its order. */
@@ -12,7 +14,10 @@ export const dashboardPages: readonly DashboardPage[] = [
   { name: 'transfers', path: '/transfers', isEmptyFirst: true },
   { name: 'queue', path: '/queue', isEmptyFirst: true },
   { name: 'payment-requests', path: '/payment-requests', isEmptyFirst: true },
+  { name: 'refunds', path: '/refunds' },
   { name: 'payouts', path: '/payouts' },
+  // No walk of the dashboard confirms a payout, so that the picture is that of an unknown one.
+  { name: 'payout', path: '/payouts/00000000-0000-4000-8000-000000000000', route: '/payouts/$payoutId' },
   { name: 'approvals', path: '/approvals', isEmptyFirst: true },
   { name: 'link-sessions', path: '/link-sessions', isEmptyFirst: true },
   { name: 'connections', path: '/connections', isEmptyFirst: true },

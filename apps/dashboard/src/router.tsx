@@ -99,6 +99,17 @@ const payouts = createRoute({
   validateSearch: readListSearch(['pending', 'succeeded', 'failed', 'canceled']),
   component: lazyRouteComponent(() => import('./payments/Payouts.tsx').then(({ Payouts }) => ({ default: Payouts }))),
 })
+const payout = createRoute({
+  getParentRoute: () => client,
+  path: '/payouts/$payoutId',
+  component: lazyRouteComponent(() => import('./payments/Payout.tsx').then(({ Payout }) => ({ default: Payout }))),
+})
+const refunds = createRoute({
+  getParentRoute: () => client,
+  path: '/refunds',
+  validateSearch: readListSearch(['needsAddress', 'needsApproval', 'pending', 'succeeded', 'failed', 'canceled']),
+  component: lazyRouteComponent(() => import('./payments/Refunds.tsx').then(({ Refunds }) => ({ default: Refunds }))),
+})
 const relayer = createRoute({
   getParentRoute: () => client,
   path: '/relayer',
@@ -298,6 +309,8 @@ export const router = createRouter({
       paymentRequests,
       paymentRequest,
       payouts,
+      payout,
+      refunds,
       relayer,
       paymentSources,
       subClients,

@@ -98,6 +98,7 @@ export const operations = {
   setPaymentRules: { method: 'PUT', path: '/PaymentRequests/rules', role: 'owner' },
   searchPaymentRequests: { method: 'POST', path: '/PaymentRequests/list', role: 'readOnly' },
   approveRefund: { method: 'POST', path: '/PaymentRequests/refunds/:id/approve', role: 'developer' },
+  searchRefunds: { method: 'POST', path: '/Refunds/list', role: 'readOnly' },
   searchPayouts: { method: 'POST', path: '/Payouts/list', role: 'readOnly' },
   readRelayer: { method: 'GET', path: '/Relayer', role: 'readOnly' },
   readSponsorship: { method: 'GET', path: '/Sponsorship', role: 'readOnly' },

@@ -38,6 +38,7 @@ export function Overview() {
         {content => (
           <>
             <Stuck stuck={content.stuck} />
+            <Behind count={content.paymentRequestsBehind} />
             <Figures content={content} />
             <div className="columns">
               <VolumePerDay days={content.days} />
@@ -80,6 +81,21 @@ function Stuck({ stuck }: Pick<Content, 'stuck'>) {
       </ul>
       <Link to="/$clientId/queue" params={{ clientId }}>
         {messages.overview.whatCanBeDone}
+      </Link>
+    </section>
+  )
+}
+
+/** Addresses with so many transactions that they are read apart from their network. */
+function Behind({ count }: { count: number }) {
+  const { messages } = useLanguage()
+  const clientId = useClientId() ?? ''
+  if (count === 0) return null
+  return (
+    <section className="attention" aria-label={messages.shell.pages.paymentRequests}>
+      <p>{messages.overview.behind(count)}</p>
+      <Link to="/$clientId/payment-requests" params={{ clientId }}>
+        {messages.shell.pages.paymentRequests}
       </Link>
     </section>
   )

@@ -1,4 +1,4 @@
-import type { ExportJournalRequest, ExportTransfersRequest } from '@rialto/contract'
+import type { ExportJournalRequest, ExportRefundsRequest, ExportTransfersRequest } from '@rialto/contract'
 import { Button } from '@rialto/ui'
 import { useState } from 'react'
 
@@ -13,6 +13,7 @@ type Format = keyof typeof endings
 
 type Export =
   | { path: '/Transfers/export'; filter: Omit<ExportTransfersRequest, 'format'> }
+  | { path: '/Refunds/export'; filter: Omit<ExportRefundsRequest, 'format'> }
   | { path: '/Books/export'; filter: Omit<ExportJournalRequest, 'format'> }
 
 type ExportButtonsProps = Export & {

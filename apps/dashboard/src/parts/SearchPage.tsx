@@ -1,6 +1,7 @@
 import type { AdminOperationId } from '@rialto/contract'
 import { defined } from '@rialto/defined'
 import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 
 import { Curl } from './Curl.tsx'
 import { ListFilters } from './ListFilters.tsx'
@@ -18,16 +19,17 @@ type SearchPageProps<Row, State extends string> = {
   title: string
   texts: { intro: string; states: Readonly<Record<State, string>>; noMatch: string; empty: string }
   columns: readonly Column<Row>[]
+  actions?: ReactNode
   search: ListSearch<State>
   onSearch: (next: ListSearch<State>) => void
 }
 
 /** A page that lists what belongs to users, filtered by user and state, in pages from the newest. */
 export function SearchPage<Row extends { id: string }, State extends string>(props: SearchPageProps<Row, State>) {
-  const { id, body, query, title, texts, columns, search, onSearch } = props
+  const { id, body, query, title, texts, columns, actions, search, onSearch } = props
   const { user, state, cursor } = search
   return (
-    <Page title={title} intro={texts.intro}>
+    <Page title={title} intro={texts.intro} actions={actions}>
       <ListFilters search={search} states={texts.states} onChange={onSearch} />
       {query.error && <Problem error={query.error} onRetry={query.refetch} />}
       <Table

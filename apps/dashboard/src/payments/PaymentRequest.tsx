@@ -5,7 +5,6 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useClientId, useRead } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
-import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Curl } from '../parts/Curl.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
@@ -14,6 +13,7 @@ import { ExactTime, Time } from '../parts/Time.tsx'
 import { Long } from '../transfers/Long.tsx'
 import { UserLink } from '../users/UserLink.tsx'
 import { RequestBadge } from './PaymentRequests.tsx'
+import { refundColumns } from './refundColumns.tsx'
 
 type Request = AdminValue<'searchPaymentRequests', 'content'>['items'][number]
 type Payment = Request['payments'][number]
@@ -173,41 +173,6 @@ function Refunds({ refunds }: { refunds: readonly Refund[] }) {
         empty={<p>{texts.noRefunds}</p>}
       />
     </Card>
-  )
-}
-
-/** The amount, preceded by the arrived amount if the two differ. */
-const refundAmount = ({ amount, arrivedAmount, symbol }: Refund, { messages, format }: Language): string => {
-  const whole = format.decimal(amount, symbol)
-  return arrivedAmount === undefined
-    ? whole
-    : messages.transfers.money.partOf(format.decimal(arrivedAmount, symbol), whole)
-}
-
-const refundColumns = (language: Language): readonly Column<Refund>[] => {
-  const { messages } = language
-  return [
-    { title: messages.common.created, cell: one => <Time seconds={one.createdTimestamp} /> },
-    { title: messages.common.state, cell: one => messages.payments.refundStates[one.status] },
-    { title: messages.payments.amount, cell: one => refundAmount(one, language), isNumber: true },
-    {
-      title: messages.common.to,
-      cell: ({ address, addressTag }) =>
-        address === undefined ? '–' : <Long text={addressTag === undefined ? address : `${address} ${addressTag}`} />,
-    },
-    { title: messages.payments.reason, cell: one => one.failureMessage ?? one.reason },
-    { title: messages.payments.requestedBy, cell: one => one.requestedBy },
-    { title: messages.common.actions, cell: one => <Approve refund={one} /> },
-  ]
-}
-
-function Approve({ refund: { id, status } }: { refund: Refund }) {
-  const { payments: texts } = useLanguage().messages
-  if (status !== 'needsApproval') return null
-  return (
-    <ActionDialog id="approveRefund" label={texts.approve} request={() => ({ params: { id } })}>
-      <p>{texts.approveBody}</p>
-    </ActionDialog>
   )
 }
 

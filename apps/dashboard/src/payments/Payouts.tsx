@@ -1,8 +1,8 @@
 import type { AdminValue } from '@rialto/contract'
 import { Badge } from '@rialto/ui'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 
-import { useRead } from '../api/useOperation.ts'
+import { useClientId, useRead } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
 import { SearchPage } from '../parts/SearchPage.tsx'
@@ -10,6 +10,7 @@ import type { Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { Long } from '../transfers/Long.tsx'
 import { UserLink } from '../users/UserLink.tsx'
+import { PayoutState } from './PayoutState.tsx'
 
 type Payout = AdminValue<'searchPayouts', 'content'>['items'][number]
 
@@ -36,17 +37,12 @@ export function Payouts() {
   )
 }
 
-const tones = { pending: 'accent', succeeded: 'good', failed: 'bad', canceled: 'bad' } as const satisfies Record<
-  Payout['status'],
-  string
->
-
 const columnsOf = ({ messages, format }: Language): readonly Column<Payout>[] => {
   const { common, payouts } = messages
   return [
     { title: payouts.confirmed, cell: one => <Time seconds={one.createdTimestamp} /> },
     { title: common.user, cell: one => <UserLink userId={one.userId} /> },
-    { title: common.state, cell: one => <State payout={one} /> },
+    { title: common.state, cell: one => <PayoutState payout={one} /> },
     { title: payouts.toSend, cell: one => format.decimal(one.amount, one.symbol), isNumber: true },
     { title: common.network, cell: one => one.networkName },
     { title: payouts.account, cell: one => <Account payout={one} /> },
@@ -55,25 +51,8 @@ const columnsOf = ({ messages, format }: Language): readonly Column<Payout>[] =>
       cell: ({ txHash }) => (txHash === undefined ? '–' : <Long text={txHash} />),
     },
     { title: common.yourOrder, cell: one => one.transactionId ?? '–' },
+    { title: common.details, cell: one => <PayoutLink id={one.id} /> },
   ]
-}
-
-/** The state, the error of the reported transaction, and the arrived amount. */
-function State({ payout: { status, failureMessage, arrivedAmount, symbol, isCredited } }: { payout: Payout }) {
-  const { messages, format } = useLanguage()
-  const { payouts } = messages
-  return (
-    <div>
-      <Badge tone={tones[status]}>{payouts.states[status]}</Badge>
-      {failureMessage !== undefined && <div className="r-soft">{failureMessage}</div>}
-      {arrivedAmount !== undefined && (
-        <div className="r-soft">
-          {payouts.arrived}: {format.decimal(arrivedAmount, symbol)}
-        </div>
-      )}
-      {isCredited && <div className="r-soft">{payouts.isCredited}</div>}
-    </div>
-  )
 }
 
 /** The institution, address and tag to send to, which can be copied. */
@@ -92,5 +71,15 @@ function Account({ payout: { integrationName, address, addressTag, isNewAddress 
         </div>
       )}
     </div>
+  )
+}
+
+function PayoutLink({ id: payoutId }: { id: string }) {
+  const { messages } = useLanguage()
+  const clientId = useClientId() ?? ''
+  return (
+    <Link to="/$clientId/payouts/$payoutId" params={{ clientId, payoutId }}>
+      {messages.common.show}
+    </Link>
   )
 }

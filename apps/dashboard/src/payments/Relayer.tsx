@@ -14,6 +14,7 @@ import { Long } from '../transfers/Long.tsx'
 type Content = AdminValue<'readRelayer', 'content'>
 type Network = Content['networks'][number]
 type Transaction = Content['transactions'][number]
+type Refusal = Content['refusals'][number]
 
 /** The operator's relayer for the client: limits, balances and transactions. */
 export function Relayer() {
@@ -23,7 +24,7 @@ export function Relayer() {
   return (
     <Page title={shell.pages.relayer} intro={relayer.intro}>
       <Reading query={found}>
-        {({ networks, transactions }) => (
+        {({ networks, transactions, refusals }) => (
           <>
             <Card title={relayer.limits}>
               <Table
@@ -42,6 +43,15 @@ export function Relayer() {
                 rows={transactions}
                 keyOf={one => one.id}
                 empty={<p>{relayer.noTransactions}</p>}
+              />
+            </Card>
+            <Card title={relayer.refusals}>
+              <Table
+                label={relayer.refusals}
+                columns={refusalColumns(language)}
+                rows={refusals}
+                keyOf={one => [one.networkId, one.purpose, one.subjectId, one.from, one.reason].join(' ')}
+                empty={<p>{relayer.noRefusals}</p>}
               />
             </Card>
           </>
@@ -98,5 +108,21 @@ const transactionColumns = ({ messages, format }: Language): readonly Column<Tra
       isNumber: true,
     },
     { title: common.transaction, cell: ({ txHash }) => (txHash === undefined ? '–' : <Long text={txHash} />) },
+  ]
+}
+
+const refusalColumns = ({ messages, format }: Language): readonly Column<Refusal>[] => {
+  const { relayer, common } = messages
+  return [
+    { title: common.time, cell: one => <Time seconds={one.lastTimestamp} /> },
+    { title: relayer.reason, cell: one => relayer.reasons[one.reason] },
+    { title: relayer.times, cell: one => format.count(one.times), isNumber: true },
+    { title: relayer.purpose, cell: one => relayer.purposes[one.purpose] },
+    { title: common.network, cell: one => one.networkName },
+    { title: relayer.payer, cell: one => <Long text={one.from} /> },
+    {
+      title: relayer.subject,
+      cell: ({ subjectId }) => (subjectId === undefined ? '–' : <Long text={subjectId} />),
+    },
   ]
 }

@@ -27,6 +27,7 @@ const groups = [
     { to: '/$clientId/queue', icon: 'queue', name: 'queue' },
     { to: '/$clientId/books', icon: 'books', name: 'books' },
     { to: '/$clientId/payment-requests', icon: 'payments', name: 'paymentRequests' },
+    { to: '/$clientId/refunds', icon: 'refunds', name: 'refunds' },
     { to: '/$clientId/payouts', icon: 'payouts', name: 'payouts' },
     { to: '/$clientId/approvals', icon: 'approvals', name: 'approvals' },
     { to: '/$clientId/link-sessions', icon: 'link', name: 'linkSessions' },

@@ -52,6 +52,16 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
     'network',
   )
   const relayerCoins = gauge('relayer_spendable_coins', 'Coins of the relayer beyond its reservations', 'network')
+  const unread = gauge(
+    'payment_addresses_behind',
+    'Addresses of payment requests that are read apart from their network, because they have too many transactions',
+    'network',
+  )
+  const unreadAge = gauge(
+    'payment_addresses_behind_seconds',
+    'For how long the oldest of them has not been read',
+    'network',
+  )
   const connections = gauge('database_connections', 'Connections of each pool', 'pool', 'state')
   const fromDatabase = [
     jobs,
@@ -65,6 +75,8 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
     relayed,
     relayAge,
     relaysFailed,
+    unread,
+    unreadAge,
   ]
 
   const readDatabase = async (): Promise<void> => {
@@ -86,6 +98,10 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
       relayed.set({ network }, open)
       relayAge.set({ network }, oldestSeconds)
       relaysFailed.set({ network }, failedOfDay)
+    }
+    for (const { networkId, addresses, oldestSeconds } of workload.unread) {
+      unread.set({ network: networkOf(networkId) }, addresses)
+      unreadAge.set({ network: networkOf(networkId) }, oldestSeconds)
     }
     const oldest = new Map<string, number>()
     for (const { phase, age, count, oldestSeconds } of workload.transfers) {

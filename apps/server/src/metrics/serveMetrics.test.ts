@@ -93,6 +93,19 @@ test('transfers that were paid twice, or sent after they had failed, are counted
   expect(await read('rialto_transfers_ended_in_review{reason="sentAfterAll"}')).toBe(0)
 })
 
+test('addresses that are read apart from their network are counted, with the age of the oldest', async () => {
+  const scannedAtMs = server.ctx.clock.nowMs() - 1_200_000
+  const unread = [{ address: '0x1', block: 5n, scannedAtMs }]
+  const cursor = { block: 9n, scannedAtMs: server.ctx.clock.nowMs() }
+  const { paymentRequests } = server.ctx.store
+  await paymentRequests.setCursor('sandbox', baseSepoliaId, { ...cursor, unread })
+  expect(await read('rialto_payment_addresses_behind{network="Base Sepolia"}')).toBe(1)
+  expect(await read('rialto_payment_addresses_behind_seconds{network="Base Sepolia"}')).toBeCloseTo(1_200, 0)
+  await paymentRequests.setCursor('sandbox', baseSepoliaId, { ...cursor, unread: [] })
+  expect(await read('rialto_payment_addresses_behind{network="Base Sepolia"}')).toBe(0)
+  expect(await read('rialto_payment_addresses_behind_seconds{network="Base Sepolia"}')).toBe(0)
+})
+
 test('a job that was given up is counted until it runs again', async () => {
   await send('order-dead')
   await server.db

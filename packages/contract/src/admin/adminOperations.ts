@@ -10,6 +10,7 @@ import { confirmPaymentSourceOperation } from './paymentRequests/confirmPaymentS
 import { setPaymentRulesOperation } from './paymentRequests/setPaymentRules.ts'
 import { searchPaymentRequestsOperation } from './paymentRequests/searchPaymentRequests.ts'
 import { approveRefundOperation } from './paymentRequests/approveRefund.ts'
+import { searchRefundsOperation } from './paymentRequests/searchRefunds.ts'
 import { searchPayoutsOperation } from './payouts/searchPayouts.ts'
 import { readRelayerOperation } from './relayer/readRelayer.ts'
 import { readSponsorshipOperation } from './sponsorship/readSponsorship.ts'
@@ -241,6 +242,7 @@ export const adminOperationsById = {
   setPaymentRules: setPaymentRulesOperation,
   searchPaymentRequests: searchPaymentRequestsOperation,
   approveRefund: approveRefundOperation,
+  searchRefunds: searchRefundsOperation,
   searchPayouts: searchPayoutsOperation,
   readRelayer: readRelayerOperation,
   readSponsorship: readSponsorshipOperation,

@@ -23,8 +23,8 @@ test('a fault that the chain finds is the reason', async () => {
   expect(await check(1_900n, 'used')).toBe('used')
 })
 
-test('a relayer that is off offers nothing, and every other refusal is a limit', () => {
+test('a relayer that is off offers nothing, and every other refusal names its limit', () => {
   expect(refusalOf(new RelayRefusedError('off'))).toBe('notOffered')
-  expect(refusalOf(new RelayRefusedError('perDay' as never))).toBe('limitReached')
+  expect(refusalOf(new RelayRefusedError('perDay'))).toBe('perDay')
   expect(refusalOf(new Error('off'))).toBeUndefined()
 })

@@ -1,30 +1,12 @@
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
-import { type Authorization, type AuthorizationFault, RelayRevertedError } from '../relayer/ports.ts'
+import { type Authorization, type RelayRefusalReason, RelayRevertedError } from '../relayer/ports.ts'
 import { type PreparedRelay, prepareRelay } from '../relayer/prepareRelay.ts'
 import { RelayRefusedError } from '../relayer/relayRefusedError.ts'
 import { isListed } from '../screening/isListed.ts'
 
 /** Why a signed payment is not carried out. */
-export type PaymentRejection =
-  | AuthorizationFault
-  | 'wrongNetwork'
-  | 'wrongToken'
-  | 'wrongRecipient'
-  | 'wrongValue'
-  /** The transaction does not name the order. */
-  | 'wrongMemo'
-  /** The signature would still be valid after the time to pay. */
-  | 'validTooLong'
-  | 'sanctioned'
-  | 'orderPaid'
-  | 'orderInPayment'
-  /** An earlier attempt of the order was refused, and whether it was sent nevertheless cannot be read now. */
-  | 'orderUnknown'
-  | 'orderEnded'
-  | 'notOffered'
-  /** A limit of the client, or the funds of the relayer's account. */
-  | 'limitReached'
+export type PaymentRejection = RelayRefusalReason
 
 /** How far the clock of an agent may be ahead of the time of the next block. */
 const skewSeconds = 600
@@ -58,5 +40,5 @@ export const prepareChecked = async (
 
 export const refusalOf = (error: unknown): PaymentRejection | undefined => {
   if (!(error instanceof RelayRefusedError)) return undefined
-  return error.reason === 'off' ? 'notOffered' : 'limitReached'
+  return error.reason === 'off' ? 'notOffered' : error.reason
 }

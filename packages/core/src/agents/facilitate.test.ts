@@ -21,6 +21,7 @@ const contextWith = (isFacilitated: boolean, known?: object) =>
       relays: {
         limits: async () => ({ isFacilitated }) as never,
         findByAuthorization: async () => known as never,
+        noteRefusal: async () => undefined,
       },
     },
   })

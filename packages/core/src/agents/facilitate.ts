@@ -3,6 +3,7 @@ import { sameAddress } from '@rialto/catalog'
 import type { Context } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { commitRelay } from '../relayer/commitRelay.ts'
+import { noteRefusal } from '../relayer/noteRefusal.ts'
 import { type Authorization, type Relay, RelayExistsError } from '../relayer/ports.ts'
 import { checkAuthorization, type PaymentRejection, prepareChecked, refusalOf } from './checkAuthorization.ts'
 import { type AgentPayment, relayOutcome } from './relayOutcome.ts'
@@ -25,6 +26,16 @@ interface Facilitated {
 
 /** Why a signed payment does not pay these terms, or cannot be sent. */
 export const verifyFacilitated = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'store' | 'relaying'>,
+  scope: Scope,
+  input: Facilitated,
+): Promise<PaymentRejection | undefined> => {
+  const reason = await findFault(ctx, scope, input)
+  if (reason) await noteRefusal(ctx, scope, { purpose: 'facilitator', authorization: input.authorization, reason })
+  return reason
+}
+
+const findFault = async (
   ctx: Pick<Context, 'environment' | 'store' | 'relaying'>,
   scope: Scope,
   { authorization, terms }: Facilitated,
@@ -60,11 +71,21 @@ export const settleFacilitated = async (
   call: string,
 ): Promise<AgentPayment> => {
   const relay = await relayOf(ctx, scope, input)
-  if (typeof relay === 'string') return { kind: 'rejected', reason: relay }
+  if (typeof relay === 'string') return rejected(ctx, scope, input, relay)
   const outcome = await relayOutcome(ctx, relay)
   const isTaken =
     outcome.kind === 'settled' && !(await ctx.store.relays.takeAnswer(scope, relay.id, ctx.ids.sha256(call)))
-  return isTaken ? { kind: 'rejected', reason: 'used' } : outcome
+  return isTaken ? rejected(ctx, scope, input, 'used') : outcome
+}
+
+const rejected = async (
+  ctx: Pick<Context, 'clock' | 'store'>,
+  scope: Scope,
+  { authorization }: Facilitated,
+  reason: PaymentRejection,
+): Promise<AgentPayment> => {
+  await noteRefusal(ctx, scope, { purpose: 'facilitator', authorization, reason })
+  return { kind: 'rejected', reason }
 }
 
 /** The relay of the signature, sent for these terms. */
@@ -76,7 +97,7 @@ const relayOf = async (
   const { authorization } = input
   const known = await ctx.store.relays.findByAuthorization(scope, authorization)
   if (known) return findOther(ctx, known, input) ?? known
-  const fault = await verifyFacilitated(ctx, scope, input)
+  const fault = await findFault(ctx, scope, input)
   if (fault) return fault
   const prepared = await prepareChecked(ctx, { scope, purpose: 'facilitator', authorization })
   if (typeof prepared === 'string') return prepared

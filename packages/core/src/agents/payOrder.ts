@@ -6,6 +6,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { assessPayments, isOpenRequest } from '../paymentRequests/assessPayments.ts'
 import { beginPaymentTransfer } from '../paymentRequests/beginPaymentTransfer.ts'
 import { commitRelay } from '../relayer/commitRelay.ts'
+import { noteRefusal } from '../relayer/noteRefusal.ts'
 import { type Authorization, type Relay, RelayExistsError } from '../relayer/ports.ts'
 import type { PreparedRelay } from '../relayer/prepareRelay.ts'
 import type { Repositories } from '../store.ts'
@@ -23,10 +24,25 @@ import { type AgentPayment, relayOutcome } from './relayOutcome.ts'
  * the relay, before anything is sent: a person and any number of agents pay one order once. The same signature always
  * gets the same payment. @throws ApiError `notFound`.
  */
-export const payOrder = async (
-  ctx: ReconcileContext & Pick<Context, 'relaying' | 'prices' | 'failpoint'>,
+export const payOrder = async (ctx: PayContext, scope: Scope, signed: SignedPayment): Promise<AgentPayment> => {
+  const payment = await pay(ctx, scope, signed)
+  const { requestId: subjectId, authorization } = signed
+  if (payment.kind === 'rejected')
+    await noteRefusal(ctx, scope, { purpose: 'agentPayment', subjectId, authorization, reason: payment.reason })
+  return payment
+}
+
+type PayContext = ReconcileContext & Pick<Context, 'relaying' | 'prices' | 'failpoint'>
+
+interface SignedPayment {
+  requestId: string
+  authorization: Authorization
+}
+
+const pay = async (
+  ctx: PayContext,
   scope: Scope,
-  { requestId, authorization }: { requestId: string; authorization: Authorization },
+  { requestId, authorization }: SignedPayment,
 ): Promise<AgentPayment> => {
   const known = await ctx.store.relays.findByAuthorization(scope, authorization)
   if (known) return known.subjectId === requestId ? relayOutcome(ctx, known) : reject('used')

@@ -285,6 +285,19 @@ export interface PaymentRequestFilter {
   count: number
 }
 
+export interface RefundFilter {
+  id?: string
+  requestId?: string
+  /** Of the payment request. */
+  userId?: string
+  statuses?: readonly RefundStatus[]
+  before?: { createdAtMs: number; id: string }
+  count: number
+}
+
+/** A refund with the user of its payment request. */
+export type ListedRefund = Refund & Pick<PaymentRequest, 'userId' | 'clientTransactionId'>
+
 /** The key of a counter of numbers: several clients may use one extended public key. */
 type SourceKey = Pick<PaymentSource, 'networkType' | 'value' | 'kind'>
 
@@ -352,6 +365,8 @@ export interface PaymentRequestRepository {
   cursor(environment: Environment, networkId: string): Promise<ChainCursor | undefined>
   /** Writes it unless a later block was written meanwhile. */
   setCursor(environment: Environment, networkId: string, cursor: ChainCursor): Promise<void>
+  /** Requests of the client whose address is read more slowly than its network. */
+  countBehind(scope: Scope): Promise<number>
 }
 
 export interface RefundRepository {
@@ -363,4 +378,6 @@ export interface RefundRepository {
   listOf(requestId: string): Promise<Refund[]>
   /** The refunds of these requests, the oldest first. */
   listOfAll(requestIds: readonly string[]): Promise<Refund[]>
+  /** The newest first. */
+  list(scope: Scope, filter: RefundFilter): Promise<ListedRefund[]>
 }

@@ -1,4 +1,8 @@
+import type { RelayRefusalReason } from '@rialto/contract'
+
 import type { Scope } from '../kernel/scope.ts'
+
+export type { RelayRefusalReason } from '@rialto/contract'
 
 /**
  * Standards by which a holder signs typed data, and another account submits the transfer. `eip3009`: the token's own
@@ -129,6 +133,19 @@ export interface Relay {
   finishedAtMs?: number
 }
 
+/** A signed payment that was not sent, and why. Repetitions are counted together. */
+export interface RelayRefusal {
+  networkId: string
+  purpose: RelayPurpose
+  subjectId?: string
+  /** The payer's account. */
+  from: string
+  reason: RelayRefusalReason
+  times: number
+  firstAtMs: number
+  lastAtMs: number
+}
+
 /** A client's limits on one network, in base units of the network's coin. */
 export interface RelayLimits {
   networkId: string
@@ -242,6 +259,14 @@ export interface RelayRepository {
   listOf(scope: Scope, count: number): Promise<Relay[]>
   /** The newest first. */
   list(environment: Scope['environment'], count: number): Promise<Relay[]>
+  /** Counts a refusal. The newest of each client are kept: any account may sign a payment that is refused. */
+  noteRefusal(
+    scope: Scope,
+    refusal: Omit<RelayRefusal, 'times' | 'firstAtMs' | 'lastAtMs'>,
+    atMs: number,
+  ): Promise<void>
+  /** The newest first. */
+  listRefusals(scope: Scope, count: number): Promise<RelayRefusal[]>
 }
 
 /** The identity of an authorization: a holder's nonce is used once. */

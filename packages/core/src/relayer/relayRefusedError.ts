@@ -1,16 +1,15 @@
 /**
- * - `off`: the operator has set no key, or the client has no limits on the network.
  * - `perTransaction`, `perDay`: a limit of the client does not allow the fee.
  * - `unfunded`: the relayer's account cannot pay the fees of all its unfinished transactions.
  */
-type RelayRefusal = 'off' | 'perTransaction' | 'perDay' | 'unfunded'
+type RelayLimit = 'perTransaction' | 'perDay' | 'unfunded'
 
-/** Nothing was sent, and nothing is reserved. */
+/** Nothing was sent, and nothing is reserved. `off`: the operator has set no key, or the client has no limits on the network. */
 export class RelayRefusedError extends Error {
   override readonly name = 'RelayRefusedError'
-  readonly reason: RelayRefusal
+  readonly reason: RelayLimit | 'off'
 
-  constructor(reason: RelayRefusal) {
+  constructor(reason: RelayLimit | 'off') {
     super(`The relayer does not send this: ${reason}`)
     this.reason = reason
   }

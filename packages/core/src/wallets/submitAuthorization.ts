@@ -3,10 +3,12 @@ import { ApiError } from '../kernel/apiError.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import { awaitRelay } from '../relayer/awaitRelay.ts'
 import { commitRelay } from '../relayer/commitRelay.ts'
+import { noteRefusal } from '../relayer/noteRefusal.ts'
 import { offeredToken } from '../relayer/offeredToken.ts'
 import {
   type Authorization,
   type Relay,
+  type RelayRefusalReason,
   RelayExistsError,
   RelayRevertedError,
   type TypedMethod,
@@ -42,7 +44,7 @@ export const submitAuthorization = async (
   { previewId, askId, method, validBefore, signature }: Signed,
 ): Promise<string | undefined> => {
   const { transfer, connection } = await ownPayment(ctx, session, previewId)
-  const { scope, networkId } = transfer
+  const { scope } = transfer
   const [from, token] = [sourceAddress(connection), await offeredToken(ctx, transfer)]
   if (!isOpen(transfer, await ctx.store.attempts.last(transfer.id), askId) || from === undefined || !token)
     throw notSent()
@@ -50,11 +52,36 @@ export const submitAuthorization = async (
   const authorization: Authorization = { ...relayedTerms(ctx, transfer, input), signature }
   const known = await ctx.store.relays.findByAuthorization(scope, authorization)
   if (known) return outcomeOf(ctx, known)
-  const { nextSeconds } = await ctx.relaying.head(networkId)
-  if (validBefore > nextSeconds + signatureSeconds) throw notSent('validTooLong')
+  return outcomeOf(ctx, await relay(ctx, { transfer, askId, authorization }))
+}
+
+interface Relaying {
+  transfer: Transfer
+  askId: string
+  authorization: Authorization
+}
+
+const relay = async (
+  ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'relaying'>,
+  { transfer, askId, authorization }: Relaying,
+): Promise<Relay> => {
+  const { scope, id: subjectId } = transfer
+  const refuse = async (reason: RelayRefusalReason): Promise<never> => {
+    await noteRefusal(ctx, scope, { purpose: 'walletPayment', subjectId, authorization, reason })
+    throw notSent(reason)
+  }
+  const { nextSeconds } = await ctx.relaying.head(transfer.networkId)
+  if (authorization.validBefore > nextSeconds + signatureSeconds) return refuse('validTooLong')
   const fault = await ctx.relaying.findFault(authorization)
-  if (fault) throw notSent(fault)
-  return outcomeOf(ctx, await commit(ctx, await prepare(ctx, transfer, authorization), { transfer, askId }))
+  if (fault) return refuse(fault)
+  try {
+    const prepared = await prepareRelay(ctx, { scope, purpose: 'walletPayment', subjectId, authorization })
+    return await commit(ctx, prepared, { transfer, askId })
+  } catch (error) {
+    const reason = refusalOf(error)
+    if (reason === undefined) throw error
+    return refuse(reason)
+  }
 }
 
 /** The request to the wallet that the page answers is the last one, and has no other answer. */
@@ -67,22 +94,10 @@ const isOpen = ({ phase }: Transfer, attempt: WithdrawalAttempt | undefined, ask
 const notSent = (reason = 'notOffered'): ApiError =>
   new ApiError('conflict', { message: `The signed payment was not sent: ${reason}.` })
 
-const refusalOf = (error: unknown): ApiError | undefined => {
-  if (error instanceof RelayRevertedError) return notSent('wouldRevert')
-  return error instanceof RelayRefusedError ? notSent(error.reason) : undefined
-}
-
-const prepare = async (
-  ctx: Pick<Context, 'environment' | 'store' | 'relaying'>,
-  transfer: Transfer,
-  authorization: Authorization,
-): Promise<PreparedRelay> => {
-  try {
-    const { scope, id: subjectId } = transfer
-    return await prepareRelay(ctx, { scope, purpose: 'walletPayment', subjectId, authorization })
-  } catch (error) {
-    throw refusalOf(error) ?? error
-  }
+const refusalOf = (error: unknown): RelayRefusalReason | undefined => {
+  if (error instanceof RelayRevertedError) return 'wouldRevert'
+  if (!(error instanceof RelayRefusedError)) return undefined
+  return error.reason === 'off' ? 'notOffered' : error.reason
 }
 
 /** Under the lock of the transfer: its request to the wallet is still the open one. */
@@ -100,7 +115,7 @@ const commit = async (
   } catch (error) {
     const first = error instanceof RelayExistsError ? await ctx.store.relays.findOf(scope, id) : undefined
     if (first) return first
-    throw refusalOf(error) ?? error
+    throw error
   }
 }
 

@@ -35,6 +35,8 @@ export interface Workload {
   pausedEndpoints: number
   /** The relayer's transactions on each network that has limits. */
   relays: { networkId: string; open: number; oldestSeconds: number; failedOfDay: number }[]
+  /** Flooded addresses of payment requests, which are read apart from their network, and the oldest time up to which one was read. */
+  unread: { networkId: string; addresses: number; oldestSeconds: number }[]
   /** How long ago each list was last confirmed as current. */
   sanctionsLists: { name: string; ageSeconds: number }[]
 }
@@ -115,6 +117,19 @@ const readRelays = async (db: Database<Tables>, environment: Environment, now: D
   return rows
 }
 
+const readUnreadAddresses = async (
+  db: Database<Tables>,
+  environment: Environment,
+  now: Date,
+): Promise<Workload['unread']> => {
+  const { rows } = await sql<Workload['unread'][number]>`
+    select network_id as "networkId", jsonb_array_length(unread) as addresses, coalesce(
+      (select greatest(0, extract(epoch from ${now}::timestamptz) - min((one->>'scannedAtMs')::float8) / 1000)
+        from jsonb_array_elements(unread) one), 0)::float8 as "oldestSeconds"
+    from payment_cursors where environment = ${environment}`.execute(db)
+  return rows
+}
+
 /**
  * Open work in the database, for the metrics: jobs, unfinished withdrawals, and webhook endpoints without deliveries.
  */
@@ -135,5 +150,6 @@ export const readWorkload = async (db: Database<Tables>, environment: Environmen
     ageSeconds: Math.max(0, (now.getTime() - at.getTime()) / 1_000),
   }))
   const relays = await readRelays(db, environment, now)
-  return { jobs, deadJobs, transfers, endedInReview, pausedEndpoints: Number(paused), relays, sanctionsLists }
+  const unread = await readUnreadAddresses(db, environment, now)
+  return { jobs, deadJobs, transfers, endedInReview, pausedEndpoints: Number(paused), relays, unread, sanctionsLists }
 }

@@ -34,6 +34,8 @@ import { m0222BookChecksApart } from './m0222BookChecksApart.ts'
 import { m0226UnreadDestinations } from './m0226UnreadDestinations.ts'
 import { m0223SettledOnce } from './m0223SettledOnce.ts'
 import { m0227ListsByAge } from './m0227ListsByAge.ts'
+import { m0230RefundsByAge } from './m0230RefundsByAge.ts'
+import { m0231RelayRefusals } from './m0231RelayRefusals.ts'
 import { m0217NewCreators } from './m0217NewCreators.ts'
 import { m0141Provisioning } from './m0141Provisioning.ts'
 import { m0140Books } from './m0140Books.ts'
@@ -87,4 +89,6 @@ export const migrations: Migrations = {
   '0226_unread_destinations': m0226UnreadDestinations,
   '0223_settled_once': m0223SettledOnce,
   '0227_lists_by_age': m0227ListsByAge,
+  '0230_refunds_by_age': m0230RefundsByAge,
+  '0231_relay_refusals': m0231RelayRefusals,
 }

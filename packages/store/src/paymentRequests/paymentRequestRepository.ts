@@ -17,6 +17,7 @@ import { transaction } from '../database/transaction.ts'
 import { addressDigest, eraseRequests } from './eraseRequests.ts'
 import { readRequestsOfUser } from './readRequestsOfUser.ts'
 import { paymentRow, readPayment, readRequest, requestRow } from './paymentRequestRow.ts'
+import { countBehind } from './countBehind.ts'
 import { readUnread, unreadText } from './unreadRow.ts'
 
 /** Requests of one call, so that it holds its locks only briefly. */
@@ -319,5 +320,7 @@ export const paymentRequestRepository = (db: Database<Tables>, digests: Digests)
         )
         .execute()
     },
+
+    countBehind: scope => countBehind(db, scope),
   }
 }

@@ -6,6 +6,7 @@ import { scopeColumns } from '../scopeOf.ts'
 import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 import { paysAnother } from '../payouts/paysAnother.ts'
+import { listRefunds } from './listRefunds.ts'
 import { readRefund, refundRow } from './paymentRequestRow.ts'
 
 export const refundRepository = (db: Database<Tables>, digests: Digests): RefundRepository => {
@@ -61,5 +62,7 @@ export const refundRepository = (db: Database<Tables>, digests: Digests): Refund
     listOf: requestId => listOfAll([requestId]),
 
     listOfAll,
+
+    list: (scope, filter) => listRefunds(db, scope, filter),
   }
 }

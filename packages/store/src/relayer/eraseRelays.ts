@@ -15,10 +15,14 @@ const nothingSigned = JSON.stringify({
 })
 
 /**
- * Takes the payer, the transactions and the subject from relays that have ended. Their fees stay, because they count against the
+ * Deletes refusals of the subjects, and takes the payer, the transactions and the subject from relays that have ended. Their fees stay, because they count against the
  * client's limits. The chain refuses a second use of a payer's authorization, so that its key is not needed.
  */
 export const eraseRelays = async (tx: Database<Tables>, subjectIds: readonly string[]): Promise<void> => {
+  await tx
+    .deleteFrom('relay_refusals')
+    .where(eb => eb('subject_id', '=', eb.fn.any(eb.val([...subjectIds]))))
+    .execute()
   await tx
     .updateTable('relays')
     .set({

@@ -14,6 +14,7 @@ import { type Sealer, scopeColumns } from '../scopeOf.ts'
 import { scoped } from '../scoped.ts'
 import { sealedColumns } from '../sealedColumns.ts'
 import type { Tables } from '../tables.ts'
+import { relayRefusals } from './relayRefusals.ts'
 import { changingColumns, readRelay, relayRow } from './relayRow.ts'
 
 /** One table for each family: servers of an earlier version read the first without a family. */
@@ -37,6 +38,8 @@ export const relayRepository = (db: Database<Tables>, sealer: Sealer): RelayRepo
   const relaysOf = (scope: Scope) => scoped(db, scope).selectFrom('relays').selectAll()
   const limitsOn = (scope: Scope) => scoped(db, scope).selectFrom('relay_limits').selectAll()
   return {
+    ...relayRefusals(db),
+
     async key(environment, family) {
       const row = await db
         .selectFrom(tableOf[family])

@@ -1,4 +1,4 @@
-import type { Environment, Relay, RelayAttempt, RelayCall } from '@rialto/core'
+import type { Environment, Relay, RelayAttempt, RelayCall, RelayRefusalReason } from '@rialto/core'
 import type { ColumnType } from 'kysely'
 
 interface Scoped {
@@ -30,6 +30,17 @@ export interface RelayTables {
   relay_limits: Scoped & { network_id: string; per_transaction: string; per_day: string; is_facilitated: boolean }
   /** The next nonce of each account: outlives its relays. */
   relay_nonces: { environment: Environment; network_id: string; relayer: string; next_nonce: bigint }
+  /** Signed payments that were not sent. */
+  relay_refusals: Scoped & {
+    network_id: string
+    purpose: Relay['purpose']
+    subject_id: string | null
+    from_address: string
+    reason: RelayRefusalReason
+    times: number
+    first_at: At
+    last_at: At
+  }
   relays: Scoped & {
     id: string
     network_id: string

@@ -123,6 +123,9 @@ export const readOverviewOperation = adminOperation({
             'Link sessions opened in the last 24 hours. Changes of a session more than half an hour after it was opened are counted about ten minutes later.',
         },
       ),
+      paymentRequestsBehind: count(
+        'Payment requests whose address has so many transactions that its payments are credited late.',
+      ),
       webhooks: Type.Object(
         {
           endpoints: count('Webhook endpoints.'),

@@ -2,6 +2,7 @@ import Type from 'typebox'
 
 import { enumOf } from '../../oneOf.ts'
 import { uuid } from '../../shared/uuid.ts'
+import { RelayRefusalReason } from './relayRefusalReason.ts'
 import { adminOperation } from '../adminOperation.ts'
 
 const amount = (description: string) =>
@@ -26,17 +27,19 @@ const RelayerNetwork = Type.Object(
   { title: 'RelayerNetwork', description: 'A network on which the relayer sends for you.' },
 )
 
+const RelayPurpose = enumOf('RelayPurpose', 'Purpose of the transaction.', {
+  agentPayment: 'an agent pays a payment request.',
+  walletPayment: 'a user’s wallet pays in Link without a network fee.',
+  facilitator: 'a resource server of yours settles a payment.',
+})
+
 const RelayerTransaction = Type.Object(
   {
     id: uuid('Id of the relay.'),
     networkId: uuid('Network.'),
     networkName: Type.String({ description: 'Name of the network.' }),
     symbol: Type.String({ description: 'The network’s coin.' }),
-    purpose: enumOf('RelayPurpose', 'Purpose of the transaction.', {
-      agentPayment: 'an agent pays a payment request.',
-      walletPayment: 'a user’s wallet pays in Link without a network fee.',
-      facilitator: 'a resource server of yours settles a payment.',
-    }),
+    purpose: RelayPurpose,
     state: enumOf('RelayState', 'State of the transaction.', {
       sent: 'signed, stored and handed to the network.',
       mined: 'in a block that is not final.',
@@ -55,6 +58,21 @@ const RelayerTransaction = Type.Object(
   { title: 'RelayerTransaction', description: 'A transaction that the operator’s relayer sent for you.' },
 )
 
+const RelayerRefusal = Type.Object(
+  {
+    networkId: uuid('Network.'),
+    networkName: Type.String({ description: 'Name of the network.' }),
+    purpose: RelayPurpose,
+    reason: RelayRefusalReason,
+    subjectId: Type.Optional(uuid('The payment request or transfer that it would have paid.')),
+    from: Type.String({ description: 'The payer’s account.' }),
+    times: Type.Integer({ description: 'How many times the same payer was refused for the same reason.' }),
+    firstTimestamp: Type.Integer({ description: 'The first time, in Unix seconds.' }),
+    lastTimestamp: Type.Integer({ description: 'The last time, in Unix seconds.' }),
+  },
+  { title: 'RelayerRefusal', description: 'A signed payment that the relayer did not send. Nothing was moved.' },
+)
+
 export const readRelayerOperation = adminOperation({
   id: 'readRelayer',
   method: 'GET',
@@ -62,12 +80,13 @@ export const readRelayerOperation = adminOperation({
   tag: 'Relayer',
   summary: 'Get the relayer',
   description:
-    'Returns the networks on which the operator’s relayer pays network fees for you, with your limits and what is used of them, and its last 50 transactions for you.',
+    'Returns the networks on which the operator’s relayer pays network fees for you, with your limits and what is used of them, its last 50 transactions for you, and the last 50 payments that it did not send.',
   needsToken: true,
   content: Type.Object(
     {
       networks: Type.Array(RelayerNetwork, { description: 'Networks with limits of yours.' }),
       transactions: Type.Array(RelayerTransaction, { description: 'The newest first.' }),
+      refusals: Type.Array(RelayerRefusal, { description: 'The newest first.' }),
     },
     { title: 'Relayer', description: 'Your limits and transactions at the operator’s relayer.' },
   ),

@@ -15,6 +15,7 @@ import { auditChanges } from './auditChanges.ts'
 import type { ChangeFeed } from '../../../changes/createChangeFeed.ts'
 import { changeStream } from './changeStream.ts'
 import { exportJournalRoute } from './books/exportJournal.ts'
+import { exportRefundsRoute } from './paymentRequests/exportRefunds.ts'
 import { exportTransfersRoute } from './transfers/exportTransfers.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
 
@@ -111,5 +112,6 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, ...insta
   if (changes) changeStream(app, ctx, tokens, changes)
   exportTransfersRoute(app, ctx, tokens)
   exportJournalRoute(app, ctx, tokens)
+  exportRefundsRoute(app, ctx, tokens)
   getLogo(app, ctx)
 }

@@ -68,6 +68,7 @@ test('the account management API has a separate document', async () => {
     '/admin/api/v1/PaymentRequests/sources/{id}/confirm',
     '/admin/api/v1/Payouts/list',
     '/admin/api/v1/RecoveryCodes',
+    '/admin/api/v1/Refunds/list',
     '/admin/api/v1/Relayer',
     '/admin/api/v1/RequestLog/errors',
     '/admin/api/v1/RequestLog/list',

@@ -54,6 +54,7 @@ export { confirmPaymentSourceHandler as confirmPaymentSource } from './paymentRe
 export { readPaymentSettingsHandler as readPaymentSettings } from './paymentRequests/readPaymentSettings.ts'
 export { replacePaymentSourceHandler as replacePaymentSource } from './paymentRequests/replacePaymentSource.ts'
 export { searchPaymentRequestsHandler as searchPaymentRequests } from './paymentRequests/searchPaymentRequests.ts'
+export { searchRefundsHandler as searchRefunds } from './paymentRequests/searchRefunds.ts'
 export { setPaymentRulesHandler as setPaymentRules } from './paymentRequests/setPaymentRules.ts'
 export { searchPayoutsHandler as searchPayouts } from './payouts/searchPayouts.ts'
 export { readRelayerHandler as readRelayer } from './relayer/readRelayer.ts'

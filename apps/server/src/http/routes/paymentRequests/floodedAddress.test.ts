@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
 import { baseSepoliaId } from '../../../testing/linkFlows.ts'
+import { adminCaller, managing } from '../admin/testing/adminCaller.ts'
 
 const minuteMs = 60_000
 const pair = { networkId: baseSepoliaId, symbol: 'USDC' }
@@ -54,6 +55,11 @@ test('a flood to the address of one order stops no other order, and the payment 
   await other.pay()
   for (let turns = 0; turns < 3; turns += 1) await turn(minuteMs)
   expect([await other.status(), await flooded.status()]).toEqual(['paid', 'waiting'])
+  const behind = async (token: string): Promise<number> =>
+    (await adminCaller(server)('GET', '/Overview', { token })).body.content.paymentRequestsBehind
+  const { token } = await managing(server)
+  const { token: stranger } = await managing(server, await server.addClient())
+  expect([await behind(token), await behind(stranger)]).toEqual([1, 0])
   // The time of the order ends while its payments are unknown.
   flood(flooded.address, true)
   for (let turns = 0; turns < 3; turns += 1) await turn(5 * minuteMs)
@@ -64,6 +70,7 @@ test('a flood to the address of one order stops no other order, and the payment 
   server.ctx.chainDeposits.scan = read
   for (let turns = 0; turns < 3; turns += 1) await turn(minuteMs)
   expect(await flooded.status()).toBe('paid')
+  expect(await behind((await managing(server)).token)).toBe(0)
 })
 
 test('an order whose flooded address was not paid expires once the address is read to the end', async () => {

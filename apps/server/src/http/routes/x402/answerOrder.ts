@@ -128,7 +128,9 @@ const httpOf: Partial<Record<PaymentRejection, number>> = {
   orderUnknown: 503,
   orderEnded: 410,
   notOffered: 404,
-  limitReached: 503,
+  perTransaction: 503,
+  perDay: 503,
+  unfunded: 503,
 }
 
 const answerRejection = (
@@ -143,7 +145,7 @@ const answerRejection = (
   if (http === undefined) return askForPayment(reply, call, orders, error)
   if (reason === 'orderInPayment') void reply.header('retry-after', '2')
   if (reason === 'orderUnknown') void reply.header('retry-after', '60')
-  if (reason === 'limitReached') void reply.header('retry-after', '600')
+  if (error === 'relayer_limit_reached') void reply.header('retry-after', '600')
   return answerError(reply, http, error)
 }
 

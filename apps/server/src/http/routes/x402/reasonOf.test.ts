@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { reasonOf } from './reasonOf.ts'
 
 test('a rule of the order has one reason for both methods of transfer', () => {
-  for (const rule of ['orderPaid', 'sanctioned', 'limitReached'] as const)
+  for (const rule of ['orderPaid', 'sanctioned', 'perDay'] as const)
     expect(reasonOf(rule, 'permit2')).toBe(reasonOf(rule, 'eip3009'))
 })
 

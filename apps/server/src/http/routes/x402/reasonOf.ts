@@ -22,7 +22,9 @@ const eip3009: Readonly<Record<PaymentRejection, string>> = {
   orderUnknown: 'order_unknown',
   orderEnded: 'order_ended',
   notOffered: 'not_offered',
-  limitReached: 'relayer_limit_reached',
+  perTransaction: 'relayer_limit_reached',
+  perDay: 'relayer_limit_reached',
+  unfunded: 'relayer_limit_reached',
 }
 
 const permit2: Readonly<Record<PaymentRejection, string>> = {

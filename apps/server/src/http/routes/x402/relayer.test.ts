@@ -136,7 +136,7 @@ test('a member reads the limits, the money and the transactions of the relayer, 
   ])
   const { token: stranger } = await managing(server, await server.addClient())
   const other = (await adminCaller(server)('GET', '/Relayer', { token: stranger })).body.content
-  expect(other).toEqual({ networks: [], transactions: [] })
+  expect(other).toEqual({ networks: [], transactions: [], refusals: [] })
 })
 
 test('a contract account pays with the signature of its deployment once it is deployed, and is refused before', async () => {
@@ -154,6 +154,13 @@ test('a contract account pays with the signature of its deployment once it is de
     body: { error: 'invalid_exact_evm_payload_undeployed_smart_wallet' },
   })
   expect(await usdcOf(address)).toBe(0n)
+  await pay(id, one)
+  const { token } = await managing(server)
+  const { content } = (await adminCaller(server)('GET', '/Relayer', { token })).body
+  expect(content.refusals[0]).toMatchObject({
+    ...{ networkId: baseSepoliaId, networkName: 'Base Sepolia', purpose: 'agentPayment', subjectId: id },
+    ...{ from: wallet.address, reason: 'notDeployed', times: 2 },
+  })
   await wallet.deploy()
   // A signature by another key.
   const other = {

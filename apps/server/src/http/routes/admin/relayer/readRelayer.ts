@@ -7,6 +7,7 @@ import {
   readRelayLimits,
   type Relay,
   relayFamilyOf,
+  type RelayRefusal,
 } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
@@ -30,8 +31,21 @@ export const readRelayerHandler: AdminHandler<'readRelayer'> = async (ctx, { sco
     }),
   )
   const relays = await ctx.store.relays.listOf(scope, shown)
-  return { networks, transactions: relays.map(transactionView) }
+  const refusals = await ctx.store.relays.listRefusals(scope, shown)
+  return { networks, transactions: relays.map(transactionView), refusals: refusals.map(refusalView) }
 }
+
+const refusalView = ({ networkId, purpose, reason, from, times, firstAtMs, lastAtMs, subjectId }: RelayRefusal) => ({
+  networkId,
+  networkName: findNetwork(networkId)?.name ?? networkId,
+  purpose,
+  reason,
+  from,
+  times,
+  firstTimestamp: Math.floor(firstAtMs / 1_000),
+  lastTimestamp: Math.floor(lastAtMs / 1_000),
+  ...defined({ subjectId }),
+})
 
 const amountOn = (networkId: string, amount: bigint): string => fromBaseUnits(amount, coinDecimalsOf(networkId))
 

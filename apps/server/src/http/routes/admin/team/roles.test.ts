@@ -12,7 +12,7 @@ const reads = `listSubClients readSubClient readCallbackUrls listLinkConfigurati
   readAllowedOrigins listIpRanges readWebhookEvent listTransfersToReview readBooks readApprovalSettings listApprovals
   readScreening listScreeningDecisions listConnections listLinkSessions readLinkSessionHistory listRequests
   listRequestErrors readSandbox readBackupMode readTransferTerms readClient readSponsorship listConfiguredNetworks readRetention listTransferViews saveTransferView removeTransferView
-  readPaymentSettings searchPaymentRequests searchPayouts readRelayer`
+  readPaymentSettings searchPaymentRequests searchRefunds searchPayouts readRelayer`
 const support = 'replayWebhookEvents exportUser'
 const develops = `replaceCallbackUrls createSubClient replaceSubClient removeSubClient setSubClientLogo removeSubClientLogo
   createLinkConfiguration replaceLinkConfiguration removeLinkConfiguration previewLinkConfiguration previewSubClient setBridgingRoute removeBridgingRoute setBridgingPriority

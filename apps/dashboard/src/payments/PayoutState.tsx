@@ -1,0 +1,33 @@
+import type { AdminValue } from '@rialto/contract'
+import { Badge } from '@rialto/ui'
+
+import { useLanguage } from '../messages/LanguageContext.tsx'
+
+type Payout = AdminValue<'searchPayouts', 'content'>['items'][number]
+
+const tones = { pending: 'accent', succeeded: 'good', failed: 'bad', canceled: 'bad' } as const satisfies Record<
+  Payout['status'],
+  string
+>
+
+/** The state, the error of the reported transaction, and the arrived amount. */
+export function PayoutState({
+  payout: { status, failureMessage, arrivedAmount, symbol, isCredited },
+}: {
+  payout: Payout
+}) {
+  const { messages, format } = useLanguage()
+  const { payouts } = messages
+  return (
+    <div>
+      <Badge tone={tones[status]}>{payouts.states[status]}</Badge>
+      {failureMessage !== undefined && <div className="r-soft">{failureMessage}</div>}
+      {arrivedAmount !== undefined && (
+        <div className="r-soft">
+          {payouts.arrived}: {format.decimal(arrivedAmount, symbol)}
+        </div>
+      )}
+      {isCredited && <div className="r-soft">{payouts.isCredited}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { useDatabase } from '../testing/useDatabase.ts'
+import { relayRefusals } from './relayRefusals.ts'
+
+const db = useDatabase()
+const networkId = randomUUID()
+const refusal = { networkId, purpose: 'agentPayment', from: '0x1', reason: 'badSignature' } as const
+const addClient = async () => {
+  const clientId = randomUUID()
+  await sql`insert into clients (id, name, created_at) values (${clientId}, 'client', now())`.execute(db())
+  return { clientId, environment: 'sandbox' } as const
+}
+
+test('repetitions are counted together, with the first and the last time, for each client', async () => {
+  const { noteRefusal, listRefusals } = relayRefusals(db())
+  const [scope, other] = [await addClient(), await addClient()]
+  const subjectId = randomUUID()
+  await noteRefusal(scope, refusal, 1_000)
+  await noteRefusal(scope, { ...refusal, subjectId }, 2_000)
+  await noteRefusal(scope, refusal, 3_000)
+  await noteRefusal(other, refusal, 4_000)
+  expect(await listRefusals(scope, 10)).toEqual([
+    { ...refusal, times: 2, firstAtMs: 1_000, lastAtMs: 3_000 },
+    { ...refusal, subjectId, times: 1, firstAtMs: 2_000, lastAtMs: 2_000 },
+  ])
+  expect(await listRefusals(scope, 1)).toHaveLength(1)
+  expect(await listRefusals(other, 10)).toHaveLength(1)
+})
+
+test('the newest thousand of a client are kept', async () => {
+  const { noteRefusal, listRefusals } = relayRefusals(db())
+  const scope = await addClient()
+  await sql`insert into relay_refusals (client_id, environment, network_id, purpose, from_address, reason, times, first_at, last_at)
+    select ${scope.clientId}::uuid, 'sandbox', ${networkId}::uuid, 'agentPayment', 'payer ' || number, 'expired', 1,
+      to_timestamp(number), to_timestamp(number) from generate_series(1, 1000) number`.execute(db())
+  await noteRefusal(scope, refusal, 5_000_000)
+  const kept = await listRefusals(scope, 2_000)
+  expect(kept).toHaveLength(1_000)
+  expect([kept[0]?.from, kept.at(-1)?.from]).toEqual(['0x1', 'payer 2'])
+})
