@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import { connectBinance } from '../harness/connectAccount.ts'
 import { execute, previewDeposit } from '../harness/deposit.ts'
 import { freshAddress } from '../harness/money.ts'
+import { killHard, processesNaming } from '../harness/processes.ts'
 import { startRialto } from '../harness/startRialto.ts'
 
 test('a server that lacks RIALTO_ENVIRONMENT=production does not start on production’s transfers, and claims nothing of them', async () => {
@@ -55,6 +56,8 @@ test('a server that lacks RIALTO_ENVIRONMENT=production does not start on produc
     expect(await stored()).toEqual(before)
   } finally {
     await drop()
+    // The chain nodes of the killed server, and the server if an expectation failed before.
+    killHard(...folders.flatMap(processesNaming).map(({ pid }) => pid))
     for (const folder of folders) await rm(folder, { recursive: true, force: true })
   }
 })

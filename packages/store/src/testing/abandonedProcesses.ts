@@ -25,8 +25,8 @@ function processesOf(folder: string, among: readonly number[]): number[] {
 }
 
 /**
- * Ends the processes left by a killed run: chain nodes, servers, browsers, workers. They first get time for a clean
- * exit, in which PostgreSQL releases its shared memory.
+ * Ends the processes left by a run that was killed or has ended: chain nodes, servers, browsers, workers. They first
+ * get time for a clean exit, in which PostgreSQL releases its shared memory.
  */
 export async function endAbandonedProcesses(folder: string): Promise<void> {
   let left = processesOf(folder, listProcesses())

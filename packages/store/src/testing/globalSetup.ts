@@ -54,8 +54,11 @@ async function start(runId: string): Promise<TestServer> {
     ...server,
     async stop() {
       await server.stop()
+      if (scratch === undefined) return
+      // Servers, databases and chains of tests that failed before they could stop them.
+      await endAbandonedProcesses(scratch)
       // A browser that is ending may still write files.
-      if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true, maxRetries: 3 })
+      rmSync(scratch, { recursive: true, force: true, maxRetries: 3 })
     },
   }
 }
