@@ -9,13 +9,14 @@ import { createTenants, seedTenant, type Tenant } from './seedTenant.ts'
 import { goodRequest } from './goodRequest.ts'
 import { type IdField, idFields } from './idFields.ts'
 import { randomLike } from './randomLike.ts'
-import { moveToProduction, rowsWith } from './rows.ts'
+import { moveToProduction, openRows, type Rows } from './rows.ts'
 
 /**
  * Every field of every operation that names something of somebody's, with one's own, another client's, one's own of the
  * other environment, and one that nobody has. What is not one's own here does not exist, to the byte.
  */
 let server: TestServer
+let rows: Rows
 let own: Tenant
 let other: Tenant
 let elsewhere: Tenant
@@ -25,6 +26,7 @@ const tenants = createTenants(() => seedTenant(server, server.client))
 
 beforeAll(async () => {
   server = await createTestServer()
+  rows = await openRows(server.url)
   elsewhere = await seedTenant(server, server.client)
   await moveToProduction(server.url, server.client.clientId)
   other = await seedTenant(server, await server.addClient())
@@ -32,7 +34,10 @@ beforeAll(async () => {
   theirRows = await othersRows()
   expect(theirRows.length).toBeGreaterThan(10)
 }, 60_000)
-afterAll(() => server?.stop())
+afterAll(async () => {
+  await rows?.close()
+  await server?.stop()
+})
 
 const fields = targets.flatMap(idFields)
 const nameOf = ({ target, path }: IdField): string => `${target.method} ${target.path} ${path.join('.')}`
@@ -73,10 +78,7 @@ const marksOf = (tenant: Tenant): string[] => [
 /** Our own rows may mention what we made up: what counts are theirs. */
 const isOurs = (row: string): boolean =>
   row.includes(`"client_id":"${own.as.clientId}"`) && row.includes('"environment":"sandbox"')
-const othersRows = async () => {
-  const rows = await rowsWith(server.url, [...marksOf(other), ...marksOf(elsewhere)])
-  return rows.filter(row => !isOurs(row))
-}
+const othersRows = async () => (await rows.with([...marksOf(other), ...marksOf(elsewhere)])).filter(row => !isOurs(row))
 
 test.each(fields.map(field => [nameOf(field), field] as const))('%s: the table says whose it is', (_, { owned }) =>
   expect(owned, 'add it to ownedFields.ts').toBeDefined(),
