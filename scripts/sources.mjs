@@ -87,11 +87,26 @@ export const buildIfNewer = async ({ name, reads, output, build }, listed = new 
   return performance.now() - begun
 }
 
+/** Imports the modules of the product as they are, in a process that loads TypeScript by itself. */
+const importSources = async code => {
+  const cache = join(root, '.cache')
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(join(cache, 'sources-'))
+  const entry = join(folder, 'sources.mjs')
+  try {
+    await writeFile(entry, code.replaceAll("'./", "'../../"))
+    return await import(pathToFileURL(entry).href)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 /**
- * Bundles modules of the product once, so that scripts read its data without a build. `code` is the text of one ES
- * module.
+ * Loads modules of the product, so that scripts read its data without a build: bundled, or in a test (loadTypeScript.mjs) as
+ * they are. `code` is the text of one ES module, in JavaScript.
  */
 export const loadSources = async code => {
+  if (globalThis[Symbol.for('rialto.loadTypeScript')]) return importSources(code)
   const { build } = await import('esbuild')
   const folder = await mkdtemp(join(tmpdir(), 'rialto-sources-'))
   const outfile = join(folder, 'sources.mjs')
