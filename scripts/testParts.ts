@@ -45,6 +45,7 @@ const withSizes = [
  */
 const withSeries = [
   'apps/link/src/link.browser.test.ts',
+  'packages/web-sdk/src/createLink.test.ts',
   'tests/crash/{killedServer,lostReply,refusedButCreated}.test.ts',
   'tests/docs/reference.test.ts',
   'tests/e2e/{deposit,payments,wallet}.test.ts',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 
+import { firstOf } from '../../../tests/harness/shortForm.ts'
 import { SAMPLES } from './testing/samples.ts'
 import { callsOf, frameOf, say, type SdkName, setTestPage, type TestPage, warningsOf } from './testing/testPage.ts'
 
@@ -37,7 +38,7 @@ const script = [
   SAMPLES.finished,
 ]
 
-describe.each(['rialto', 'reference'] as const)('%s', sdk => {
+describe.each(firstOf(['rialto', 'reference'] as const))('%s', sdk => {
   test('the messages of a session cause the same callbacks, in the same order', async () => {
     const page = await openHost(sdk, { accessTokens: [account] })
     await openLink(page, token())
