@@ -15,6 +15,6 @@ test.each(targets.map(target => [`${target.method} ${target.path}`, target] as c
         expect(url.length).toBeLessThan(30_000)
         expect(body?.length ?? 0).toBeLessThan(largestBodyBytes)
       }),
-      { numRuns: 60, seed: 1 },
+      { numRuns: Number(process.env['RIALTO_FUZZ_RUNS'] ?? 20), seed: 1 },
     ),
 )

@@ -32,12 +32,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rialto-packages-'))
   // Several runs may test one checkout at a time, as `.ci/run` does for other lines of Node.
   folders = await buildPackages(join(folder, 'packages'))
-  const packed = names.map(async name => {
-    // The file's name and nothing else: what `--json` prints is an array before npm 12, and an object since.
-    const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: folders[name] })
-    return [name, join(folder, stdout.trim())] as const
-  })
-  tarballs = Object.fromEntries(await Promise.all(packed))
+  // The names of the files and nothing else: what `--json` prints is an array before npm 12, and an object since.
+  const paths = names.map(name => folders[name] ?? '')
+  const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', folder, ...paths], { cwd: folder })
+  const files = stdout.trim().split('\n')
+  tarballs = Object.fromEntries(names.map((name, index) => [name, join(folder, files[index] ?? '')]))
   project = await installInto(join(folder, 'project'))
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))

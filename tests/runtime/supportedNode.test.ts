@@ -134,8 +134,16 @@ test('a release, which has no list, names the versions that it requires', async 
   })
 })
 
+let fetched: Promise<string> | undefined
+/** A checkout that has downloaded its Node. */
+const makeReadyCheckout = async (): Promise<string> => {
+  const checkout = await makeCheckout()
+  await ending(start(checkout))
+  return checkout
+}
+
 test.each(['SIGTERM', 'SIGINT'] as const)('%s reaches the command, and its end is the end of both', async signal => {
-  const child = start(await makeCheckout(), 'wait')
+  const child = start(await (fetched ??= makeReadyCheckout()), 'wait')
   child.stdout.once('data', () => child.kill(signal))
   expect(await ending(child)).toMatchObject({ code: null, signal, output: `${version} wait\n` })
 })
