@@ -24,6 +24,8 @@ const isProduction = process.env.RIALTO_ENVIRONMENT === 'production'
 /** `npm run dev` maintains a separate bundle, and restarts this process without repeating the start message. */
 const watched = process.argv.includes('--watched')
 const quiet = process.argv.includes('--quiet')
+/** The caller has just built everything, as `npm test` does before its tests start servers. */
+const isBuilt = watched || process.argv.includes('--built')
 const load = path => import(pathToFileURL(join(root, path)).href)
 
 /**
@@ -132,7 +134,7 @@ if (process.env.npm_lifecycle_event || process.env.npm_command) {
 if (watched) process.once('disconnect', () => void stop(0))
 
 try {
-  if (!watched) await buildAll(say)
+  if (!isBuilt) await buildAll(say)
   const begun = performance.now()
   cacheCompiledCode()
   const { startServer } = await load(watched ? 'dist/dev/server.mjs' : 'dist/server.mjs')
