@@ -87,7 +87,7 @@ export const buildIfNewer = async ({ name, reads, output, build }, listed = new 
   return performance.now() - begun
 }
 
-/** Imports the modules of the product as they are, in a process that loads TypeScript by itself. */
+/** Imports modules of the product without bundling them. */
 const importSources = async code => {
   const cache = join(root, '.cache')
   await mkdir(cache, { recursive: true })
@@ -102,8 +102,8 @@ const importSources = async code => {
 }
 
 /**
- * Loads modules of the product, so that scripts read its data without a build: bundled, or in a test (loadTypeScript.mjs) as
- * they are. `code` is the text of one ES module, in JavaScript.
+ * Loads modules of the product, so that scripts read its data without a build. They are bundled, except in tests, whose process
+ * loads TypeScript (loadTypeScript.mjs). `code` is the text of one ES module, in JavaScript.
  */
 export const loadSources = async code => {
   if (globalThis[Symbol.for('rialto.loadTypeScript')]) return importSources(code)
