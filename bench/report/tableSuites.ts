@@ -50,6 +50,12 @@ export const growthLarge: Suite = {
       'The same in databases with 1,000, 1,000,000 and 10,000,000 transfers, each of which has three delivered webhooks with an attempt each.',
     limitSeconds: 7_200,
   }),
+  limits: {
+    'by a rare status':
+      'one in a thousand transfers matches, and the total counts them up to 10,000: ten times as many as with 1,000,000 transfers.',
+    'offset 50000':
+      'the page skips 50,000 entries of an index at any size; a client that reads on from its last row does not (far by cursor).',
+  },
   isApart: true,
 }
 
