@@ -69,6 +69,62 @@ test('a first statement that fails leaves the connection without a transaction',
   expect(await stored()).toEqual([1, 2])
 })
 
+test('statements that are sent at once are executed in their order', async () => {
+  const texts: string[] = []
+  await transaction(db, tx => Promise.all([1, 2, 3].map(id => insert(tx, id))))
+  for (const [statement] of sent.mock.calls) texts.push(typeof statement === 'string' ? statement : 'insert')
+  expect(texts).toEqual(['insert', 'insert', 'insert', 'commit'])
+  expect(await stored()).toEqual([1, 2, 3])
+})
+
+test('a first statement without an answer is rolled back with its transaction', async () => {
+  let pending: Promise<unknown> | undefined
+  const failed = transaction(db, tx => {
+    pending = insert(tx, 1)
+    return Promise.reject(new Error('refused'))
+  })
+  await expect(failed).rejects.toThrow('refused')
+  await pending
+  expect(await stored()).toEqual([])
+})
+
+test('a savepoint and a lock may be the first statement', async () => {
+  await transaction(db, async tx => {
+    await sql`savepoint before`.execute(tx)
+    await insert(tx, 1)
+    await sql`rollback to savepoint before`.execute(tx)
+  })
+  await transaction(db, async tx => {
+    await sql`lock table things in exclusive mode`.execute(tx)
+    await insert(tx, 2)
+  })
+  expect(await stored()).toEqual([2])
+})
+
+test('a connection that ends before the first statement fails the transaction, and the next one has another', async () => {
+  const failed = transaction(db, async tx => {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid != pg_backend_pid() and datname = current_database()`.execute(
+      made.db,
+    )
+    await insert(tx, 1)
+  })
+  await expect(failed).rejects.toThrow()
+  await transaction(db, tx => insert(tx, 2))
+  expect(await stored()).toEqual([2])
+})
+
+test('none of the statements that are sent at once or later is executed if the begin fails', async () => {
+  const other = openDatabase<Tables>({ url: made.url, maxConnections: 1 })
+  await transaction(other, async tx => void (await tx.deleteFrom('things').execute()))
+  await sql`deallocate all`.execute(other)
+  await transaction(other, async tx => {
+    await Promise.allSettled([1, 2, 3].map(id => insert(tx, id)))
+    await insert(tx, 4).catch(() => undefined)
+  })
+  await other.destroy()
+  expect(await stored()).toEqual([])
+})
+
 test('the statement is not executed if the begin fails', async () => {
   await insert(db, 1)
   await sql`deallocate all`.execute(db)

@@ -22,48 +22,63 @@ export function joinBegin(pool: Pool): Pool {
   return Object.assign(pool, { connect: joined })
 }
 
-/** Returns the function that forgets a begin that was not sent. */
+/** Returns the function that forgets the transaction before, which may not have been ended. */
 function wrap(client: PoolClient): () => void {
   const query: Send = client.query.bind(client)
-  const prepared = new Set<string>()
+  const prepare = preparing(query)
   let begin: string | undefined
-  const start = async (text: string) => {
-    if (prepared.has(text)) {
-      begin = text
-      return nothing
+  let first: Promise<unknown> | undefined
+  const forget = () => (begin = first = undefined)
+  const end: Send = async (...args) => {
+    const [isEmpty, before] = [begin !== undefined, first]
+    forget()
+    if (isEmpty) return nothing
+    await before?.catch(() => undefined)
+    return query(...args)
+  }
+  const joined: Send = async (...args) => {
+    const text = typeof args[0] === 'string' ? args[0] : ''
+    if (END.test(text)) return end(...args)
+    if (BEGIN.test(text)) return (await prepare(text)) ?? ((begin = text), nothing)
+    if (begin !== undefined) {
+      first = sendBoth(query, begin, args)
+      begin = undefined
+      return first
     }
+    // If the begin failed, PostgreSQL would execute this statement without a transaction.
+    await first
+    return query(...args)
+  }
+  Object.assign(client, { query: joined })
+  return forget
+}
+
+/** Sends a begin that the connection has not prepared yet, with its answer. Undefined for one that it has. */
+function preparing(query: Send): (text: string) => Promise<unknown> {
+  const prepared = new Set<string>()
+  return async text => {
+    if (prepared.has(text)) return undefined
     const answer = await query({ name: text, text })
     prepared.add(text)
     return answer
   }
-  const joined: Send = async (...args) => {
-    const [statement] = args
-    if (typeof statement === 'string' && BEGIN.test(statement)) return start(statement)
-    if (begin === undefined) return query(...args)
-    const first = begin
-    begin = undefined
-    if (typeof statement === 'string' && END.test(statement)) return nothing
-    return sendBoth(client, first, args)
-  }
-  Object.assign(client, { query: joined })
-  return () => (begin = undefined)
 }
 
 const nothing = { command: '', rowCount: null, rows: [] }
 
-const sendBoth = (client: PoolClient, begin: string, [statement, values]: unknown[]): Promise<unknown> =>
+const sendBoth = (query: Send, begin: string, [statement, values]: unknown[]): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const own = typeof statement === 'string' ? { text: statement, values } : (statement as pg.QueryConfig)
     // Without values, a text may have several statements.
     const isSimple = !Array.isArray(own.values) || own.values.length === 0
-    const query = new pg.Query(isSimple ? `${begin}; ${own.text}` : (own as pg.QueryConfig))
-    if (!isSimple) submitAfter(query, begin)
+    const both = new pg.Query(isSimple ? `${begin}; ${own.text}` : (own as pg.QueryConfig))
+    if (!isSimple) submitAfter(both, begin)
     const callback = (error: unknown, answers: QueryResult[]) => {
       const [, ...others] = answers ?? []
       if (error) reject(error)
       else resolve(others.length === 1 ? others[0] : others)
     }
-    client.query(Object.assign(query, { callback }))
+    void query(Object.assign(both, { callback }))
   })
 
 /** Writes the prepared begin before the messages of the query, which end with the synchronization. */
