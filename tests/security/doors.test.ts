@@ -305,7 +305,7 @@ test('a moved session shows the victim that it belongs to another person, and gi
   })
   const there = await victim.newPage()
   await there.goto(`${rialto.api}/link/continue#${moved}`)
-  await there.getByText('Continue only if that is your own device.', { exact: false }).waitFor()
+  await there.getByText('Continue only if that page is on your own device.', { exact: false }).waitFor()
   await there.getByRole('button', { name: 'Continue' }).click()
   await there.locator('.pairing-code').waitFor()
   expect(await there.getByRole('button', { name: /Binance/ }).count()).toBe(0)
