@@ -23,9 +23,10 @@ const longList = () => {
       ...(last && read.rows < total ? { next: { createdAtMs: last.createdAtMs, id: last.id } } : {}),
     }
   }
+  const store = { transfers: { list }, payerSides: { of: async () => new Map() } }
   return {
     read,
-    ctx: { settings: { linkOrigin: 'https://link.example' }, store: { transfers: { list } } } as unknown as Context,
+    ctx: { settings: { linkOrigin: 'https://link.example' }, store } as unknown as Context,
   }
 }
 
