@@ -46,6 +46,15 @@ test('the institution with the finer step pays the remainder', () => {
   ])
 })
 
+test('two institutions with a finer step share a remainder that neither can pay alone', () => {
+  const sources = [
+    source('a', '7', { minimum: '0', decimals: 0 }),
+    source('d', '5.5', { minimum: '0', decimals: 1 }),
+    source('e', '1.5', { minimum: '0', decimals: 1 }),
+  ]
+  expect(planParts(sources, '11', 3)?.map(({ amount }) => amount)).toEqual(['6', '4.5', '0.5'])
+})
+
 test.each([
   ['too little in all', [source('a', '10'), source('b', '20')]],
   ['more parts than allowed', [source('a', '40'), source('b', '40'), source('c', '40')]],

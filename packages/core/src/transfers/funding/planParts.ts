@@ -28,9 +28,6 @@ interface Bounded {
 /**
  * Finds the smallest number of parts that sum to exactly the wanted amount, one per account; ties are broken by total
  * fees. The largest part comes first. Undefined if no such parts exist. The order of the sources makes no difference.
- *
- * All parts but one are multiples of the coarsest step of their institutions. The remaining part, of the finest step,
- * pays the remainder.
  */
 export const planParts = (
   sources: readonly PartSource[],
@@ -96,34 +93,42 @@ const suffixMaxima = (usable: readonly Bounded[]): bigint[] => {
   return maxima
 }
 
-/** The bounds of a part as multiples of the step, plus the remainder if this source pays it. */
-const inSteps = ({ source, least, most }: Bounded, step: bigint, rest: bigint) => {
-  const low = least > rest ? ((least - rest + step - 1n) / step) * step + rest : rest
-  const high = most >= rest ? ((most - rest) / step) * step + rest : -1n
-  return { source, low: low > 0n ? low : step, high }
-}
+const sumOf = (sources: readonly Bounded[], bound: 'least' | 'most'): bigint =>
+  sources.reduce((sum, one) => sum + one[bound], 0n)
 
-/** Splits the amount over all of these sources. Undefined if their bounds and steps do not allow it. */
+/**
+ * Splits the amount over all of these sources. Undefined if their bounds and steps do not allow it. Institutions with the same step
+ * pay any multiple of it between their bounds; those of the coarsest step pay as much as possible, and leave the others at least
+ * their minimum.
+ */
 const share = (chosen: readonly Bounded[], target: bigint): PlannedPart[] | undefined => {
-  const decimals = chosen.map(({ source }) => source.decimals)
-  const step = stepOf(Math.min(...decimals))
-  const finest = decimals.indexOf(Math.max(...decimals))
-  const rest = target % step
-  if (rest % stepOf(decimals[finest] ?? 0) !== 0n) return undefined
-  const open = chosen.map((one, index) => inSteps(one, step, index === finest ? rest : 0n))
-  let left = target - open.reduce((sum, { low }) => sum + low, 0n)
-  if (left < 0n || open.some(({ low, high }) => high < low)) return undefined
-  const parts = [...open]
-    .sort((a, b) => order(b.high, a.high) || (a.source.connectionId < b.source.connectionId ? -1 : 1))
-    .map(({ source, low, high }) => {
-      const more = smaller(left, high - low)
-      left -= more
-      return { source, amount: low + more }
-    })
+  const parts: { source: PartSource; amount: bigint }[] = []
+  let left = target
+  let leastOfOthers = sumOf(chosen, 'least')
+  for (const decimals of [...new Set(chosen.map(({ source }) => source.decimals))].sort((a, b) => a - b)) {
+    const group = chosen.filter(({ source }) => source.decimals === decimals)
+    leastOfOthers -= sumOf(group, 'least')
+    const sum = roundDownTo(smaller(sumOf(group, 'most'), left - leastOfOthers), decimals)
+    if (sum < sumOf(group, 'least')) return undefined
+    parts.push(...spread(group, sum))
+    left -= sum
+  }
   if (left !== 0n) return undefined
   return parts
     .sort((a, b) => order(b.amount, a.amount) || (a.source.connectionId < b.source.connectionId ? -1 : 1))
     .map(({ source, amount }) => ({ connectionId: source.connectionId, amount: format(amount), fee: source.fee }))
+}
+
+/** Each source pays its minimum, and those with the highest maximum pay the rest. */
+const spread = (group: readonly Bounded[], sum: bigint): { source: PartSource; amount: bigint }[] => {
+  let left = sum - sumOf(group, 'least')
+  return [...group]
+    .sort((a, b) => order(b.most, a.most) || (a.source.connectionId < b.source.connectionId ? -1 : 1))
+    .map(({ source, least, most }) => {
+      const more = smaller(left, most - least)
+      left -= more
+      return { source, amount: least + more }
+    })
 }
 
 /** The institutions' fees for these parts, in dollars, rounded up to millionths. */
