@@ -3,4 +3,6 @@ export interface FilledConversion {
   sold: string
   bought: string
   fees: readonly { symbol: string; amount: string }[]
+  /** When the fill was read. Absent before it is stored, and in earlier transfers. */
+  atMs?: number
 }

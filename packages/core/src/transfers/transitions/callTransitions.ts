@@ -27,8 +27,11 @@ export const callTransitions = ({ repositories, because, save, report, fail, fai
   },
 
   /** `converting` to `sending`: the order yielded the asset. */
-  convert: (transfer: Transfer, converted: FilledConversion | undefined) =>
-    save({ ...moveTo(transfer, 'sending'), ...defined({ converted }) }, because('converted')),
+  convert(transfer: Transfer, filled: FilledConversion | undefined) {
+    const reason = because('converted')
+    const converted = filled && { ...filled, atMs: reason.atMs }
+    return save({ ...moveTo(transfer, 'sending'), ...defined({ converted }) }, reason)
+  },
 
   /** `converting` to `failed`: the order yielded nothing, and nothing was asked to be sent. */
   async failConversion(transfer: Transfer, message: string, upstreamStatus?: string) {

@@ -409,7 +409,7 @@ const steps = (transfer: Transfer): LinkTransfer['steps'] => {
       { name: 'converted', state: 'failed' },
       ...sent.map(({ name }): Step => ({ name, state: 'waiting' })),
     ]
-  return [confirmed, { name: 'converted', state: 'done' }, ...sent]
+  return [confirmed, { name: 'converted', state: 'done', ...defined({ atMs: transfer.converted?.atMs }) }, ...sent]
 }
 
 const withdrawalSteps = (transfer: Transfer): LinkTransfer['steps'] => {
