@@ -7,8 +7,8 @@ import {
   type Credentials,
   type FoundWithdrawal,
   type NetworkFee,
-  type OrderIdentity,
   type WalletPayment,
+  type WalletPaymentTerms,
   type WithdrawalTerms,
 } from '@rialto/core'
 
@@ -25,7 +25,7 @@ const addressOf = (credentials: Credentials): string => {
   throw new ConnectorError('credentialsInvalid', 'This is not the address of a wallet')
 }
 
-const paymentOf = (credentials: Credentials, order: OrderIdentity): WalletPayment => {
+const paymentOf = (credentials: Credentials, order: WalletPaymentTerms): WalletPayment => {
   const token = findToken(order.networkId, order.symbol)
   if (!token) throw new ConnectorError('networkUnsupported', `${order.symbol} is not on this network`)
   return {
@@ -156,6 +156,11 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
         transaction: await readable(payments.transactionFor(payment, { isSponsored })),
         afterBlock,
       }
+    },
+    networkFee: async (credentials, payment) => {
+      const coin = findNetwork(payment.networkId)?.nativeSymbol ?? ''
+      const fee = await aboutFee(paymentOf(credentials, payment), coin)
+      return fee.amount === undefined ? undefined : fee
     },
     sponsoredFee: async (credentials, order) => readable(payments.readSponsoredFee(paymentOf(credentials, order))),
     probe: async () => undefined,

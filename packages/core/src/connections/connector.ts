@@ -315,6 +315,9 @@ export interface WithdrawalOrder {
 /** The fields by which a withdrawal is recognized in a history. */
 export type OrderIdentity = Pick<WithdrawalOrder, 'reference' | 'symbol' | 'networkId' | 'address' | 'tag' | 'amount'>
 
+/** Asset, amount and recipient of a wallet's payment. */
+export type WalletPaymentTerms = Pick<WithdrawalOrder, 'symbol' | 'networkId' | 'address' | 'amount'>
+
 /** Outcome of one call to withdraw. Only `accepted` moved money; only `unknown` may have. */
 export type WithdrawOutcome =
   | { kind: 'accepted'; upstreamId: string; hash?: string }
@@ -476,6 +479,11 @@ export interface Connector {
    * operator has no account on the network, or too little in it. Absent for institutions.
    */
   sponsoredFee?(credentials: Credentials, order: WithdrawalOrder): Promise<bigint | undefined>
+  /**
+   * The expected network fee of a wallet's payment to this recipient, which may be above that of `terms`: a first payment opens an account.
+   * Undefined if it cannot be read now. Absent for institutions.
+   */
+  networkFee?(credentials: Credentials, payment: WalletPaymentTerms): Promise<NetworkFee | undefined>
   /** Absent if we read no history of the institution. */
   history?: TransferHistory
   /** Trading. Absent if not offered. */

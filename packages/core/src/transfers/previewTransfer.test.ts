@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { ConnectorError } from '../connections/connectorError.ts'
 import type { Connection } from '../connections/ports.ts'
+import { connectorOf } from '../connections/withCredentials.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import { aDecimal, someTerms } from '../testing/arbitraries.ts'
 import { anAddress, createWorld, fixedPrices, sepolia, type World } from '../testing/index.ts'
@@ -63,6 +64,19 @@ test('more than there is, fee included, is refused', async () => {
   ]
   await expect(preview({ amount: '9.500001' })).rejects.toMatchObject({ type: 'insufficientFunds' })
   expect(await preview({ amount: '9.5' })).toMatchObject({ amount: '9.5' })
+})
+
+test('the network fee of a wallet is that to this recipient, or that of any recipient while it cannot be read', async () => {
+  const networkFee = { symbol: 'TRX', amount: '6.4' }
+  world.institution.script.terms = world.institution.script.terms.map(terms => ({ ...terms, networkFee }))
+  const connector = connectorOf(world.ctx, connection)
+  const feeTo = (amount: string | undefined) => {
+    connector.networkFee = async (_, { address }) =>
+      amount === undefined || address !== anAddress ? undefined : { symbol: 'TRX', amount }
+    return preview({ amount: '10' })
+  }
+  expect(await feeTo('13')).toMatchObject({ networkFee: { symbol: 'TRX', amount: '13' } })
+  expect(await feeTo(undefined)).toMatchObject({ networkFee })
 })
 
 test('dollars for an asset that nobody quotes are refused, an amount of it is not', async () => {

@@ -32,9 +32,11 @@ export const linkPreviewHandler: LinkHandler<'linkPreview'> = async (ctx, { sess
     ...linkPreview(ctx, one, destination.displayAmountInFiat, obstacle),
     ...defined({ rehearsal: rehearsal && { amount: rehearsal.amount } }),
   })
-  if (await wouldSponsor(ctx, connection, held)) return { ...show(held), isFeeSponsored: true }
-  if (held.networkFee === undefined || !(await wouldRelay(ctx, connection, held))) return show(held)
-  return { ...show({ ...held, networkFee: { ...held.networkFee, amount: '0' } }), isFeeSponsored: true }
+  const { networkFee } = held
+  const isSponsored = await wouldSponsor(ctx, connection, held)
+  if (!isSponsored && (networkFee === undefined || !(await wouldRelay(ctx, connection, held)))) return show(held)
+  const shown = { ...held, ...defined({ networkFee: networkFee && { ...networkFee, amount: '0' } }) }
+  return { ...show(shown), isFeeSponsored: true }
 }
 
 /** The requested funding, within the limits set by the client. */
