@@ -1,8 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, useSyncExternalStore } from 'react'
+import { lazy } from 'react'
 
 import { ApiError } from './api/ApiError.ts'
-import { onPersona, readPersona } from './scenario/persona.ts'
 import { SandboxBanner } from './scenario/SandboxBanner.tsx'
 import { StepTexts, useStep } from './StepTexts.tsx'
 import { LeaveDialog, type LeaveDialogProps } from './shell/LeaveDialog.tsx'
@@ -120,9 +119,8 @@ export function Filtering() {
 }
 
 function Credentials({ integrationId }: { integrationId: string }) {
-  const persona = useSyncExternalStore(onPersona, readPersona)
   const isWallet = integrationOf(useStep().state, integrationId)?.scheme === 'wallet'
-  return isWallet ? <ConnectWallet /> : <KeyForm key={persona?.name} integrationId={integrationId} />
+  return isWallet ? <ConnectWallet /> : <KeyForm integrationId={integrationId} />
 }
 
 /** The `key` makes every step a fresh one: its own focus, its own form. */

@@ -340,6 +340,12 @@ describe.concurrent('the Link page in a browser', () => {
       expect(await recent.getByRole('button').allTextContents()).toHaveLength(2)
       await inspect(page, 'catalogue-ranked')
       // By keyboard alone.
+      const focused = () => page.evaluate(() => document.activeElement?.textContent)
+      await page.getByRole('searchbox').focus()
+      await page.keyboard.press('ArrowDown')
+      expect(await focused()).toBe(await recent.getByRole('button').first().textContent())
+      await page.keyboard.press('ArrowUp')
+      await expect.poll(() => page.getByRole('searchbox').evaluate(one => one === document.activeElement)).toBe(true)
       const button = page.getByRole('button', { name: 'Filter' })
       await button.focus()
       await page.keyboard.press('Enter')

@@ -74,7 +74,7 @@ function afterPart(state: LinkState, execution: LinkExecution): LinkState | unde
       return reopen(state, { notice: execution.status === 'previewExpired' ? 'expired' : 'feeRose' })
     case 'failed': {
       const { reason, message = '', transfer } = execution
-      const supportCode = transfer?.transferId ?? ''
+      const supportCode = transfer?.caseCode ?? ''
       // No part was sent: the combined transfer failed as a whole, and the next attempt is a new one.
       const failedTransferId = state.combinedId === undefined ? combination.transferId : state.failedTransferId
       return reopen(

@@ -118,10 +118,9 @@ export function MoneyFacts(props: MoneyFactsProps) {
         <Fact
           key={`${other.networkId} ${other.symbol} ${other.state}`}
           label={otherLabel(other, line, messages)}
-          aside={format.list([
-            other.networkName,
-            ...(other.state === 'open' ? [messages.byAddress.decides(client)] : []),
-          ])}
+          aside={[other.networkName, other.state === 'open' && messages.byAddress.decides(client)]
+            .filter(Boolean)
+            .join(' · ')}
         >
           {other.amount === undefined ? texts.unknown : show(other)}
         </Fact>

@@ -9,6 +9,7 @@ import type { FirstMessages } from '../../messages/messages.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useParts } from '../../shell/useParts.ts'
 import { AccountRows } from '../accounts/AccountRows.tsx'
+import { arrowTarget } from './arrowTarget.ts'
 import { FromAnywhere } from './FromAnywhere.tsx'
 import { groupsOf } from './groupsOf.ts'
 import { searchIntegrations } from './searchIntegrations.ts'
@@ -34,6 +35,7 @@ export function Catalogue() {
   const isPayout = state.session?.payout !== undefined
   const client = state.session?.client.name ?? ''
   const { catalogue } = messages
+  useArrowKeys()
   const isFromAnywhere = state.session?.hasManualDeposits === true || state.session?.hasAddressPayments === true
   /** Enter chooses the only result. */
   const chooseOnly = () => {
@@ -100,6 +102,21 @@ export function Catalogue() {
       )}
     </StepFrame>
   )
+}
+
+/** The arrow keys go through the search field and the rows, as in a list of suggestions. */
+function useArrowKeys() {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const stops = [...document.querySelectorAll('.catalogue__search input, .catalogue__search ~ .group .r-row')]
+      const target = arrowTarget(stops, document.activeElement, event.key)
+      if (!(target instanceof HTMLElement)) return
+      event.preventDefault()
+      target.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
 }
 
 type Purpose = { isBuying: boolean; isTransfer: boolean; isPayout: boolean }

@@ -1,7 +1,7 @@
 import type { ConnectWithPasswordResult, LinkIntegration } from '@rialto/contract'
 import { Button } from '@rialto/ui'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 
 import { isEnded } from '../../api/isEnded.ts'
 import { toFailure } from '../../api/toFailure.ts'
@@ -10,7 +10,7 @@ import { type Failure, integrationOf } from '../../machine/state.ts'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ProblemNotice } from '../../shell/ProblemNotice.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
-import { entriesOf, readPersona } from '../../scenario/persona.ts'
+import { entriesOf, onPersona, readPersona } from '../../scenario/persona.ts'
 import { checkField } from './checkField.ts'
 import { KeyField } from './KeyField.tsx'
 
@@ -67,12 +67,28 @@ export function KeyForm({ integrationId }: { integrationId: string }) {
   )
 }
 
+const noFields: LinkIntegration['fields'] = []
+
 type Complaints = Record<string, 'required' | 'shape' | undefined>
+
+/** The entered values: at first those of the sandbox's persona. */
+function useEntries(fields: LinkIntegration['fields'] = noFields) {
+  const [values, setValues] = useState(() => entriesOf(readPersona(), fields))
+  const [complaints, setComplaints] = useState<Complaints>({})
+  const fillIn = useCallback(() => {
+    setValues(entriesOf(readPersona(), fields))
+    setComplaints({})
+  }, [fields])
+  const setValue = (name: string, value: string) => {
+    setValues(before => ({ ...before, [name]: value }))
+    setComplaints(before => ({ ...before, [name]: undefined }))
+  }
+  return { values, complaints, setComplaints, setValue, fillIn }
+}
 
 function useKeyForm(integration: LinkIntegration | undefined, form: React.RefObject<HTMLFormElement | null>) {
   const { api, dispatch } = useStep()
-  const [values, setValues] = useState(() => entriesOf(readPersona(), integration?.fields ?? []))
-  const [complaints, setComplaints] = useState<Complaints>({})
+  const { values, complaints, setComplaints, setValue, fillIn } = useEntries(integration?.fields)
   const failureOf = (error: unknown): Failure => {
     const failure = toFailure('refused', error)
     const isPassword = integration?.scheme === 'password' && failure.problem === 'keyRefused'
@@ -93,6 +109,16 @@ function useKeyForm(integration: LinkIntegration | undefined, form: React.RefObj
       else dispatch({ type: 'connectionFailed', failure: failureOf(error) })
     },
   })
+  const { reset } = connecting
+  // In place: a new form would take the focus from the sandbox's panel.
+  useEffect(
+    () =>
+      onPersona(() => {
+        fillIn()
+        reset()
+      }),
+    [fillIn, reset],
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (connecting.isPending) return
@@ -115,9 +141,6 @@ function useKeyForm(integration: LinkIntegration | undefined, form: React.RefObj
     submit,
     isPending: connecting.isPending,
     failure: connecting.error === null ? undefined : failureOf(connecting.error),
-    setValue: (name: string, value: string) => {
-      setValues(before => ({ ...before, [name]: value }))
-      setComplaints(before => ({ ...before, [name]: undefined }))
-    },
+    setValue,
   }
 }

@@ -6,15 +6,15 @@ import { useEffect } from 'react'
 import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { isRehearsal } from '../../machine/combined.ts'
-import { integrationOf, type LinkState } from '../../machine/state.ts'
+import type { LinkState } from '../../machine/state.ts'
 import { AmountHero } from '../../shell/AmountHero.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { ReceiptLink } from '../../shell/ReceiptLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { SumFacts } from '../../shell/SumFacts.tsx'
 import { fromNames } from './fromNames.ts'
-import { isMoving } from './isMoving.ts'
 import { listedSteps } from './listedSteps.ts'
+import { mailingInstitution } from './mailingInstitution.ts'
 import { pollDelayMs } from './pollDelayMs.ts'
 import { progressTitle } from './progressTitle.ts'
 import { unconfirmedName } from './unconfirmedName.ts'
@@ -22,6 +22,8 @@ import { useLostAsk } from './useLostAsk.ts'
 import { useIsSlow } from './useIsSlow.ts'
 import { useSpokenSteps } from './useSpokenSteps.ts'
 import { useWalletCalls } from './useWalletCalls.ts'
+
+const mailLikelyMs = 20_000
 
 export function Progress({ transferId }: { transferId: string }) {
   const { state, dispatch, api, messages, format } = useStep()
@@ -46,8 +48,10 @@ export function Progress({ transferId }: { transferId: string }) {
   const isUnconfirmed = transfer?.isUnconfirmed === true
   const isContradicted = transfer?.isContradicted === true
   const isSlow = useIsSlow(transfer)
-  // An institution that confirms by email does so before it sends.
-  const mailing = transfer && mailingInstitution(transfer, state)
+  const unsent = transfer && mailingInstitution(transfer, state)
+  // Most withdrawals need no confirmation by email, and are sent within this time.
+  const isMailLikely = useIsSlow(transfer, mailLikelyMs)
+  const mailing = isMailLikely ? unsent : undefined
   const isWalletUnconfirmed = isUnconfirmed && transfer.isFromWallet === true
   const isAwaitingWallet = transfer?.isAwaitingWallet === true
   const { missing } = transfer ?? {}
@@ -132,14 +136,4 @@ function restOf(transfer: LinkTransfer, state: LinkState): 'missing' | 'waits' |
   const paying = parts.filter(({ status }) => status !== 'failed')
   if (!isRehearsal(state, transfer) || paying.length !== 1) return 'missing'
   return paying.every(({ status }) => status === 'succeeded') ? 'rehearsed' : 'waits'
-}
-
-/** The institution that has not sent yet and may have asked by mail. */
-function mailingInstitution({ status, parts, steps, fromName }: LinkTransfer, state: LinkState): string | undefined {
-  if (status !== 'pending') return undefined
-  const mails = (name: string | undefined) =>
-    state.session?.integrations.some(one => one.name === name && one.obstacles.includes('email')) === true
-  if (parts !== undefined)
-    return parts.find(part => part.status === 'pending' && !part.isSent && mails(part.fromName))?.fromName
-  return !isMoving({ steps }) && integrationOf(state)?.obstacles.includes('email') === true ? fromName : undefined
 }
