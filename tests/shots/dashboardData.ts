@@ -13,6 +13,8 @@ import { shortRow } from './shortRow.ts'
 
 type Call = (method: 'POST' | 'PUT', path: string, body: object) => Promise<unknown>
 
+const sepolia = '03b2d786-7092-4a6a-9737-d6013e21819b'
+
 /** An address on the sandbox's sanctions list. */
 const listed = '0xbad0000000000000000000000000000000000001'
 
@@ -71,7 +73,19 @@ const makePartArrival = async (rialto: Rialto): Promise<void> => {
   await control.clearFaults()
 }
 
-/** An order that is paid by address in part, and one that was paid too much. */
+/** Refunds of what an order was paid too much: one on its way, and one whose payer has to name an address. */
+const makeRefunds = async (rialto: Rialto, paymentRequestId: string): Promise<void> => {
+  const refund = { paymentRequestId, amount: '4', reason: 'Paid too much' }
+  await eventually(async () => {
+    await sandboxControl(rialto.sandbox).advanceClock(5_000)
+    const { content } = await callApi(rialto, 'GET', `/paymentRequests/${paymentRequestId}`)
+    return (content as { status: string }).status === 'paid'
+  }, 'the order to be paid')
+  await callApi(rialto, 'POST', '/refunds', { ...refund, address: `0x${'5e'.repeat(20)}` })
+  await callApi(rialto, 'POST', '/refunds', refund)
+}
+
+/** An order that is paid by address in part, and one that was paid too much, of which a part is returned. */
 const makePayments = async (rialto: Rialto): Promise<void> => {
   await orderByAddress(rialto, 'dashboard')
   const order = { userId: 'user-7c1f', networkId: orderNetwork, symbol: 'USDC', amount: '50' }
@@ -80,8 +94,11 @@ const makePayments = async (rialto: Rialto): Promise<void> => {
     ['order-1002', '60'],
   ]) {
     const { content } = await callApi(rialto, 'POST', '/paymentRequests', { ...order, transactionId })
-    const { address } = content as { address: string }
-    await sandboxControl(rialto.sandbox).airdropOn(orderNetwork, { address, symbol: 'USDC', amount: paid ?? '0' })
+    const { address, id } = content as { address: string; id: string }
+    const { airdropOn } = sandboxControl(rialto.sandbox)
+    if (paid === '60') await airdropOn(sepolia, { address, symbol: 'USDC', amount: '7' })
+    await airdropOn(orderNetwork, { address, symbol: 'USDC', amount: paid ?? '0' })
+    if (paid === '60') await makeRefunds(rialto, id)
   }
 }
 

@@ -16,8 +16,6 @@ export const dashboardPages: readonly DashboardPage[] = [
   { name: 'payment-requests', path: '/payment-requests', isEmptyFirst: true },
   { name: 'refunds', path: '/refunds' },
   { name: 'payouts', path: '/payouts' },
-  // No walk of the dashboard confirms a payout, so that the picture is that of an unknown one.
-  { name: 'payout', path: '/payouts/00000000-0000-4000-8000-000000000000', route: '/payouts/$payoutId' },
   { name: 'approvals', path: '/approvals', isEmptyFirst: true },
   { name: 'link-sessions', path: '/link-sessions', isEmptyFirst: true },
   { name: 'connections', path: '/connections', isEmptyFirst: true },
@@ -50,6 +48,7 @@ export const dashboardPages: readonly DashboardPage[] = [
 export const behindLists = [
   { name: 'transfer', path: '/transfers', route: '/transfers/$transferId' },
   { name: 'payment-request', path: '/payment-requests', route: '/payment-requests/$paymentRequestId' },
+  { name: 'payout', path: '/payouts', route: '/payouts/$payoutId' },
   { name: 'link-session', path: '/link-sessions', route: '/link-sessions/$sessionId' },
   { name: 'webhook-endpoint', path: '/webhooks', route: '/webhooks/$endpointId' },
 ] as const

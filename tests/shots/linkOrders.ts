@@ -1,9 +1,12 @@
+import { Asset, Keypair, Operation } from '@stellar/stellar-base'
 import type { Page } from 'playwright-core'
 
+import { openStellarPayer } from '../../packages/sandbox/src/chains/stellar/testing/openStellarPayer.ts'
+import { openTonPayer } from '../../packages/sandbox/src/chains/ton/testing/openTonPayer.ts'
 import { callApi } from '../harness/callApi.ts'
 import { readQrCode } from '../harness/readQrCode.ts'
 import { sandboxControl } from '../harness/sandboxControl.ts'
-import { action, addressOn, connect, onBase, openLink, payment, shown, untilShown } from './linkPages.ts'
+import { action, addressOn, connect, onBase, openLink, openReceipt, payment, shown, untilShown } from './linkPages.ts'
 import { orderByAddress, orderNetwork } from './orderByAddress.ts'
 import { shortRow } from './shortRow.ts'
 import type { Stage } from './surface.ts'
@@ -69,13 +72,37 @@ const expiredOrder = async (stage: Stage) => {
   await stage.shoot(again, '66i-order-after-its-end')
 }
 
-/** An order of 50 USDC of which 60 arrive: its end and its receipt. */
+/** An order of 50 USDC of which 60 arrive, and 7 on another network: its end and its receipt. */
 const overpaid = async (stage: Stage) => {
   const page = await openOrder(stage, await orderOf(stage, 'overpaid'))
-  const gift = { address: await addressOn(page), symbol: 'USDC', amount: '60' }
-  await sandboxControl(stage.rialto.sandbox).airdropOn(orderNetwork, gift)
+  const gift = { address: await addressOn(page), symbol: 'USDC' }
+  const control = sandboxControl(stage.rialto.sandbox)
+  await control.airdropOn(sepolia, { ...gift, amount: '7' })
+  await untilShown(stage, page, '.group .r-facts')
+  await control.airdropOn(orderNetwork, { ...gift, amount: '60' })
   await untilShown(stage, page, '.hero--good')
   await stage.shoot(page, '66j-order-overpaid')
+  await stage.shoot(await openReceipt(stage, page), '66m-order-receipt')
+}
+
+/** Orders whose payments need a memo, on Stellar and TON. */
+const memoOrders = async (stage: Stage) => {
+  const control = sandboxControl(stage.rialto.sandbox)
+  const stellar = { ...(await control.stellarNode()), family: 'stellar', symbol: 'USDC' }
+  const shop = Keypair.fromRawEd25519Seed(Buffer.alloc(32, 78))
+  await control.airdropStellar({ address: shop.publicKey(), amount: '50' })
+  const asset = new Asset('USDC', stellar.tokens[0]?.address ?? '')
+  await openStellarPayer(stellar.rpcUrl).send(shop, { operations: [Operation.changeTrust({ asset })] })
+  const ton = { ...(await control.tonNode()), family: 'tvm', symbol: 'USDT' }
+  const wallet = openTonPayer(ton.rpcUrl, new Uint8Array(32).fill(78))
+  await control.airdropTon({ address: wallet.address, amount: '50' })
+  for (const [name, on] of [
+    ['66k-order-on-stellar', { ...stellar, source: shop.publicKey(), address: shop.publicKey() }],
+    ['66l-order-on-ton', { ...ton, source: wallet.raw, address: wallet.address }],
+  ] as const) {
+    const page = await openOrder(stage, await orderByAddress(stage.rialto, `${name} ${stage.language}`, on))
+    await stage.shoot(page, name)
+  }
 }
 
 /** A withdrawal to the account that the user connects, until it is in the account. */
@@ -119,4 +146,4 @@ const short = async (stage: Stage) => {
 }
 
 /** Orders that are paid by address or over a bridge, payouts, and payments of which less arrives. */
-export const orders = { bridged, expiredOrder, overpaid, payout, short }
+export const orders = { bridged, expiredOrder, overpaid, memoOrders, payout, short }

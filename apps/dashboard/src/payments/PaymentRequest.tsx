@@ -167,7 +167,7 @@ function Refunds({ refunds }: { refunds: readonly Refund[] }) {
     <Card title={texts.refunds}>
       <Table
         label={texts.refunds}
-        columns={refundColumns(language)}
+        columns={Object.values(refundColumns(language))}
         rows={refunds}
         keyOf={({ id }) => id}
         empty={<p>{texts.noRefunds}</p>}

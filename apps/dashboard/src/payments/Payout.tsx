@@ -3,6 +3,7 @@ import { Badge, Fact, Facts } from '@rialto/ui'
 import { useParams } from '@tanstack/react-router'
 
 import { useRead } from '../api/useOperation.ts'
+import type { Format } from '../messages/createFormat.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { Curl } from '../parts/Curl.tsx'
 import { Card, Page } from '../parts/Page.tsx'
@@ -10,7 +11,7 @@ import { Reading } from '../parts/Reading.tsx'
 import { ExactTime } from '../parts/Time.tsx'
 import { Long } from '../transfers/Long.tsx'
 import { UserLink } from '../users/UserLink.tsx'
-import { PayoutState } from './PayoutState.tsx'
+import { PayoutBadge, PayoutState } from './PayoutState.tsx'
 
 type FoundPayout = AdminValue<'searchPayouts', 'content'>['items'][number]
 
@@ -28,7 +29,7 @@ export function Payout() {
             <p>{messages.payouts.noMatch}</p>
           </Page>
         ) : (
-          <Page title={format.decimal(payout.amount, payout.symbol)} intro={messages.payouts.intro}>
+          <Page title={titleOf(payout, format)}>
             <Details payout={payout} />
             <Curl id="searchPayouts" body={body} />
           </Page>
@@ -37,6 +38,12 @@ export function Payout() {
     </Reading>
   )
 }
+
+const titleOf = ({ amount, symbol, status }: FoundPayout, format: Format) => (
+  <>
+    {format.decimal(amount, symbol)} <PayoutBadge status={status} />
+  </>
+)
 
 function Details({ payout }: { payout: FoundPayout }) {
   const { messages } = useLanguage()

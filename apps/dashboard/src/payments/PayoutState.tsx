@@ -10,6 +10,11 @@ const tones = { pending: 'accent', succeeded: 'good', failed: 'bad', canceled: '
   string
 >
 
+export function PayoutBadge({ status }: Pick<Payout, 'status'>) {
+  const { messages } = useLanguage()
+  return <Badge tone={tones[status]}>{messages.payouts.states[status]}</Badge>
+}
+
 /** The state, the error of the reported transaction, and the arrived amount. */
 export function PayoutState({
   payout: { status, failureMessage, arrivedAmount, symbol, isCredited },
@@ -20,7 +25,7 @@ export function PayoutState({
   const { payouts } = messages
   return (
     <div>
-      <Badge tone={tones[status]}>{payouts.states[status]}</Badge>
+      <PayoutBadge status={status} />
       {failureMessage !== undefined && <div className="r-soft">{failureMessage}</div>}
       {arrivedAmount !== undefined && (
         <div className="r-soft">

@@ -40,7 +40,7 @@ export function Payouts() {
 const columnsOf = ({ messages, format }: Language): readonly Column<Payout>[] => {
   const { common, payouts } = messages
   return [
-    { title: payouts.confirmed, cell: one => <Time seconds={one.createdTimestamp} /> },
+    { title: payouts.confirmed, cell: one => <PayoutLink payout={one} /> },
     { title: common.user, cell: one => <UserLink userId={one.userId} /> },
     { title: common.state, cell: one => <PayoutState payout={one} /> },
     { title: payouts.toSend, cell: one => format.decimal(one.amount, one.symbol), isNumber: true },
@@ -51,7 +51,6 @@ const columnsOf = ({ messages, format }: Language): readonly Column<Payout>[] =>
       cell: ({ txHash }) => (txHash === undefined ? '–' : <Long text={txHash} />),
     },
     { title: common.yourOrder, cell: one => one.transactionId ?? '–' },
-    { title: common.details, cell: one => <PayoutLink id={one.id} /> },
   ]
 }
 
@@ -74,12 +73,17 @@ function Account({ payout: { integrationName, address, addressTag, isNewAddress 
   )
 }
 
-function PayoutLink({ id: payoutId }: { id: string }) {
-  const { messages } = useLanguage()
+function PayoutLink({ payout: { id: payoutId, createdTimestamp } }: { payout: Payout }) {
+  const { format } = useLanguage()
   const clientId = useClientId() ?? ''
   return (
-    <Link to="/$clientId/payouts/$payoutId" params={{ clientId, payoutId }}>
-      {messages.common.show}
+    <Link
+      className="strong"
+      to="/$clientId/payouts/$payoutId"
+      params={{ clientId, payoutId }}
+      title={format.exactTime(createdTimestamp)}
+    >
+      <Time seconds={createdTimestamp} />
     </Link>
   )
 }

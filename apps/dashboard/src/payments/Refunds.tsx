@@ -7,6 +7,7 @@ import type { Language } from '../messages/loadLanguage.ts'
 import { ExportButtons } from '../parts/ExportButtons.tsx'
 import { SearchPage } from '../parts/SearchPage.tsx'
 import type { Column } from '../parts/Table.tsx'
+import { Time } from '../parts/Time.tsx'
 import { Long } from '../transfers/Long.tsx'
 import { UserLink } from '../users/UserLink.tsx'
 import { refundColumns } from './refundColumns.tsx'
@@ -48,27 +49,35 @@ export function Refunds() {
 }
 
 const columnsOf = (language: Language): readonly Column<Refund>[] => {
-  const { common, payments } = language.messages
-  const [created, ...others] = refundColumns(language)
+  const { common } = language.messages
+  const { state, amount, to, reason } = refundColumns(language)
   return [
-    ...(created ? [created] : []),
+    { title: common.created, cell: one => <RequestLink refund={one} /> },
     { title: common.user, cell: one => <UserLink userId={one.userId} /> },
-    ...others,
+    state,
+    amount,
     { title: common.network, cell: one => one.networkName },
+    to,
+    reason,
     {
       title: common.transaction,
       cell: ({ txHash }) => (txHash === undefined ? '–' : <Long text={txHash} />),
     },
-    { title: payments.request, cell: one => <RequestLink id={one.paymentRequestId} /> },
   ]
 }
 
-function RequestLink({ id: paymentRequestId }: { id: string }) {
-  const { messages } = useLanguage()
+/** To the order of the refund, whose page has the refunds too. */
+function RequestLink({ refund: { paymentRequestId, createdTimestamp } }: { refund: Refund }) {
+  const { format } = useLanguage()
   const clientId = useClientId() ?? ''
   return (
-    <Link to="/$clientId/payment-requests/$paymentRequestId" params={{ clientId, paymentRequestId }}>
-      {messages.common.show}
+    <Link
+      className="strong"
+      to="/$clientId/payment-requests/$paymentRequestId"
+      params={{ clientId, paymentRequestId }}
+      title={format.exactTime(createdTimestamp)}
+    >
+      <Time seconds={createdTimestamp} />
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import type { AdminValue } from '@rialto/contract'
+import { Badge } from '@rialto/ui'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
@@ -9,6 +10,15 @@ import { Long } from '../transfers/Long.tsx'
 
 type Refund = AdminValue<'searchPaymentRequests', 'content'>['items'][number]['refunds'][number]
 
+const tones = {
+  needsAddress: 'warn',
+  needsApproval: 'warn',
+  pending: 'accent',
+  succeeded: 'good',
+  failed: 'bad',
+  canceled: 'bad',
+} as const satisfies Record<Refund['status'], string>
+
 /** The amount, preceded by the arrived amount if the two differ. */
 const refundAmount = ({ amount, arrivedAmount, symbol }: Refund, { messages, format }: Language): string => {
   const whole = format.decimal(amount, symbol)
@@ -17,22 +27,31 @@ const refundAmount = ({ amount, arrivedAmount, symbol }: Refund, { messages, for
     : messages.transfers.money.partOf(format.decimal(arrivedAmount, symbol), whole)
 }
 
-/** The columns of a refund, on the page of its request and in the list of all. */
-export const refundColumns = (language: Language): readonly Column<Refund>[] => {
-  const { messages } = language
-  return [
-    { title: messages.common.created, cell: one => <Time seconds={one.createdTimestamp} /> },
-    { title: messages.common.state, cell: one => messages.payments.refundStates[one.status] },
-    { title: messages.payments.amount, cell: one => refundAmount(one, language), isNumber: true },
-    {
-      title: messages.common.to,
+/** The columns of a refund on the page of its request. The list of all has some of them. */
+export const refundColumns = (language: Language) => {
+  const { common, payments } = language.messages
+  return {
+    created: { title: common.created, cell: one => <Time seconds={one.createdTimestamp} /> },
+    state: { title: common.state, cell: one => <State refund={one} /> },
+    amount: { title: payments.amount, cell: one => refundAmount(one, language), isNumber: true },
+    to: {
+      title: common.to,
       cell: ({ address, addressTag }) =>
         address === undefined ? '–' : <Long text={addressTag === undefined ? address : `${address} ${addressTag}`} />,
     },
-    { title: messages.payments.reason, cell: one => one.failureMessage ?? one.reason },
-    { title: messages.payments.requestedBy, cell: one => one.requestedBy },
-    { title: messages.common.actions, cell: one => <Approve refund={one} /> },
-  ]
+    reason: { title: payments.reason, cell: one => one.failureMessage ?? one.reason },
+    requestedBy: { title: payments.requestedBy, cell: one => one.requestedBy },
+  } satisfies Record<string, Column<Refund>>
+}
+
+function State({ refund }: { refund: Refund }) {
+  const { payments: texts } = useLanguage().messages
+  return (
+    <>
+      <Badge tone={tones[refund.status]}>{texts.refundStates[refund.status]}</Badge>
+      <Approve refund={refund} />
+    </>
+  )
 }
 
 function Approve({ refund: { id, status } }: { refund: Refund }) {

@@ -55,7 +55,7 @@ function Found({ transfer }: { transfer: Record }) {
       title={
         <>
           {titleOf(transfer, messages, format)}{' '}
-          {item ? <CaseBadge item={item} /> : <StatusBadge state={transfer.state} />}
+          {item ? <CaseBadge item={item} /> : !review.isPending && <StatusBadge state={transfer.state} />}
         </>
       }
       intro={

@@ -55,7 +55,8 @@ export function Transfers() {
         label={messages.common.transfers}
         isCompact
         columns={columnsOf(language, review.data?.items ?? [])}
-        rows={data?.items}
+        // Without the queue a badge would change under the reader's eyes.
+        rows={review.isPending ? undefined : data?.items}
         keyOf={({ id }) => id}
         empty={Object.keys(search).length > 0 ? <p>{messages.transfers.noMatch}</p> : <p>{messages.transfers.empty}</p>}
       />

@@ -2,7 +2,7 @@
 export const relayer = {
   intro: 'The operator’s account that pays network fees for agents and for wallets without gas, within your limits.',
   limits: 'Networks and limits',
-  noLimits: 'Networks appear here once your operator sets limits with `rialto relayer limit`.',
+  noLimits: 'Networks appear here once your operator sets limits with “rialto relayer limit”.',
   fund: 'To fund the relayer, send the network’s coin to its address. All clients of this installation share this account.',
   address: 'Relayer’s address',
   noKey: 'No key set',
