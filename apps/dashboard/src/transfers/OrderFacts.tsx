@@ -30,7 +30,7 @@ export function OrderFacts({ paymentRequestId, transfer }: OrderFactsProps) {
           rest={payer.rest}
           others={payer.others}
           from={transfer.from.name}
-          sentOn={format.list(payer.networks.map(({ networkName }) => networkName))}
+          sentOn={format.list(namesOf([...payer.networks, ...(payer.others ?? [])]))}
         />
       )}
       {request === undefined && !payer && <ArrivedUnread />}
@@ -51,3 +51,8 @@ export function OrderFacts({ paymentRequestId, transfer }: OrderFactsProps) {
     </>
   )
 }
+
+/** The networks of all payments, including those that did not pay the order. */
+const namesOf = (sent: readonly { networkName: string }[]): string[] => [
+  ...new Set(sent.map(({ networkName }) => networkName)),
+]
