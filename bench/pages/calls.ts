@@ -38,6 +38,7 @@ const ofTransfers = ({ transferId }: Ids): Readonly<Record<string, PageCall>> =>
   refunds: call('searchRefunds', { body: {} }),
   'refunds of a user': call('searchRefunds', { body: { userId: 'user-7' } }),
   'refunds that need an address': call('searchRefunds', { body: { statuses: ['needsAddress'] } }),
+  'unassigned payments': call('searchUnassignedPayments', { body: {} }),
   payouts: call('searchPayouts', { body: {} }),
   'payouts of a user': call('searchPayouts', { body: { userId: 'user-7' } }),
   'payouts to send': call('searchPayouts', { body: { statuses: ['pending'] } }),

@@ -15,6 +15,7 @@ export const dashboardPages: readonly DashboardPage[] = [
   { name: 'queue', path: '/queue', isEmptyFirst: true },
   { name: 'payment-requests', path: '/payment-requests', isEmptyFirst: true },
   { name: 'refunds', path: '/refunds' },
+  { name: 'unassigned-payments', path: '/unassigned-payments' },
   { name: 'payouts', path: '/payouts' },
   { name: 'approvals', path: '/approvals', isEmptyFirst: true },
   { name: 'link-sessions', path: '/link-sessions', isEmptyFirst: true },

@@ -110,6 +110,14 @@ const refunds = createRoute({
   validateSearch: readListSearch(['needsAddress', 'needsApproval', 'pending', 'succeeded', 'failed', 'canceled']),
   component: lazyRouteComponent(() => import('./payments/Refunds.tsx').then(({ Refunds }) => ({ default: Refunds }))),
 })
+const unassignedPayments = createRoute({
+  getParentRoute: () => client,
+  path: '/unassigned-payments',
+  validateSearch: (search): { cursor?: string } => defined({ cursor: readText(search['cursor']) }),
+  component: lazyRouteComponent(() =>
+    import('./payments/UnassignedPayments.tsx').then(({ UnassignedPayments }) => ({ default: UnassignedPayments })),
+  ),
+})
 const relayer = createRoute({
   getParentRoute: () => client,
   path: '/relayer',
@@ -311,6 +319,7 @@ export const router = createRouter({
       payouts,
       payout,
       refunds,
+      unassignedPayments,
       relayer,
       paymentSources,
       subClients,

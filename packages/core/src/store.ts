@@ -23,6 +23,7 @@ import type { OverviewRepository } from './overview/ports.ts'
 import type { BridgePaymentRepository } from './paymentRequests/bridges/ports.ts'
 import type { PayoutRepository } from './payouts/ports.ts'
 import type { PaymentRequestRepository, PaymentSourceRepository, RefundRepository } from './paymentRequests/ports.ts'
+import type { UnassignedPaymentRepository } from './paymentRequests/unassigned/ports.ts'
 import type { PortfolioRepository } from './portfolio/ports.ts'
 import type { RelayRepository } from './relayer/ports.ts'
 import type { RequestLogRepository } from './requestLog/ports.ts'
@@ -139,6 +140,7 @@ export interface Repositories {
   paymentSources: PaymentSourceRepository
   paymentRequests: PaymentRequestRepository
   refunds: RefundRepository
+  unassignedPayments: UnassignedPaymentRepository
   bridgePayments: BridgePaymentRepository
   payerSides: PayerSides
   payouts: PayoutRepository

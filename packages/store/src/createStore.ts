@@ -41,6 +41,7 @@ import { relayRepository } from './relayer/relayRepository.ts'
 import { payoutRepository } from './payouts/payoutRepository.ts'
 import { bridgePaymentRepository } from './paymentRequests/bridgePaymentRepository.ts'
 import { refundRepository } from './paymentRequests/refundRepository.ts'
+import { unassignedPaymentRepository } from './paymentRequests/unassignedPaymentRepository.ts'
 import { enqueueJob, enqueueJobs } from './queue/enqueueJob.ts'
 import { listNextRuns } from './queue/listNextRuns.ts'
 import { acquireLease, releaseLease } from './queue/leases.ts'
@@ -148,6 +149,7 @@ const tablesOf = (
   paymentSources: paymentSourceRepository(db),
   paymentRequests: paymentRequestRepository(db, digests),
   refunds: refundRepository(db, digests),
+  unassignedPayments: unassignedPaymentRepository(db),
   bridgePayments: bridgePaymentRepository(db),
   payouts: payoutRepository(db, digests),
   relays: relayRepository(db, sealer),

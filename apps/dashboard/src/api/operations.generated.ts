@@ -99,6 +99,7 @@ export const operations = {
   searchPaymentRequests: { method: 'POST', path: '/PaymentRequests/list', role: 'readOnly' },
   approveRefund: { method: 'POST', path: '/PaymentRequests/refunds/:id/approve', role: 'developer' },
   searchRefunds: { method: 'POST', path: '/Refunds/list', role: 'readOnly' },
+  searchUnassignedPayments: { method: 'POST', path: '/UnassignedPayments/list', role: 'readOnly' },
   searchPayouts: { method: 'POST', path: '/Payouts/list', role: 'readOnly' },
   readRelayer: { method: 'GET', path: '/Relayer', role: 'readOnly' },
   readSponsorship: { method: 'GET', path: '/Sponsorship', role: 'readOnly' },

@@ -5,6 +5,7 @@ const paths = {
   books: 'M4 3.5h9.5a2 2 0 0 1 2 2v11H6a2 2 0 0 1-2-2zM4 14.5a2 2 0 0 1 2-2h9.5M7.5 6.5h5M7.5 9h3',
   payments: 'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h2v2h-2zM14.5 14.5h2v2h-2z',
   payouts: 'M3.5 8.5v8h13v-8M10 12.5v-9M6.5 7 10 3.5 13.5 7',
+  unassigned: 'M10 3v7M7 7.5l3 3 3-3M4 13.5V16a1 1 0 0 0 1 1h2M16 13.5V16a1 1 0 0 1-1 1h-2',
   refunds: 'M7.5 3.5 3.5 7.5l4 4M3.5 7.5h8a5 5 0 0 1 0 10h-3',
   relayer: 'M11.5 2.5 4.5 11.5h5l-1 6 7-9h-5z',
   approvals: 'M3.5 10.5l3 3 5.5-7M9.5 12.5l1.5 1 5.5-7',

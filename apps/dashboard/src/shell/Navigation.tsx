@@ -28,6 +28,7 @@ const groups = [
     { to: '/$clientId/books', icon: 'books', name: 'books' },
     { to: '/$clientId/payment-requests', icon: 'payments', name: 'paymentRequests' },
     { to: '/$clientId/refunds', icon: 'refunds', name: 'refunds' },
+    { to: '/$clientId/unassigned-payments', icon: 'unassigned', name: 'unassignedPayments' },
     { to: '/$clientId/payouts', icon: 'payouts', name: 'payouts' },
     { to: '/$clientId/approvals', icon: 'approvals', name: 'approvals' },
     { to: '/$clientId/link-sessions', icon: 'link', name: 'linkSessions' },

@@ -62,6 +62,11 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
     'For how long the oldest of them has not been read',
     'network',
   )
+  const unassigned = gauge(
+    'payments_unassigned',
+    'Payments of the last 24 hours to accounts of clients that name no order',
+    'network',
+  )
   const connections = gauge('database_connections', 'Connections of each pool', 'pool', 'state')
   const fromDatabase = [
     jobs,
@@ -77,6 +82,7 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
     relaysFailed,
     unread,
     unreadAge,
+    unassigned,
   ]
 
   const readDatabase = async (): Promise<void> => {
@@ -103,6 +109,7 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
       unread.set({ network: networkOf(networkId) }, addresses)
       unreadAge.set({ network: networkOf(networkId) }, oldestSeconds)
     }
+    for (const { networkId, count } of workload.unassigned) unassigned.set({ network: networkOf(networkId) }, count)
     const oldest = new Map<string, number>()
     for (const { phase, age, count, oldestSeconds } of workload.transfers) {
       transfers.set({ phase, age }, count)

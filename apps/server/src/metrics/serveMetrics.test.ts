@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { openDatabase, readWorkload, type Tables } from '@rialto/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -91,6 +92,17 @@ test('transfers that were paid twice, or sent after they had failed, are counted
   await server.db.updateTable('transfers').set({ overcharge_handled_at: new Date() }).execute()
   expect(await read('rialto_transfers_ended_in_review{reason="paidTwice"}')).toBe(0)
   expect(await read('rialto_transfers_ended_in_review{reason="sentAfterAll"}')).toBe(0)
+})
+
+test('payments that name no order are counted for a day', async () => {
+  const { ctx, client } = server
+  const shown = 'rialto_payments_unassigned{network="Base Sepolia"}'
+  const payment = { position: '0', block: 1n, symbol: 'USDC', amount: '5', address: shopAddress }
+  const keep = (id: string, seenAtMs: number) =>
+    ctx.store.unassignedPayments.keep(client.scope, [{ ...payment, id, hash: id, networkId: baseSepoliaId, seenAtMs }])
+  await keep(randomUUID(), ctx.clock.nowMs())
+  await keep(randomUUID(), ctx.clock.nowMs() - 90_000_000)
+  expect(await read(shown)).toBe(1)
 })
 
 test('addresses that are read apart from their network are counted, with the age of the oldest', async () => {

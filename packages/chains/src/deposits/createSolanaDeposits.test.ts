@@ -75,15 +75,18 @@ test('payments in coins and tokens are read by the reference of their instructio
   const before = (await open().heads()).head
   const coin = await pay('SOL', 1_000_000_000n, [first])
   const token = await pay('USDC', 50_000_000n, [second])
-  await pay('USDC', 7_000_000n, [])
+  const unnamed = await pay('USDC', 7_000_000n, [])
   const { head, final, headAtMs } = await open().heads()
   expect([final, headAtMs]).toEqual([head, expect.any(Number)])
   const found = await open().scan([first, second], before + 1n, head)
-  expect(found.toSorted((a, b) => Number(a.block - b.block))).toMatchObject([
+  const inOrder = found.toSorted((a, b) => Number(a.block - b.block))
+  expect(inOrder[2]).not.toHaveProperty('tag')
+  expect(inOrder).toMatchObject([
     { hash: coin, to: shop, tag: first, from: payer.address, symbol: 'SOL', amountBaseUnits: 1_000_000_000n },
     { hash: token, to: shop, tag: second, symbol: 'USDC', amountBaseUnits: 50_000_000n, decimals: 6 },
+    { hash: unnamed, to: shop, symbol: 'USDC', amountBaseUnits: 7_000_000n },
   ])
-  expect(await open().scan([first], head, head)).toEqual([])
+  expect(await open().scan([first], head, head)).toMatchObject([{ hash: unnamed }])
 })
 
 test('a payment with the references of two orders counts for one of them', async () => {

@@ -16,7 +16,7 @@ const slotsAtOnce = 10_000n
 const maxAtOnce = 100
 
 /**
- * Payments to accounts of Solana that name a reference of Solana Pay. One search for each account and each of its token
+ * Payments to accounts of Solana, with the reference of Solana Pay that they name. One search for each account and each of its token
  * accounts serves all references, so that the number of calls follows the number of payments.
  *
  * A payment belongs to the first watched reference that its instruction names. A transaction with one transfer to the account
@@ -24,7 +24,8 @@ const maxAtOnce = 100
  * share therefore never counts twice.
  *
  * Anyone can send anything to an account. An account with many transactions is searched by each reference and by the memos
- * in the node's list, so that a flood costs one page for each thousand transactions. A reference that is flooded itself, or
+ * in the node's list, so that a flood costs one page for each thousand transactions; payments without a watched reference are
+ * not read then. A reference that is flooded itself, or
  * that a transaction names which cannot be read, delays its own order only (`unread`).
  */
 export const createSolanaDeposits = (options: {
@@ -137,7 +138,7 @@ const readReferences = async (chain: Chain, { wanted, search, read, rows }: ByRe
       const all = [...list.rows, ...named].toSorted((a, b) => Number(a.slot - b.slot))
       const next = all[maxAtOnce]
       for (const { signature } of all.slice(0, maxAtOnce))
-        deposits.set(signature, depositsIn(signature, await read(signature), wanted))
+        deposits.set(signature, namingOne(depositsIn(signature, await read(signature), wanted)))
       const readTo = next && next.slot <= list.readTo ? next.slot - 1n : list.readTo
       if (readTo < search.to) unread.push({ address: wanted.owner, tag, readTo })
     } catch (error) {
@@ -149,6 +150,8 @@ const readReferences = async (chain: Chain, { wanted, search, read, rows }: ByRe
     }
   return { deposits: [...deposits.values()].flat(), unread }
 }
+
+const namingOne = (deposits: readonly ChainDeposit[]): ChainDeposit[] => deposits.filter(({ tag }) => tag !== undefined)
 
 /** The account itself and its token accounts, which are derived from it and each mint. */
 const keepingAccounts = (
@@ -183,9 +186,9 @@ const depositsIn = (hash: string, movement: SolanaMovement, { owner, references,
     return arriving.flatMap((one): ChainDeposit[] => {
       const tag = referenceIn(one, references) ?? (arriving.length === 1 ? onlyOne(movement, references) : undefined)
       const amount = amountOf(one, { arriving, rise })
-      if (tag === undefined || amount <= 0n) return []
+      if (amount <= 0n) return []
       const { from, position } = one
-      const sent = { hash, position, block: movement.slot, from, to: owner, tag }
+      const sent = { hash, position, block: movement.slot, from, to: owner, ...defined({ tag }) }
       return [{ ...sent, symbol, decimals, amountBaseUnits: amount }]
     })
   })

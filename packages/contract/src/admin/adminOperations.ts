@@ -11,6 +11,7 @@ import { setPaymentRulesOperation } from './paymentRequests/setPaymentRules.ts'
 import { searchPaymentRequestsOperation } from './paymentRequests/searchPaymentRequests.ts'
 import { approveRefundOperation } from './paymentRequests/approveRefund.ts'
 import { searchRefundsOperation } from './paymentRequests/searchRefunds.ts'
+import { searchUnassignedPaymentsOperation } from './paymentRequests/searchUnassignedPayments.ts'
 import { searchPayoutsOperation } from './payouts/searchPayouts.ts'
 import { readRelayerOperation } from './relayer/readRelayer.ts'
 import { readSponsorshipOperation } from './sponsorship/readSponsorship.ts'
@@ -243,6 +244,7 @@ export const adminOperationsById = {
   searchPaymentRequests: searchPaymentRequestsOperation,
   approveRefund: approveRefundOperation,
   searchRefunds: searchRefundsOperation,
+  searchUnassignedPayments: searchUnassignedPaymentsOperation,
   searchPayouts: searchPayoutsOperation,
   readRelayer: readRelayerOperation,
   readSponsorship: readSponsorshipOperation,

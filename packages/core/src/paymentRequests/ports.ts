@@ -310,6 +310,12 @@ export interface PaymentSourceRepository {
   confirm(scope: Scope, id: string, atMs: number): Promise<boolean>
   /** The next number of the key or account, which no other call gets, whichever client it belongs to. */
   takeNumber(environment: Environment, source: SourceKey): Promise<number>
+  /** Clients that have confirmed one of these addresses as their account, also of replaced sources. */
+  listOwners(
+    environment: Environment,
+    networkType: NetworkType,
+    addresses: readonly string[],
+  ): Promise<{ scope: Scope; address: string }[]>
   use(environment: Environment, source: SourceKey): Promise<SourceUse>
   /** Notes that the address with this number was paid. */
   notePaid(sourceId: string, number: number): Promise<void>

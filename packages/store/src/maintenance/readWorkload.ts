@@ -37,6 +37,8 @@ export interface Workload {
   relays: { networkId: string; open: number; oldestSeconds: number; failedOfDay: number }[]
   /** Flooded addresses of payment requests, which are read apart from their network, and the oldest time up to which one was read. */
   unread: { networkId: string; addresses: number; oldestSeconds: number }[]
+  /** Payments of the last 24 hours to clients' accounts that name no order. */
+  unassigned: { networkId: string; count: number }[]
   /** How long ago each list was last confirmed as current. */
   sanctionsLists: { name: string; ageSeconds: number }[]
 }
@@ -130,6 +132,19 @@ const readUnreadAddresses = async (
   return rows
 }
 
+const readUnassigned = async (
+  db: Database<Tables>,
+  environment: Environment,
+  now: Date,
+): Promise<Workload['unassigned']> => {
+  const { rows } = await sql<Workload['unassigned'][number]>`
+    select network_id as "networkId", count(*)::int as count from (
+      select network_id from unassigned_payments
+      where environment = ${environment} and seen_at > ${now}::timestamptz - interval '1 day' limit ${maxRows}
+    ) of_day group by network_id`.execute(db)
+  return rows
+}
+
 /**
  * Open work in the database, for the metrics: jobs, unfinished withdrawals, and webhook endpoints without deliveries.
  */
@@ -151,5 +166,7 @@ export const readWorkload = async (db: Database<Tables>, environment: Environmen
   }))
   const relays = await readRelays(db, environment, now)
   const unread = await readUnreadAddresses(db, environment, now)
-  return { jobs, deadJobs, transfers, endedInReview, pausedEndpoints: Number(paused), relays, unread, sanctionsLists }
+  const unassigned = await readUnassigned(db, environment, now)
+  const pausedEndpoints = Number(paused)
+  return { jobs, deadJobs, transfers, endedInReview, pausedEndpoints, relays, unread, unassigned, sanctionsLists }
 }

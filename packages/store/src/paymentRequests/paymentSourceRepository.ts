@@ -81,6 +81,20 @@ export const paymentSourceRepository = (db: Database<Tables>): PaymentSourceRepo
       return Number(taken)
     },
 
+    async listOwners(environment, networkType, addresses) {
+      const rows = await db
+        .selectFrom('payment_sources')
+        .select(['client_id', 'environment', 'value'])
+        .distinct()
+        .where('environment', '=', environment)
+        .where('network_type', '=', networkType)
+        .where('kind', '=', 'account')
+        .where('confirmed_at', 'is not', null)
+        .where(eb => eb('value', '=', eb.fn.any(eb.val([...addresses]))))
+        .execute()
+      return rows.map(row => ({ scope: scopeOf(row), address: row.value }))
+    },
+
     async use(environment, { networkType, value, kind }) {
       const first = kind === 'account' ? 1n : 0n
       const row = await db

@@ -89,6 +89,27 @@ export interface PaymentTables {
     final_at: MaybeAt
     number: Generated<bigint>
   }
+  unassigned_payments: Scoped & {
+    id: string
+    network_id: string
+    hash: string
+    position: string
+    block: bigint
+    symbol: string
+    amount: string
+    address: string
+    canonical_address: string
+    tag: string | null
+    from_address: string | null
+    seen_at: At
+  }
+  /** Unassigned payments that were read and not kept. */
+  unassigned_payment_counts: Scoped & {
+    network_id: string
+    symbol: string
+    day: At
+    not_kept: bigint
+  }
   /** The last block of each network that was read to its end. */
   payment_cursors: {
     environment: Environment

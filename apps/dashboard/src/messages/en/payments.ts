@@ -29,6 +29,13 @@ export const payments = {
     'Money of orders that goes back to its payers. Your server sends each refund and reports its transaction.',
   noRefundMatch: 'No refund matches.',
   noRefunds: 'Refunds appear here once a rule, a member or your server creates one.',
+  unassignedIntro:
+    'Payments to your accounts on the XRP Ledger, Stellar, TON and Solana that name no order. They count for no order: find the payer, and return the money from your wallet.',
+  noUnassigned: 'No payment without an order was found.',
+  notKept: {
+    one: '{count} small payment of the last 30 days was not kept.',
+    other: '{count} small payments of the last 30 days were not kept.',
+  },
   reason: 'Reason',
   requestedBy: 'Requested by',
   approve: 'Approve refund',

@@ -22,6 +22,7 @@ export const shell = {
     books: 'Books',
     paymentRequests: 'Payment requests',
     refunds: 'Refunds',
+    unassignedPayments: 'Unassigned payments',
     payouts: 'Payouts',
     paymentSources: 'Payment sources',
     relayer: 'Relayer',

@@ -108,6 +108,7 @@ test('the account management API has a separate document', async () => {
     '/admin/api/v1/Transfers/{id}/history',
     '/admin/api/v1/Transfers/{id}/resolve',
     '/admin/api/v1/Transfers/{id}/restLink',
+    '/admin/api/v1/UnassignedPayments/list',
     '/admin/api/v1/Users/{userId}',
     '/admin/api/v1/Users/{userId}/export',
     '/admin/api/v1/Webhooks/deliveries/list',

@@ -55,6 +55,7 @@ export { readPaymentSettingsHandler as readPaymentSettings } from './paymentRequ
 export { replacePaymentSourceHandler as replacePaymentSource } from './paymentRequests/replacePaymentSource.ts'
 export { searchPaymentRequestsHandler as searchPaymentRequests } from './paymentRequests/searchPaymentRequests.ts'
 export { searchRefundsHandler as searchRefunds } from './paymentRequests/searchRefunds.ts'
+export { searchUnassignedPaymentsHandler as searchUnassignedPayments } from './paymentRequests/searchUnassignedPayments.ts'
 export { setPaymentRulesHandler as setPaymentRules } from './paymentRequests/setPaymentRules.ts'
 export { searchPayoutsHandler as searchPayouts } from './payouts/searchPayouts.ts'
 export { readRelayerHandler as readRelayer } from './relayer/readRelayer.ts'

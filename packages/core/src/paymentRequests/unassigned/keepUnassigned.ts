@@ -1,0 +1,56 @@
+import { findNetwork, fromBaseUnits } from '@rialto/catalog'
+import { defined } from '@rialto/defined'
+
+import type { Context } from '../../context.ts'
+import type { ChainDeposit } from '../ports.ts'
+import type { UnassignedPayment } from './ports.ts'
+
+/** A payer can write a text of any length as a memo or comment. */
+const tagLength = 100
+
+interface Reading {
+  networkId: string
+  final: bigint
+  nowMs: number
+}
+
+/**
+ * Keeps final payments that belong to no order for the clients whose account they reached. Payments that are not final are
+ * read again. An account may be the source of several clients: each of them sees the payment.
+ */
+export const keepUnassigned = async (
+  ctx: Pick<Context, 'environment' | 'ids' | 'store'>,
+  deposits: readonly ChainDeposit[],
+  { networkId, final, nowMs }: Reading,
+): Promise<void> => {
+  const arrived = deposits.filter(({ block, amountBaseUnits }) => block <= final && amountBaseUnits > 0n)
+  const networkType = findNetwork(networkId)?.networkType
+  if (arrived.length === 0 || !networkType) return
+  const addresses = [...new Set(arrived.map(({ to }) => to))]
+  const owners = await ctx.store.paymentSources.listOwners(ctx.environment, networkType, addresses)
+  for (const { scope, address } of owners) {
+    const payments = arrived.filter(({ to }) => to === address)
+    const kept = payments.map(deposit => ({ id: ctx.ids.uuid(), networkId, seenAtMs: nowMs, ...paymentOf(deposit) }))
+    await ctx.store.unassignedPayments.keep(scope, kept)
+  }
+}
+
+const paymentOf = ({
+  hash,
+  position,
+  block,
+  symbol,
+  amountBaseUnits,
+  decimals,
+  to: address,
+  tag,
+  from,
+}: ChainDeposit): Omit<UnassignedPayment, 'id' | 'networkId' | 'seenAtMs'> => ({
+  hash,
+  position,
+  block,
+  symbol,
+  amount: fromBaseUnits(amountBaseUnits, decimals),
+  address,
+  ...defined({ tag: tag?.slice(0, tagLength), fromAddress: from }),
+})
