@@ -53,7 +53,7 @@ test('small payments cannot displace a large one of the same day, and those that
   const scope = await addClient()
   const dust = Array.from({ length: 600 }, (_, index) => payment(`dust ${index}`, { amount: '0.000001' }))
   await keep(scope, dust)
-  await keep(scope, [payment('real')])
+  await keep(scope, [payment('real', { seenAtMs: 10 * dayMs + 1 })])
   await keep(scope, [payment('another day', { seenAtMs: 11 * dayMs }), payment('another asset', { symbol: 'USDC' })])
   const kept = await list(scope, all)
   expect(kept).toHaveLength(502)
