@@ -143,6 +143,7 @@ export { pairOfUnfinished, unfinishedRequest } from './paymentRequests/requestOf
 export { startAddressPayment } from './paymentRequests/startAddressPayment.ts'
 export { followRefund } from './paymentRequests/followRefund.ts'
 export * from './paymentRequests/ports.ts'
+export { assignPayment } from './paymentRequests/unassigned/assignPayment.ts'
 export * from './paymentRequests/unassigned/ports.ts'
 export { reportRefund } from './paymentRequests/reportRefund.ts'
 export { resolvePaymentRequest } from './paymentRequests/resolvePaymentRequest.ts'

@@ -100,6 +100,7 @@ export const operations = {
   approveRefund: { method: 'POST', path: '/PaymentRequests/refunds/:id/approve', role: 'developer' },
   searchRefunds: { method: 'POST', path: '/Refunds/list', role: 'readOnly' },
   searchUnassignedPayments: { method: 'POST', path: '/UnassignedPayments/list', role: 'readOnly' },
+  assignPayment: { method: 'POST', path: '/UnassignedPayments/:id/assign', role: 'developer' },
   searchPayouts: { method: 'POST', path: '/Payouts/list', role: 'readOnly' },
   readRelayer: { method: 'GET', path: '/Relayer', role: 'readOnly' },
   readSponsorship: { method: 'GET', path: '/Sponsorship', role: 'readOnly' },

@@ -1,10 +1,13 @@
 import type { AdminValue } from '@rialto/contract'
 import { defined } from '@rialto/defined'
+import { TextField } from '@rialto/ui'
 import { getRouteApi } from '@tanstack/react-router'
 
 import { useRead } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
+import { ActionDialog } from '../parts/ActionDialog.tsx'
+import { textOf } from '../parts/formText.ts'
 import { Curl } from '../parts/Curl.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Pager } from '../parts/Pager.tsx'
@@ -55,4 +58,19 @@ const columnsOf = ({ messages: { common, payments }, format }: Language): readon
   },
   { title: common.transaction, cell: one => <Long text={one.txHash} /> },
   { title: common.to, cell: one => <Long text={one.address} /> },
+  { title: common.actions, cell: ({ id }) => <Assign id={id} /> },
 ]
+
+function Assign({ id }: { id: string }) {
+  const { payments } = useLanguage().messages
+  return (
+    <ActionDialog
+      id="assignPayment"
+      label={payments.assign}
+      request={form => ({ params: { id }, body: { paymentRequestId: textOf(form, 'paymentRequestId').trim() } })}
+    >
+      <p>{payments.assignBody}</p>
+      <TextField mono label={payments.requestId} name="paymentRequestId" autoComplete="off" maxLength={36} required />
+    </ActionDialog>
+  )
+}

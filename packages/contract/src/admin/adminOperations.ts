@@ -4,6 +4,7 @@ import { replaceOfferedNetworksOperation } from './clients/replaceOfferedNetwork
 import { readRetentionOperation } from './retention/readRetention.ts'
 import { setRetentionOperation } from './retention/setRetention.ts'
 import { readPaymentSettingsOperation } from './paymentRequests/readPaymentSettings.ts'
+import { assignPaymentOperation } from './paymentRequests/assignPayment.ts'
 import { addPaymentSourceOperation } from './paymentRequests/addPaymentSource.ts'
 import { replacePaymentSourceOperation } from './paymentRequests/replacePaymentSource.ts'
 import { confirmPaymentSourceOperation } from './paymentRequests/confirmPaymentSource.ts'
@@ -245,6 +246,7 @@ export const adminOperationsById = {
   approveRefund: approveRefundOperation,
   searchRefunds: searchRefundsOperation,
   searchUnassignedPayments: searchUnassignedPaymentsOperation,
+  assignPayment: assignPaymentOperation,
   searchPayouts: searchPayoutsOperation,
   readRelayer: readRelayerOperation,
   readSponsorship: readSponsorshipOperation,

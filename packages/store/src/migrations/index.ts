@@ -37,6 +37,7 @@ import { m0227ListsByAge } from './m0227ListsByAge.ts'
 import { m0230RefundsByAge } from './m0230RefundsByAge.ts'
 import { m0231RelayRefusals } from './m0231RelayRefusals.ts'
 import { m0235UnassignedPayments } from './m0235UnassignedPayments.ts'
+import { m0236AssignedPayments } from './m0236AssignedPayments.ts'
 import { m0217NewCreators } from './m0217NewCreators.ts'
 import { m0141Provisioning } from './m0141Provisioning.ts'
 import { m0140Books } from './m0140Books.ts'
@@ -93,4 +94,5 @@ export const migrations: Migrations = {
   '0230_refunds_by_age': m0230RefundsByAge,
   '0231_relay_refusals': m0231RelayRefusals,
   '0235_unassigned_payments': m0235UnassignedPayments,
+  '0236_assigned_payments': m0236AssignedPayments,
 }

@@ -102,6 +102,8 @@ export interface PaymentTables {
     tag: string | null
     from_address: string | null
     seen_at: At
+    /** When the client assigned it to an order. */
+    assigned_at: MaybeAt
   }
   /** Unassigned payments that were read and not kept. */
   unassigned_payment_counts: Scoped & {

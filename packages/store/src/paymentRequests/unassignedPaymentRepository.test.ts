@@ -63,10 +63,11 @@ test('small payments cannot displace a large one of the same day, and those that
 })
 
 test('a payment that an order has meanwhile is not listed', async () => {
-  const { keep, list } = unassignedPaymentRepository(db())
+  const { keep, list, take } = unassignedPaymentRepository(db())
   const scope = await addClient()
   const requestId = randomUUID()
-  await keep(scope, [payment('taken', { tag: '7' }), payment('free', { tag: '7' }), payment('untagged')])
+  const taken = payment('taken', { tag: '7' })
+  await keep(scope, [taken, payment('free', { tag: '7' }), payment('untagged')])
   await sql`insert into payment_requests (id, client_id, environment, user_id, transaction_id, network_id, symbol, amount,
     address, canonical_address, address_tag, rules, status, sequence, created_at, expires_at, watch_until)
     values (${requestId}, ${scope.clientId}, 'sandbox', 'user', 'order', ${networkId}, 'XRP', 20, ${address}, ${address}, '7',
@@ -75,6 +76,19 @@ test('a payment that an order has meanwhile is not listed', async () => {
     state, is_on_time, is_sanctioned, seen_at) values (${randomUUID()}, ${requestId}, 'sandbox', ${networkId}, 'taken',
     'payment', 1, 'XRP', 20, 'final', true, false, now())`.execute(db())
   expect((await list(scope, all)).map(({ hash }) => hash).sort()).toEqual(['free', 'untagged'])
+  expect(await take(scope, taken.id, 1)).toBeUndefined()
+})
+
+test('a payment is taken once by its client, and a later reading does not keep it again', async () => {
+  const { keep, list, take } = unassignedPaymentRepository(db())
+  const [scope, other] = [await addClient(), await addClient()]
+  const first = payment('A')
+  await keep(scope, [first])
+  expect(await take(other, first.id, 1)).toBeUndefined()
+  const taken = await Promise.all([take(scope, first.id, 1), take(scope, first.id, 2)])
+  expect(taken.filter(one => one !== undefined)).toEqual([first])
+  await keep(scope, [payment('A')])
+  expect(await list(scope, all)).toEqual([])
 })
 
 test('the owners of an account are those that have confirmed it, once each, also after they replaced it', async () => {

@@ -29,6 +29,7 @@ export const unassignedPaymentRepository = (db: Database<Tables>): UnassignedPay
     const rows = await scoped(db, scope)
       .selectFrom('unassigned_payments')
       .selectAll()
+      .where('assigned_at', 'is', null)
       .where(belongsToNoOrder)
       .$if(networkId !== undefined, query => query.where('network_id', '=', networkId ?? ''))
       .$if(hash !== undefined, query => query.where('hash', '=', hash ?? ''))
@@ -44,6 +45,18 @@ export const unassignedPaymentRepository = (db: Database<Tables>): UnassignedPay
       .limit(count)
       .execute()
     return rows.map(read)
+  },
+
+  async take(scope, id, atMs) {
+    const row = await scoped(db, scope)
+      .updateTable('unassigned_payments')
+      .set({ assigned_at: new Date(atMs) })
+      .where('id', '=', id)
+      .where('assigned_at', 'is', null)
+      .where(belongsToNoOrder)
+      .returningAll()
+      .executeTakeFirst()
+    return row && read(row)
   },
 
   async countNotKept(scope, sinceMs) {
@@ -85,7 +98,7 @@ const dropSmallest = async (
       delete from unassigned_payments where id in (
         select id from unassigned_payments
         where client_id = ${clientId} and environment = ${environment} and network_id = ${networkId}
-          and symbol = ${symbol} and seen_at >= ${day} and seen_at < ${next}
+          and symbol = ${symbol} and seen_at >= ${day} and seen_at < ${next} and assigned_at is null
         order by amount desc, seen_at, id offset ${mostOfDay}
       ) returning id
     )

@@ -43,6 +43,7 @@ export const changes = {
   confirmPaymentSource: 'Payment source confirmed',
   setPaymentRules: 'Rules of payment requests changed',
   approveRefund: 'Refund approved',
+  assignPayment: 'Payment assigned to an order',
   replaceAllowedOrigins: 'Allowed origins replaced',
   renameClient: 'Client renamed',
   closeClient: 'Client closed',

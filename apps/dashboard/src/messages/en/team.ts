@@ -152,6 +152,7 @@ export const approvals = {
     replaceCallbackUrls: 'Changing callback URLs',
     addIpRange: 'Adding an IP range',
     setPaymentRules: 'Changing the rules of payment requests',
+    assignPayment: 'Assigning a payment without an order',
     setScreening: 'Changing the screening of addresses',
     replaceApprovalSettings: 'Changing this list',
   },

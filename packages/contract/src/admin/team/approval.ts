@@ -16,6 +16,7 @@ const approvable = {
   replacePaymentSource:
     'where the client is paid by address. A second member has to confirm it always, also where this list leaves it out.',
   setPaymentRules: 'the rules of payment requests, among them whether a member approves each refund.',
+  assignPayment: 'counting a payment without a tag, or with an unknown one, for an order.',
   setScreening: 'what happens when an address is on a sanctions list.',
   replaceApprovalSettings: 'this list itself.',
 } as const
@@ -42,7 +43,7 @@ export const requested = {
 export const settings = Type.Object(
   {
     operations: Type.Array(ApprovableOperation, {
-      maxItems: 9,
+      maxItems: 10,
       description: 'Changes that a second member has to confirm. Empty: none.',
     }),
   },

@@ -35,7 +35,15 @@ const keep = async (...deposits: Partial<ChainDeposit>[]) => {
 test('each client whose account was paid keeps the payment with its tag and sender', async () => {
   const { kept, asked } = await keep({ tag: '99', from: 'rPayer' }, { hash: 'B2', to: 'rOther' })
   expect(asked).toEqual([['sandbox', 'ripple', ['rShop', 'rOther']]])
-  const payment = { hash: 'A1', block: 7n, amount: '1.5', symbol: 'XRP', address: 'rShop', tag: '99', fromAddress: 'rPayer' }
+  const payment = {
+    hash: 'A1',
+    block: 7n,
+    amount: '1.5',
+    symbol: 'XRP',
+    address: 'rShop',
+    tag: '99',
+    fromAddress: 'rPayer',
+  }
   expect(kept).toMatchObject(['one', 'two'].map(clientId => ({ clientId, payments: [{ ...payment, networkId }] })))
 })
 

@@ -36,6 +36,8 @@ export interface UnassignedPaymentRepository {
   keep(scope: Scope, payments: readonly UnassignedPayment[]): Promise<void>
   /** The newest first, without those that an order has meanwhile. */
   list(scope: Scope, filter: UnassignedPaymentFilter): Promise<UnassignedPayment[]>
+  /** The payment for an order that gets it, once. Undefined if an order has it. */
+  take(scope: Scope, id: string, atMs: number): Promise<UnassignedPayment | undefined>
   /** How many payments were read since then and not kept. One that is read twice counts twice. */
   countNotKept(scope: Scope, sinceMs: number): Promise<number>
 }

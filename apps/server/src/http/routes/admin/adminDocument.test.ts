@@ -109,6 +109,7 @@ test('the account management API has a separate document', async () => {
     '/admin/api/v1/Transfers/{id}/resolve',
     '/admin/api/v1/Transfers/{id}/restLink',
     '/admin/api/v1/UnassignedPayments/list',
+    '/admin/api/v1/UnassignedPayments/{id}/assign',
     '/admin/api/v1/Users/{userId}',
     '/admin/api/v1/Users/{userId}/export',
     '/admin/api/v1/Webhooks/deliveries/list',

@@ -49,6 +49,7 @@ export { createRestLinkHandler as createRestLink } from './linkTokens/createRest
 export { createSandboxSessionHandler as createSandboxSession } from './linkTokens/createSandboxSession.ts'
 export { readOverviewHandler as readOverview } from './overview/readOverview.ts'
 export { addPaymentSourceHandler as addPaymentSource } from './paymentRequests/addPaymentSource.ts'
+export { assignPaymentHandler as assignPayment } from './paymentRequests/assignPayment.ts'
 export { approveRefundHandler as approveRefund } from './paymentRequests/approveRefund.ts'
 export { confirmPaymentSourceHandler as confirmPaymentSource } from './paymentRequests/confirmPaymentSource.ts'
 export { readPaymentSettingsHandler as readPaymentSettings } from './paymentRequests/readPaymentSettings.ts'

@@ -11,6 +11,7 @@ import { rejectLesserRole } from './rejectLesserRole.ts'
 import { addIpRangeHandler } from '../access/addIpRange.ts'
 import { replaceAllowedOriginsHandler } from '../access/replaceAllowedOrigins.ts'
 import { replaceCallbackUrlsHandler } from '../clients/replaceCallbackUrls.ts'
+import { assignPaymentHandler } from '../paymentRequests/assignPayment.ts'
 import { replacePaymentSourceHandler } from '../paymentRequests/replacePaymentSource.ts'
 import { setPaymentRulesHandler } from '../paymentRequests/setPaymentRules.ts'
 import { setScreeningHandler } from '../screening/setScreening.ts'
@@ -26,6 +27,7 @@ const approvable: { readonly [Id in Settings['operations'][number]]: AdminHandle
   addIpRange: addIpRangeHandler,
   replacePaymentSource: replacePaymentSourceHandler,
   setPaymentRules: setPaymentRulesHandler,
+  assignPayment: assignPaymentHandler,
   setScreening: setScreeningHandler,
   replaceApprovalSettings: replaceApprovalSettingsHandler,
 }
