@@ -201,6 +201,7 @@ test('a node of another network, one behind the range and one without its first 
   await expect(scan(to, from - 1n, elder)).rejects.toThrow('every ledger of the range')
   const behind = open(answer => ({ ...answer, headers: { 'latest-ledger': '7' } }))
   await expect(scan(to, from - 1n, behind)).rejects.toThrow('behind the range')
+  await expect(scan(Keypair.random().publicKey(), from - 1n, behind)).rejects.toThrow('behind the range')
 })
 
 test('a node that rejects calls for their number is not asked again in the same turn', async () => {

@@ -31,13 +31,14 @@ export const horizonTarget = (
 }
 
 interface HorizonAnswer {
-  content: Json
+  /** Undefined if the server has no such record. */
+  content: Json | undefined
   /** The newest ledger that the answering server had, where it says so: several may be behind one URL. */
   latestLedger: number | undefined
 }
 
 /**
- * Reads from Horizon's API. Undefined if Horizon itself reports that it has no such record; a proxy's 404 is rejected.
+ * Reads from Horizon's API. A missing record is one that Horizon itself reports as missing; a proxy's 404 is rejected.
  *
  * @throws StellarUnreadable
  */
@@ -46,19 +47,20 @@ export const callHorizon = async (
   rpcUrl: string,
   path: string,
   query: Readonly<Record<string, string>> = {},
-): Promise<HorizonAnswer | undefined> => {
+): Promise<HorizonAnswer> => {
   const name = path.split('/').findLast(part => /^[a-z]+$/.test(part)) ?? 'root'
   const target = { ...horizonTarget(rpcUrl, path, query), timeoutMs: 10_000, maxResponseBytes }
   const { status, text, headers } = await getNode(egress, target).catch((cause: unknown) =>
     Promise.reject(new StellarUnreadable(`${name}: no answer`, { cause })),
   )
   const content = status === 200 || status === 404 ? await readJson(text) : undefined
-  if (status === 404 && isObject(content) && isNotFound(content['type'])) return undefined
+  const latest = headers['latest-ledger']
+  const latestLedger = latest !== undefined && /^\d{1,10}$/.test(latest) ? Number(latest) : undefined
+  if (status === 404 && isObject(content) && isNotFound(content['type'])) return { content: undefined, latestLedger }
   if (status === 429) throw new StellarUnreadable(`${name}: the node answers no more requests now`)
   // The node's message may repeat the request and is therefore dropped.
   if (status !== 200 || !isObject(content)) throw new StellarUnreadable(`${name}: no answer to this request`)
-  const latest = headers['latest-ledger']
-  return { content, latestLedger: latest !== undefined && /^\d{1,10}$/.test(latest) ? Number(latest) : undefined }
+  return { content, latestLedger }
 }
 
 const isNotFound = (type: unknown): boolean => typeof type === 'string' && type.endsWith('/horizon-errors/not_found')

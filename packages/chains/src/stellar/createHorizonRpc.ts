@@ -56,9 +56,9 @@ const rowsAtOnce = 50
 export const createHorizonRpc = (egress: Egress, { networkId, rpcUrl }: StellarNetworkConfig): HorizonRpc => {
   const call = (path: string, query?: Readonly<Record<string, string>>) => callHorizon(egress, rpcUrl, path, query)
   const needed = async (path: string, query?: Readonly<Record<string, string>>): Promise<Json> => {
-    const answer = await call(path, query)
-    if (!answer) throw new StellarUnreadable('The node lacks a record that it named')
-    return answer.content
+    const { content } = await call(path, query)
+    if (!content) throw new StellarUnreadable('The node lacks a record that it named')
+    return content
   }
   const root = async (): Promise<HorizonRoot> => {
     const found = rootIn(await needed('/'))
@@ -83,8 +83,8 @@ export const createHorizonRpc = (egress: Egress, { networkId, rpcUrl }: StellarN
       return found
     },
     transaction: async (hash, sinceMs) => {
-      const found = await call(`/transactions/${hash}`)
-      if (found) return transactionIn(found.content, hash)
+      const { content } = await call(`/transactions/${hash}`)
+      if (content) return transactionIn(content, hash)
       const { elder } = await root()
       if (closedAtMsIn(await needed(`/ledgers/${elder}`), elder) > sinceMs - clockMarginMs)
         throw new StellarUnreadable('The node does not have every ledger in which the transaction may be')
@@ -118,12 +118,12 @@ const readPayments = async (
   while (left > 0) {
     left -= 1
     const query = { cursor: String(cursor), order: 'asc', limit: String(rowsAtOnce), join: 'transactions' }
-    const answer = await call(`/accounts/${address}/payments`, query)
+    const { content, latestLedger } = await call(`/accounts/${address}/payments`, query)
+    // The first payment to an account creates it: a server that is behind does not know the account.
+    if (latestLedger !== undefined && latestLedger < last) throw new StellarUnreadable('The node is behind the range')
     // An account that never existed has received nothing.
-    if (!answer) return { rows, readTo: last }
-    if (answer.latestLedger !== undefined && answer.latestLedger < last)
-      throw new StellarUnreadable('The node is behind the range')
-    const page = rowsIn(answer.content, cursor)
+    if (!content) return { rows, readTo: last }
+    const page = rowsIn(content, cursor)
     for (const row of page) {
       if (row.ledger > last) return { rows, readTo: last }
       for (const credit of row.credits) {
