@@ -15,8 +15,9 @@ const nothingSigned = JSON.stringify({
 })
 
 /**
- * Deletes refusals of the subjects, and takes the payer, the transactions and the subject from relays that have ended. Their fees stay, because they count against the
- * client's limits. The chain refuses a second use of a payer's authorization, so that its key is not needed.
+ * Deletes refusals of the subjects, and takes the payer, the transactions and the subject from relays that have ended. Their fees
+ * stay, because they count against the client's limits. The chain refuses a second use of a payer's authorization, so that its key
+ * is not needed.
  */
 export const eraseRelays = async (tx: Database<Tables>, subjectIds: readonly string[]): Promise<void> => {
   await tx

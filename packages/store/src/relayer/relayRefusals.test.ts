@@ -42,3 +42,26 @@ test('the newest thousand of a client are kept', async () => {
   expect(kept).toHaveLength(1_000)
   expect([kept[0]?.from, kept.at(-1)?.from]).toEqual(['0x1', 'payer 2'])
 })
+
+test('the newest twenty of an order are kept, and those of others with them', async () => {
+  const { noteRefusal, listRefusals } = relayRefusals(db())
+  const scope = await addClient()
+  const [subjectId, other] = [randomUUID(), randomUUID()]
+  await noteRefusal(scope, refusal, 1)
+  await noteRefusal(scope, { ...refusal, subjectId: other }, 1)
+  for (let number = 1; number <= 22; number += 1)
+    await noteRefusal(scope, { ...refusal, subjectId, from: `payer ${number}` }, number * 1_000)
+  const kept = await listRefusals(scope, 100)
+  const ofOrder = kept.filter(one => one.subjectId === subjectId)
+  expect([ofOrder.length, ofOrder[0]?.from, ofOrder.at(-1)?.from]).toEqual([20, 'payer 22', 'payer 3'])
+  expect(kept).toHaveLength(22)
+})
+
+test('a refusal is stored after its counter has reached the largest number', async () => {
+  const { noteRefusal, listRefusals } = relayRefusals(db())
+  const scope = await addClient()
+  await noteRefusal(scope, refusal, 1_000)
+  await sql`update relay_refusals set times = 2147483647 where client_id = ${scope.clientId}`.execute(db())
+  await noteRefusal(scope, refusal, 2_000)
+  expect(await listRefusals(scope, 10)).toMatchObject([{ times: 2_147_483_647, lastAtMs: 2_000 }])
+})

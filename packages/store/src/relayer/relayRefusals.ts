@@ -9,6 +9,10 @@ import type { Tables } from '../tables.ts'
 
 /** Of each client. Any account may sign a payment that is refused. */
 const mostKept = 1_000
+/** Of each order or transfer, so that those who know one pay link do not displace all others. */
+const mostOfSubject = 20
+/** The largest integer of PostgreSQL. */
+const mostTimes = 2_147_483_647
 
 export const relayRefusals = (db: Database<Tables>): Pick<RelayRepository, 'noteRefusal' | 'listRefusals'> => ({
   async noteRefusal(scope, { networkId, purpose, subjectId, from, reason }, atMs) {
@@ -20,11 +24,13 @@ export const relayRefusals = (db: Database<Tables>): Pick<RelayRepository, 'note
       .onConflict(conflict =>
         conflict
           .columns(['client_id', 'environment', 'network_id', 'purpose', 'subject_id', 'from_address', 'reason'])
-          .doUpdateSet({ times: sql`relay_refusals.times + 1`, last_at: at }),
+          .doUpdateSet({ times: sql`least(relay_refusals.times, ${mostTimes - 1}) + 1`, last_at: at }),
       )
       .returning('times')
       .executeTakeFirstOrThrow()
-    if (times === 1) await deleteOldest(db, scope)
+    if (times > 1) return
+    if (subjectId !== undefined) await deleteOldest(db, scope, { most: mostOfSubject, subjectId })
+    await deleteOldest(db, scope, { most: mostKept })
   },
 
   async listRefusals(scope, count) {
@@ -38,15 +44,25 @@ export const relayRefusals = (db: Database<Tables>): Pick<RelayRepository, 'note
   },
 })
 
-const deleteOldest = async (db: Database<Tables>, scope: Scope): Promise<void> => {
+const deleteOldest = async (
+  db: Database<Tables>,
+  scope: Scope,
+  { most, subjectId }: { most: number; subjectId?: string },
+): Promise<void> => {
   const oldest = await scoped(db, scope)
     .selectFrom('relay_refusals')
     .select('last_at')
+    .$if(subjectId !== undefined, query => query.where('subject_id', '=', subjectId ?? ''))
     .orderBy('last_at', 'desc')
-    .offset(mostKept)
+    .offset(most)
     .limit(1)
     .executeTakeFirst()
-  if (oldest) await scoped(db, scope).deleteFrom('relay_refusals').where('last_at', '<=', oldest.last_at).execute()
+  if (!oldest) return
+  await scoped(db, scope)
+    .deleteFrom('relay_refusals')
+    .where('last_at', '<=', oldest.last_at)
+    .$if(subjectId !== undefined, query => query.where('subject_id', '=', subjectId ?? ''))
+    .execute()
 }
 
 const readRefusal = (row: Selectable<Tables['relay_refusals']>): RelayRefusal => ({
