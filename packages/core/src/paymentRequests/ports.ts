@@ -371,8 +371,8 @@ export interface PaymentRequestRepository {
   cursor(environment: Environment, networkId: string): Promise<ChainCursor | undefined>
   /** Writes it unless a later block was written meanwhile. */
   setCursor(environment: Environment, networkId: string, cursor: ChainCursor): Promise<void>
-  /** Requests of the client whose address is read more slowly than its network. */
-  countBehind(scope: Scope): Promise<number>
+  /** Requests of the client that are watched, and whose address is read apart from its network. */
+  countBehind(scope: Scope, nowMs: number): Promise<number>
 }
 
 export interface RefundRepository {

@@ -5,8 +5,11 @@ import type { Database } from '../database/openDatabase.ts'
 import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
-/** Requests of the client whose address is read apart from its network. Without such addresses, the cursors alone are read. */
-export const countBehind = async (db: Database<Tables>, scope: Scope): Promise<number> => {
+/**
+ * Requests of the client that are watched, and whose address is read apart from its network. Without such addresses, the cursors
+ * alone are read.
+ */
+export const countBehind = async (db: Database<Tables>, scope: Scope, nowMs: number): Promise<number> => {
   const cursors = await db
     .selectFrom('payment_cursors')
     .select(['network_id', 'unread'])
@@ -19,6 +22,7 @@ export const countBehind = async (db: Database<Tables>, scope: Scope): Promise<n
   const rows = await scoped(db, scope)
     .selectFrom('payment_requests')
     .select(['canonical_address', 'address_tag'])
+    .where('watch_until', '>', new Date(nowMs))
     .where(eb => eb('canonical_address', '=', eb.fn.any(eb.val(behind.map(({ address }) => address)))))
     .execute()
   return rows.filter(row =>

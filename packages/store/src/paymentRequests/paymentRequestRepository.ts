@@ -321,6 +321,6 @@ export const paymentRequestRepository = (db: Database<Tables>, digests: Digests)
         .execute()
     },
 
-    countBehind: scope => countBehind(db, scope),
+    countBehind: (scope, nowMs) => countBehind(db, scope, nowMs),
   }
 }

@@ -27,7 +27,7 @@ export const readOverviewHandler: AdminHandler<'readOverview'> = async (ctx, { s
       medianSecondsToFinal: medianMsToFinal === undefined ? null : Math.round(medianMsToFinal / 1000),
     })),
     link: { ...link, exits: [...link.exits], errors: [...link.errors] },
-    paymentRequestsBehind: await ctx.store.paymentRequests.countBehind(scope),
+    paymentRequestsBehind: await ctx.store.paymentRequests.countBehind(scope, ctx.clock.nowMs()),
     webhooks,
   }
 }
