@@ -26,12 +26,14 @@ function bareText(text: string): string {
 }
 
 const marks = / |'|\u066c/u
+/** `1,234 567`: groups of thousands whose separators differ, or groups of a fraction. */
+const mixedGroups = String.raw`[1-9]\d{0,2}[.,]\d{3}(?: \d{3})+$`
 const fraction = String.raw`(?:[.,\u066b](?:\d*|\d{3}(?: \d{3})* \d{1,3}))?$`
 /** Groups of three digits, or Indian ones, all separated by one mark; and groups of the fraction. */
 const markedForms = [
   String.raw`^[1-9]\d{0,2}(?:([ '\u066c])\d{3})(?:\1\d{3})*`,
   String.raw`^[1-9]\d?([ '\u066c])\d{2}(?:\1\d{2})*\1\d{3}`,
-  String.raw`^\d+`,
+  String.raw`^(?!${mixedGroups})\d+`,
 ].map(form => new RegExp(form + fraction, 'u'))
 
 /**
