@@ -69,7 +69,7 @@ export function MoneyFacts({ line, rest = [], others = [], from, sentOn, isByAdd
       ))}
       {others.map(other => (
         <Fact
-          key={`${other.networkId} ${other.symbol} ${other.state}`}
+          key={[other.networkId, other.symbol, other.state, other.amount].join(' ')}
           label={labels[other.state]}
           aside={other.networkName}
         >

@@ -116,7 +116,7 @@ export function MoneyFacts(props: MoneyFactsProps) {
       ))}
       {others.map(other => (
         <Fact
-          key={`${other.networkId} ${other.symbol} ${other.state}`}
+          key={[other.networkId, other.symbol, other.state, other.amount].join(' ')}
           label={otherLabel(other, line, messages)}
           aside={[other.networkName, other.state === 'open' && messages.byAddress.decides(client)]
             .filter(Boolean)
