@@ -73,6 +73,8 @@ const themePreview = async (stage: Stage) => {
   const opened = page.waitForEvent('popup')
   await page.locator('.scenario__section > .r-button').last().click()
   const preview = await opened
+  // A page of its own names the merchant first.
+  await action(preview).click()
   await shown(preview, '.theme__link .r-row')
   await stage.shoot(preview, '54-theme-preview')
   await preview.locator('.theme__color input').first().fill('#ffcc00')
