@@ -91,6 +91,17 @@ test('a payment is taken once by its client, and a later reading does not keep i
   expect(await list(scope, all)).toEqual([])
 })
 
+test('a payment to an account of two clients is taken by one of them', async () => {
+  const { keep, list, take } = unassignedPaymentRepository(db())
+  const [scope, other] = [await addClient(), await addClient()]
+  const [own, theirs] = [payment('shared'), payment('shared')]
+  await keep(scope, [own])
+  await keep(other, [theirs, payment('shared', { position: '2' })])
+  expect(await take(scope, own.id, 1)).toEqual(own)
+  expect(await take(other, theirs.id, 2)).toBeUndefined()
+  expect(await list(other, all)).toMatchObject([{ position: '2' }])
+})
+
 test('the owners of an account are those that have confirmed it, once each, also after they replaced it', async () => {
   const sources = paymentSourceRepository(db())
   const [owner, unconfirmed] = [await addClient(), await addClient()]
