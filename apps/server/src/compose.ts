@@ -1,80 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import {
-  type BitcoinNetworkConfig,
-  createAddressDerivation,
-  createChainBalances,
-  createChainDeposits,
-  createChainPayments,
-  createPaymentUris,
-  createRelaying,
-  createChainWatcher,
-  createSignatureVerifier,
-  createSolanaReader,
-  type EvmNetworkConfig,
-  type TronNetworkConfig,
-  type StellarNetworkConfig,
-  type TonNetworkConfig,
-  type XrplNetworkConfig,
-} from '@rialto/chains'
-import { createConnectors, createPriceLists, type OAuthClient, priceListHosts } from '@rialto/connectors'
-import {
-  type Clock,
-  type Context,
-  defaultSettings,
-  finishRemovals,
-  keptDays,
-  type LoggedRequest,
-  type PriceSource,
-  reconcileBooks,
-  type SandboxScenarios,
-  type SandboxWallet,
-  type SharedTokens,
-} from '@rialto/core'
-import { defined } from '@rialto/defined'
+import { createConnectors, createPriceLists, priceListHosts } from '@rialto/connectors'
+import { type Clock, type Context, defaultSettings, type LoggedRequest, type SharedTokens } from '@rialto/core'
 import { findObstacle } from '@rialto/egress'
 import {
   checkWritable,
-  claimJobs,
-  pullBackJobs,
-  failJob,
-  jobCompletions,
   createStore,
   joinProcesses,
-  VaultKeyMissingError,
   listenForChanges,
-  listDueKinds,
-  listenForJobs,
   openVaultCanary,
-  type OwnProcess,
-  pruneExpired,
-  pruneTeam,
-  rescheduleJob,
-  storeTime,
-  rollUpSessions,
-  rollUpTransfers,
-  sealAccountNames,
-  takeTokens,
+  pullBackJobs,
   type Sealer,
+  storeTime,
+  takeTokens,
+  VaultKeyMissingError,
 } from '@rialto/store'
 import type { Logger } from 'pino'
-
 import { type ChangeFeed, createChangeFeed } from './changes/createChangeFeed.ts'
 import { composeAssets } from './composeAssets.ts'
-import { refreshLists } from './composeScreening.ts'
 import { checkClock } from './composeClock.ts'
 import { composeBridging } from './composeBridging.ts'
-import {
-  bitcoinNetworks,
-  type OwnSolana,
-  productionNetworks,
-  solanaNetworks,
-  solanaNodes,
-  tronNetworks,
-  stellarNetworks,
-  tonNetworks,
-  xrplNetworks,
-} from './composeChains.ts'
+import { composeChainPorts } from './composeChainPorts.ts'
 import { createEgressClients } from './composeEgress.ts'
 import { ids } from './composeIds.ts'
 import { directory } from './composeDirectory.ts'
@@ -83,22 +29,18 @@ import { createCounters, openMetrics, type ServerMetrics } from './composeMetric
 import { openTracing } from './composeTracing.ts'
 import { openStorage, provisionDemo, type Storage } from './composeStorage.ts'
 import { createSharedVault } from './composeVault.ts'
+import { startWorkers, type Workers } from './composeWorkers.ts'
 import { ConfigError } from './secretFiles.ts'
+import type { ComposedSandbox } from './composedSandbox.ts'
 import type { Config, SandboxConfig } from './config.ts'
 import type { SandboxAccess } from './http/routes/admin/sandbox/sandboxAccess.ts'
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
-import { jobHandlers } from './jobs/jobHandlers.ts'
-import { type JobQueue, startJobWorker } from './jobs/jobWorker.ts'
 import { createSingleSignOn } from './team/createSingleSignOn.ts'
-import { watchAuditLogs } from './team/watchAuditLogs.ts'
-import { startPeriodicJob } from './jobs/startPeriodicJob.ts'
 import { onSilence } from './onSilence.ts'
-import type { Metrics } from './metrics/createMetrics.ts'
 import { startRequestLog } from './requestLog/startRequestLog.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
 import { createPrices } from './prices/createPrices.ts'
 import { traceCalls, traceRequests } from './tracing/traceCalls.ts'
-import { traceJobs } from './tracing/traceJobs.ts'
 import type { Tracing } from './tracing/tracing.ts'
 import { createAddressRequester } from './webhooks/createAddressRequester.ts'
 import { createWebhookSender } from './webhooks/createWebhookSender.ts'
@@ -109,7 +51,6 @@ import { verifyCatalogue } from './verifyCatalogue.ts'
 
 /** Time that a stop waits for an unresponsive database. A failover may take as long. */
 const silenceMs = 5_000
-const requestLogMs = keptDays.requestLog * 24 * 60 * 60_000
 
 /** The running parts of the server, and how to stop them in the required order. */
 interface Composition {
@@ -139,26 +80,6 @@ interface Composition {
   stopWorkers(): Promise<void>
   /** Gives up on a silent database from now on, until the returned function is called. Used during a stop. */
   giveUpOnSilence(): () => void
-  stop(): Promise<void>
-}
-
-/** The parts of the sandbox on which the rest is built. Undefined in production, which never loads it. */
-interface SandboxParts {
-  origin: string
-  /** Another server on the same data folder runs the sandbox. */
-  isShared: boolean
-  nowMs: () => number
-  networks: EvmNetworkConfig[]
-  solana: OwnSolana | undefined
-  bitcoin: BitcoinNetworkConfig | undefined
-  tron: TronNetworkConfig | undefined
-  xrpl: XrplNetworkConfig | undefined
-  stellar: StellarNetworkConfig | undefined
-  ton: TonNetworkConfig | undefined
-  oauth: OAuthClient
-  equityPrices: PriceSource
-  wallet: SandboxWallet
-  scenarios: SandboxScenarios
   stop(): Promise<void>
 }
 
@@ -221,15 +142,7 @@ const composeAll = async (
   const { institutions, prices } = clients
   const nodes = tracing ? traceRequests(clients.nodes, tracing, 'chain node') : clients.nodes
   const webhooks = tracing ? traceRequests(clients.webhooks, tracing, 'webhook', true) : clients.webhooks
-  const evm = sandbox?.networks ?? productionNetworks(config.evmRpc)
-  const solana = solanaNetworks(config, sandbox?.solana)
-  const bitcoin = bitcoinNetworks(config, sandbox?.bitcoin)
-  const tron = tronNetworks(config, sandbox?.tron)
-  const xrpl = xrplNetworks(config, sandbox?.xrpl)
-  const stellar = stellarNetworks(config, sandbox?.stellar)
-  const ton = tonNetworks(config, sandbox?.ton)
-  const chainNodes = { egress: nodes, evm, solana, bitcoin, tron }
-  const chainBalances = createChainBalances({ ...chainNodes, xrpl })
+  const { chainPayments, paysNetworkFees, ports } = composeChainPorts(config, sandbox, nodes)
   const shared = shareInstitutions(config, { storage, ownProcess, clock, log })
   started.push(shared.stop)
   const { connectors, unavailable, health, breakers } = createConnectors({
@@ -237,8 +150,8 @@ const composeAll = async (
     clock,
     environment: config.environment,
     oauth: type => sandbox?.oauth ?? config.oauthClients.get(type.toLowerCase()),
-    chainBalances,
-    chainPayments: createChainPayments(chainNodes),
+    chainBalances: ports.chainBalances,
+    chainPayments,
     observe: tracing ? traceCalls(tracing, counters?.upstream) : counters?.upstream,
     onOddRows: odd => {
       log.warn(odd, 'rows of an institution could not be read and were left out')
@@ -259,23 +172,10 @@ const composeAll = async (
     ids,
     store: createStore(storage.db, vault, clock.nowMs, storeOptions),
     connectors: directory(connectors, unavailable, health),
-    signatures: createSignatureVerifier({ egress: nodes, evm }),
     signedLinks: signer,
-    solana: createSolanaReader({ egress: nodes, nodes: solanaNodes(config, sandbox?.solana) }),
     sandboxWallet: sandbox?.wallet,
     sandboxScenarios: config.sandbox?.hasScenarios === true ? sandbox?.scenarios : undefined,
-    chains: createChainWatcher({ ...chainNodes, xrpl, stellar, ton }),
-    chainBalances,
-    chainDeposits: createChainDeposits({
-      ...chainNodes,
-      xrpl,
-      stellar,
-      ton,
-      isLive: config.environment === 'production',
-    }),
-    addressDerivation: createAddressDerivation({ isTestnet: config.environment === 'sandbox' }),
-    paymentUris: createPaymentUris({ evm, solana, stellar, ton }),
-    relaying: createRelaying({ egress: nodes, evm, solana }),
+    ...ports,
     prices: createPrices(createPriceLists(institutions.egress), clock, (list, err) =>
       log.warn({ list, err }, 'price list not available'),
     ),
@@ -298,7 +198,7 @@ const composeAll = async (
       operator: config.operator,
       bridgingAddressTtlMs: config.bridging.addressTtlMs,
       transferRetentionDays: config.transferRetentionDays,
-      paysNetworkFees: solana.some(({ sponsorKey }) => sponsorKey !== undefined),
+      paysNetworkFees,
     },
     failpoint,
   }
@@ -314,18 +214,9 @@ const composeAll = async (
     await openVaultCanary(presenceDb, vault, config.environment)
     await checkWritable(presenceDb)
   }
-  let worker: ReturnType<typeof startWorkers> | undefined
-  let retentionJob: ReturnType<typeof startPeriodicJob> | undefined
-  let auditJob: ReturnType<typeof startPeriodicJob> | undefined
-  let removalJob: ReturnType<typeof startPeriodicJob> | undefined
-  let screeningJob: ReturnType<typeof startPeriodicJob> | undefined
-  let rollUpJob: ReturnType<typeof startPeriodicJob> | undefined
-  let booksJob: ReturnType<typeof startPeriodicJob> | undefined
-  const stopWorkers = async () => {
-    await Promise.all(
-      [worker, retentionJob, auditJob, removalJob, screeningJob, rollUpJob, booksJob].map(job => job?.stop()),
-    )
-  }
+  const work = { config, ctx: workerContext, storage, vault, self: ownProcess, aheadMs, log, counters, tracing }
+  let workers: Workers | undefined
+  const stopWorkers = async () => workers?.stop()
   return {
     ctx,
     metrics,
@@ -344,43 +235,7 @@ const composeAll = async (
     giveUpOnSilence: () => onSilence(probe, storage.giveUp, Math.min(silenceMs, config.database.answerTimeoutMs)),
     startRefreshing: bridges.startRefreshing,
     startWorkers: () => {
-      worker = startWorkers(workerContext, { storage, self: ownProcess, aheadMs, log, counters, tracing })
-      retentionJob = startPeriodicJob(
-        async () => {
-          await sealAccountNames(storage.workerDb, vault)
-          await pruneExpired(storage.workerDb, new Date(clock.nowMs()))
-          await pruneTeam(storage.workerDb, new Date())
-          await workerContext.store.requestLog.prune(config.environment, clock.nowMs() - requestLogMs)
-        },
-        { log, failure: 'deleting expired data failed' },
-      )
-      screeningJob = startPeriodicJob(() => refreshLists(config, workerContext, log), {
-        log,
-        failure: 'refreshing sanctions lists failed',
-        everyMs: config.sanctionsRefreshMs,
-      })
-      auditJob = startPeriodicJob(watchAuditLogs(workerContext, log), {
-        log,
-        failure: 'verifying the audit logs failed',
-      })
-      removalJob = startPeriodicJob(() => finishRemovals(workerContext), {
-        log,
-        failure: 'erasing removed accounts failed',
-        everyMs: 60_000,
-      })
-      booksJob = startPeriodicJob(() => reconcileBooks(workerContext).then(() => undefined), {
-        log,
-        failure: 'reconciling the books failed',
-      })
-      if (config.environment === 'production')
-        rollUpJob = startPeriodicJob(
-          async () => {
-            const now = new Date(clock.nowMs())
-            await rollUpTransfers(storage.workerDb, config.environment, now)
-            await rollUpSessions(storage.workerDb, config.environment, now)
-          },
-          { log, failure: 'summing up transfers and Link sessions failed', everyMs: 10 * 60_000 },
-        )
+      workers = startWorkers(work)
     },
     stop: async () => {
       monitor.stop()
@@ -410,8 +265,8 @@ const openSandbox = async (
   config: Config,
   sandbox: SandboxConfig,
   { vault, storage, log }: { vault: Sealer; storage: Storage; log: Logger },
-): Promise<SandboxParts> => {
-  let parts: SandboxParts | undefined
+): Promise<ComposedSandbox> => {
+  let parts: ComposedSandbox | undefined
   try {
     const { startSandboxParts } = await import('./composeSandbox.ts')
     parts = await startSandboxParts(config, log)
@@ -420,51 +275,5 @@ const openSandbox = async (
   } catch (error) {
     await parts?.stop()
     throw error
-  }
-}
-
-const startWorkers = (
-  ctx: Context,
-  {
-    storage,
-    self,
-    aheadMs,
-    log,
-    counters,
-    tracing,
-  }: {
-    storage: Storage
-    self: OwnProcess
-    aheadMs: () => number
-    log: Logger
-    counters: Metrics | undefined
-    tracing: Tracing | undefined
-  },
-) => {
-  const { workerDb: db, url } = storage
-  const now = () => new Date(ctx.clock.nowMs())
-  const { moment } = storeTime(ctx.clock.nowMs, aheadMs)
-  const queue: JobQueue = {
-    listDueKinds: kinds => listDueKinds(db, { kinds, now: moment(ctx.clock.nowMs()) }),
-    claim: (kind, leaseMs, { limit, ...lanes }) =>
-      claimJobs(db, { kinds: [kind], limit, lanes, leaseMs, now: moment(ctx.clock.nowMs()), ownerId: self.id() }),
-    complete: jobCompletions(db, now),
-    reschedule: (job, runAtMs, error) => rescheduleJob(db, { ...job, runAt: moment(runAtMs), ...defined({ error }) }),
-    giveUp: (job, error) => failJob(db, { ...job, error, now: now() }),
-    onWake: wake => listenForJobs(url, wake, log),
-  }
-  const stopping = new AbortController()
-  const handlers = jobHandlers(ctx, log, counters, stopping.signal)
-  const worker = startJobWorker({
-    queue,
-    clock: ctx.clock,
-    log,
-    handlers: tracing ? traceJobs(handlers, tracing) : handlers,
-  })
-  return {
-    stop: async () => {
-      stopping.abort()
-      await worker.stop()
-    },
   }
 }

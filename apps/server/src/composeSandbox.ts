@@ -39,19 +39,13 @@ export const startSandboxParts = async (config: Config, log: Logger) => {
   if (!sandbox) throw new Error('the sandbox is not configured')
   warnIfReachable(config, log)
   const { isShared, ...parts } = await startOrJoin(config, sandbox, log)
-  const { origin, nowMs, chains, solana, bitcoin, tron, xrpl, stellar, ton, stop } = parts
+  const { chains, stop, ...nodes } = parts
+  const { origin, nowMs } = nodes
   const { wallet, scenarios, close } = composeSandboxParts(origin)
   return {
-    origin,
-    nowMs,
+    ...nodes,
     isShared,
     networks: chains.map(withFinality),
-    solana,
-    bitcoin,
-    tron,
-    xrpl,
-    stellar,
-    ton,
     oauth: { ...sandboxOAuthClient, sandboxOrigin: origin },
     equityPrices: createSimulatedPrices(nowMs),
     wallet,
