@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -67,6 +68,41 @@ const restoringEnvironment = async work => {
   }
 }
 
+const isAlive = pid => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** Creates the lock, also in place of one whose process has ended. False while another build holds it. */
+const takeLock = lock => {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+  }
+  // An empty one is being written.
+  const holder = existsSync(lock) ? readFileSync(lock, 'utf8') : ''
+  if (holder !== '' && !isAlive(Number(holder))) rmSync(lock, { force: true })
+  return false
+}
+
+/** Builds of one step wait for each other: two would replace each other's files. */
+const alone = async (name, work) => {
+  const lock = join(root, '.cache', `build-${name}.lock`)
+  await mkdir(dirname(lock), { recursive: true })
+  while (!takeLock(lock)) await setTimeout(50)
+  try {
+    return await work()
+  } finally {
+    await rm(lock, { force: true })
+  }
+}
+
 /**
  * Runs `build` unless its inputs are unchanged and its output exists. A stamp beside the output stores their
  * fingerprint.
@@ -78,13 +114,18 @@ const restoringEnvironment = async work => {
 export const buildIfNewer = async ({ name, reads, output, build }, listed = new Map()) => {
   const stampFile = join(root, 'dist', `${name}.stamp`)
   const stamp = fingerprint(reads, listed)
-  const known = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : ''
-  if (known === stamp && existsSync(join(root, output))) return undefined
-  const begun = performance.now()
-  await restoringEnvironment(build)
-  await mkdir(dirname(stampFile), { recursive: true })
-  await writeFile(stampFile, stamp)
-  return performance.now() - begun
+  const isCurrent = async () =>
+    existsSync(stampFile) && existsSync(join(root, output)) && (await readFile(stampFile, 'utf8')) === stamp
+  if (await isCurrent()) return undefined
+  return alone(name, async () => {
+    // Another process has built it in the meantime.
+    if (await isCurrent()) return undefined
+    const begun = performance.now()
+    await mkdir(dirname(stampFile), { recursive: true })
+    await restoringEnvironment(build)
+    await writeFile(stampFile, stamp)
+    return performance.now() - begun
+  })
 }
 
 /** Imports modules of the product without bundling them. */

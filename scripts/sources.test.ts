@@ -1,5 +1,6 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 import { afterEach, expect, test } from 'vitest'
 
@@ -33,4 +34,38 @@ test.each([undefined, 'test'])('a build that sets NODE_ENV leaves it as it was: 
   } finally {
     process.env['NODE_ENV'] = at
   }
+})
+
+const lock = join(root, '.cache', `build-${name}.lock`)
+const countedBuild = () => {
+  const counts = { builds: 0 }
+  const build = async () => {
+    counts.builds += 1
+    await writeFile(join(root, output), 'built')
+  }
+  return { counts, build: () => buildIfNewer({ name, reads: ['scripts'], output, build }) }
+}
+
+test('two builds of one step at once build it once', async () => {
+  const { counts, build } = countedBuild()
+  const took = await Promise.all([build(), build(), build()])
+  expect(counts.builds).toBe(1)
+  expect(took.filter(ms => ms !== undefined)).toHaveLength(1)
+})
+
+test('a build takes the place of one whose process has ended', async () => {
+  await mkdir(dirname(lock), { recursive: true })
+  await writeFile(lock, String(spawnSync(process.execPath, ['--version']).pid))
+  const { counts, build } = countedBuild()
+  await build()
+  expect(counts.builds).toBe(1)
+  await expect(readFile(lock)).rejects.toThrow('ENOENT')
+})
+
+test('a build that fails leaves the next one free to begin', async () => {
+  const fails = () => Promise.reject(new Error('does not compile'))
+  await expect(buildIfNewer({ name, reads: ['scripts'], output, build: fails })).rejects.toThrow('does not compile')
+  const { counts, build } = countedBuild()
+  await build()
+  expect(counts.builds).toBe(1)
 })
