@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
 import { useLink } from './LinkContext.tsx'
 import { AskFirst, LaterSteps } from './laterParts.ts'
@@ -8,16 +8,16 @@ import { Closed } from './steps/ended/Closed.tsx'
 import { Ended } from './steps/ended/Ended.tsx'
 import { Opening } from './steps/opening/Opening.tsx'
 
+/** A step whose script comes after the first screen. */
+function Later({ step }: { step: ReactNode }) {
+  return <Suspense fallback={<Opening />}>{step}</Suspense>
+}
+
 /** The `key` makes every step a fresh one: its own focus, its own form. */
 export function CurrentStep() {
   const { step, session, isConfirmed } = useLink().state
   const isOver = step.name === 'ended' || step.name === 'closed'
-  if (session?.asksFirst !== undefined && !isConfirmed && !isOver)
-    return (
-      <Suspense fallback={<Opening />}>
-        <AskFirst />
-      </Suspense>
-    )
+  if (session?.asksFirst !== undefined && !isConfirmed && !isOver) return <Later step={<AskFirst />} />
   switch (step.name) {
     case 'opening':
       return <Opening />
@@ -30,10 +30,6 @@ export function CurrentStep() {
     case 'accounts':
       return <Accounts />
     default:
-      return (
-        <Suspense fallback={<Opening />}>
-          <LaterSteps />
-        </Suspense>
-      )
+      return <Later step={<LaterSteps />} />
   }
 }

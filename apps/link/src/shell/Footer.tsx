@@ -10,11 +10,7 @@ export function Footer() {
   const operator = state.session?.operator
   if (operator === undefined) return null
   const { name, termsUrl, privacyUrl, helpUrl } = operator
-  const links = [
-    [common.terms, termsUrl],
-    [common.privacy, privacyUrl],
-    [common.help, helpUrl],
-  ] as const
+  const links = Object.entries({ [common.terms]: termsUrl, [common.privacy]: privacyUrl, [common.help]: helpUrl })
   return (
     <footer className="link__footer">
       <span className="link__secured">

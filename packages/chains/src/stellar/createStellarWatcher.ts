@@ -53,14 +53,15 @@ const confirmOn = async (rpc: HorizonRpc, input: Input, asset: string): Promise<
   const [first] = credits
   if (!first) return elsewhere(`The transaction does not pay the address with ${expected(to.tag)}`)
   const total = credits.reduce((sum, { amount }) => sum + amount, 0n)
-  if (total < input.amountBaseUnits)
-    return {
-      kind: 'mismatched',
-      arrivedBaseUnits: total,
-      message: `The transaction pays ${total} stroops where ${input.amountBaseUnits} were expected`,
-    }
+  if (total < input.amountBaseUnits) return tooLittle(total, input.amountBaseUnits)
   const fromAddress = first.from ?? transaction.source
   return { kind: 'confirmed', confirmations: 1, fromAddress, block: BigInt(transaction.ledger) }
 }
+
+const tooLittle = (total: bigint, amount: bigint): ChainConfirmation => ({
+  kind: 'mismatched',
+  arrivedBaseUnits: total,
+  message: `The transaction pays ${total} stroops where ${amount} were expected`,
+})
 
 const expected = (tag: string | undefined): string => (tag === undefined ? 'no memo' : `the memo ${tag}`)

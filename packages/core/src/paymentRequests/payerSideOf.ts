@@ -165,12 +165,9 @@ const lineOf = (transfer: Priced, { payIns, direct, elsewhere, credited }: Parts
   const row = rowOf(transfer)
   const { symbol } = transfer
   const exchanged = exchangedOf(transfer, payIns)
-  const sent = [
-    ...payIns.flatMap(({ isReported, paidIn }) => (isReported ? [paidIn] : [])),
-    { symbol, amount: direct },
-    ...elsewhere.map(one => ({ symbol: one.symbol, amount: one.arrived })),
-  ]
-  const leaves = merged(sent).map(row)
+  const reported = payIns.flatMap(({ isReported, paidIn }) => (isReported ? [paidIn] : []))
+  const others = elsewhere.map(one => ({ symbol: one.symbol, amount: one.arrived }))
+  const leaves = merged([...reported, { symbol, amount: direct }, ...others]).map(row)
   const fees = feesOf(transfer, payIns, exchanged)
   const [sold] = merged(exchanged.map(({ paidIn, refunded }) => withoutRefund(paidIn, refunded)))
   const [returned] = returnedOf(payIns).map(row)

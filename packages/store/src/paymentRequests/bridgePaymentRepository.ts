@@ -7,30 +7,30 @@ import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
 
+const columnsOf = ({ scope, origin, ...payment }: BridgePayment) => ({
+  ...scopeColumns(scope),
+  id: payment.id,
+  request_id: payment.requestId,
+  link_session_id: payment.linkSessionId ?? null,
+  network: origin.network,
+  asset: origin.asset,
+  network_id: payment.networkId,
+  amount: payment.amount,
+  payout_amount: payment.payoutAmount,
+  refund_address: payment.refundAddress,
+  provider: payment.provider,
+  address: payment.address,
+  reference: payment.reference,
+  pay_ins: JSON.stringify(payment.payIns),
+  created_at: new Date(payment.createdAtMs),
+  expires_at: new Date(payment.expiresAtMs),
+})
+
 export const bridgePaymentRepository = (db: Database<Tables>): BridgePaymentRepository => ({
   async insert(payment) {
-    const { scope, origin } = payment
-    const row = {
-      ...scopeColumns(scope),
-      id: payment.id,
-      request_id: payment.requestId,
-      link_session_id: payment.linkSessionId ?? null,
-      network: origin.network,
-      asset: origin.asset,
-      network_id: payment.networkId,
-      amount: payment.amount,
-      payout_amount: payment.payoutAmount,
-      refund_address: payment.refundAddress,
-      provider: payment.provider,
-      address: payment.address,
-      reference: payment.reference,
-      pay_ins: JSON.stringify(payment.payIns),
-      created_at: new Date(payment.createdAtMs),
-      expires_at: new Date(payment.expiresAtMs),
-    }
     const written = await db
       .insertInto('bridge_payments')
-      .values(row)
+      .values(columnsOf(payment))
       .onConflict(conflict => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()

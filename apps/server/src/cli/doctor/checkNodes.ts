@@ -5,24 +5,21 @@ import { callOwn } from '../../composeAdmin.ts'
 import type { Config } from '../../config.ts'
 import type { Check } from './checkRuntime.ts'
 
+/** The EVM and Solana nodes, by the setting that names them. */
+const nodesOf = ({ evmRpc, solanaRpc, sandbox }: Config) => [
+  ...[...evmRpc].map(([chainId, url]) => ({ name: `RIALTO_EVM_RPC_${chainId}`, chainId, url })),
+  ...[...solanaRpc].map(([chainId, url]) => ({ name: `RIALTO_SOLANA_RPC_${chainId}`, chainId, url, isSolana: true })),
+  ...Object.entries(sandbox?.externalRpc ?? {}).map(([chainId, url]) => ({
+    name: `SANDBOX_RPC_${chainId}`,
+    chainId,
+    url,
+  })),
+]
+
 /** The chain of every configured node is read. Its URL may hold a key and is not shown. */
 export const checkNodes = async (config: Config): Promise<Check[]> => {
-  const nodes = [
-    ...[...config.evmRpc].map(([chainId, url]) => ({ name: `RIALTO_EVM_RPC_${chainId}`, chainId, url })),
-    ...[...config.solanaRpc].map(([chainId, url]) => ({
-      name: `RIALTO_SOLANA_RPC_${chainId}`,
-      chainId,
-      url,
-      isSolana: true,
-    })),
-    ...Object.entries(config.sandbox?.externalRpc ?? {}).map(([chainId, url]) => ({
-      name: `SANDBOX_RPC_${chainId}`,
-      chainId,
-      url,
-    })),
-  ]
   const checks = await Promise.all([
-    ...nodes.map(node => checkNode(config, node)),
+    ...nodesOf(config).map(node => checkNode(config, node)),
     ...(config.bitcoinRpc === undefined ? [] : [checkBitcoin(config, config.bitcoinRpc)]),
     ...(config.tronRpc === undefined ? [] : [checkTron(config, config.tronRpc)]),
     ...(config.xrplRpc === undefined ? [] : [checkXrpl(config, config.xrplRpc)]),

@@ -16,18 +16,25 @@ export const readOverviewHandler: AdminHandler<'readOverview'> = async (ctx, { s
       createdTimestamp: Math.floor(transfer.createdAtMs / 1000),
     })),
     days: days.map(({ volumeUsd, ...day }) => ({ ...day, volumeInFiat: toJsonNumber(volumeUsd) })),
-    institutions: institutions.map(({ type, name, isUp, note, succeeded, failed, medianMsToFinal }) => ({
-      integrationType: type,
-      integrationId: findIntegrationType(type)?.id ?? null,
-      name,
-      isUp,
-      note: note ?? null,
-      succeeded,
-      failed,
-      medianSecondsToFinal: medianMsToFinal === undefined ? null : Math.round(medianMsToFinal / 1000),
-    })),
+    institutions: institutions.map(institutionView),
     link: { ...link, exits: [...link.exits], errors: [...link.errors] },
     paymentRequestsBehind: await ctx.store.paymentRequests.countBehind(scope, ctx.clock.nowMs()),
     webhooks,
+  }
+}
+
+type Institution = Awaited<ReturnType<typeof readOverview>>['institutions'][number]
+
+const institutionView = ({ type, medianMsToFinal, ...institution }: Institution) => {
+  const { name, isUp, note, succeeded, failed } = institution
+  return {
+    integrationType: type,
+    integrationId: findIntegrationType(type)?.id ?? null,
+    name,
+    isUp,
+    note: note ?? null,
+    succeeded,
+    failed,
+    medianSecondsToFinal: medianMsToFinal === undefined ? null : Math.round(medianMsToFinal / 1000),
   }
 }
