@@ -48,7 +48,14 @@ export function UnassignedPayments() {
 }
 
 const columnsOf = ({ messages: { common, payments }, format }: Language): readonly Column<Payment>[] => [
-  { title: common.time, cell: one => <Time seconds={one.seenTimestamp} /> },
+  {
+    title: common.time,
+    cell: one => (
+      <span className="whole">
+        <Time seconds={one.seenTimestamp} />
+      </span>
+    ),
+  },
   { title: payments.amount, cell: one => format.decimal(one.amount, one.symbol), isNumber: true },
   { title: common.network, cell: one => one.networkName },
   { title: payments.tag, cell: ({ addressTag }) => (addressTag ? <Long text={addressTag} /> : '–') },
@@ -57,7 +64,6 @@ const columnsOf = ({ messages: { common, payments }, format }: Language): readon
     cell: ({ fromAddress }) => (fromAddress === undefined ? '–' : <Long text={fromAddress} />),
   },
   { title: common.transaction, cell: one => <Long text={one.txHash} /> },
-  { title: common.to, cell: one => <Long text={one.address} /> },
   { title: common.actions, cell: ({ id }) => <Assign id={id} /> },
 ]
 

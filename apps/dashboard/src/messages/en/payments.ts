@@ -30,8 +30,8 @@ export const payments = {
   noRefundMatch: 'No refund matches.',
   noRefunds: 'Refunds appear here once a rule, a member or your server creates one.',
   unassignedIntro:
-    'Payments to your accounts on the XRP Ledger, Stellar, TON and Solana that name no order. They count for no order: find the payer, and return the money from your wallet.',
-  assign: 'Assign to an order',
+    'Payments to your accounts on the XRP Ledger, Stellar, TON and Solana that name no order. They count for no order: find the payer, then assign the payment to the order or return the money from your wallet.',
+  assign: 'Assign',
   assignBody:
     'The payment then counts for this order by its rules: after its end, as a late payment. This cannot be undone. Make sure that the payer meant this order.',
   requestId: 'Id of the payment request',
