@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { type Connection, executeTransfer, type Transfer } from '@rialto/core'
-import { aReason, aTransfer } from '@rialto/core/testing'
+import { anOrder, aReason, aTransfer } from '@rialto/core/testing'
 import { defined } from '@rialto/defined'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createStoredWorld, useDatabase, type StoredWorld } from '../testing/index.ts'
@@ -151,6 +151,17 @@ describe('removing an account', () => {
     expect(await remove()).toMatchObject({ state: 'waiting', waitsFor: ['transferWatched'] })
     expect(await stored(whole)).toMatchObject({ phase: 'awaitingUser' })
     expect(await remove(dayMs + 16 * 60_000)).toMatchObject({ state: 'erased' })
+  })
+
+  test('keeps the accepted order of a conversion until its transfer has ended', async () => {
+    const { id } = await insert({ phase: 'converting' })
+    const { orders } = world.ctx.store
+    await orders.insert(anOrder(connection, { id, phase: 'accepted' }))
+    const other = anOrder(connection, { phase: 'accepted' })
+    await orders.insert(other)
+    expect(await remove()).toMatchObject({ state: 'waiting', waitsFor: ['transferInProgress'] })
+    expect(await orders.find(world.scope, connection.id, id)).toMatchObject({ phase: 'accepted' })
+    expect(await orders.find(world.scope, connection.id, other.id)).toBeUndefined()
   })
 
   test('waits for a transfer that may still move money', async () => {

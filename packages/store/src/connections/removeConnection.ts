@@ -226,7 +226,13 @@ export const hide = async (
   await tx.deleteFrom('access_tokens').where('connection_id', '=', id).execute()
   await tx.deleteFrom('portfolio_reads').where('connection_id', '=', id).execute()
   await tx.deleteFrom('previews').where('connection_id', '=', id).execute()
-  await tx.deleteFrom('orders').where('connection_id', '=', id).where('phase', 'not in', openOrderPhases).execute()
+  await tx
+    .deleteFrom('orders')
+    .where('connection_id', '=', id)
+    .where('phase', 'not in', openOrderPhases)
+    // The order of a conversion has the id of its transfer, which waits for it to be filled.
+    .where('id', 'not in', eb => eb.selectFrom('transfers').select('transfers.id').where('connection_id', '=', id))
+    .execute()
   await tx
     .updateTable('connections')
     .set({
