@@ -64,7 +64,14 @@ const columnsOf = ({ messages: { common, payments }, format }: Language): readon
     cell: ({ fromAddress }) => (fromAddress === undefined ? '–' : <Long text={fromAddress} />),
   },
   { title: common.transaction, cell: one => <Long text={one.txHash} /> },
-  { title: common.actions, cell: ({ id }) => <Assign id={id} /> },
+  {
+    title: common.actions,
+    cell: ({ id }) => (
+      <div className="whole">
+        <Assign id={id} />
+      </div>
+    ),
+  },
 ]
 
 function Assign({ id }: { id: string }) {
