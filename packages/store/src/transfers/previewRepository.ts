@@ -1,7 +1,8 @@
-import type { Preview, PreviewRepository, Scope } from '@rialto/core'
+import { ApiError, type Preview, type PreviewRepository, type Scope } from '@rialto/core'
 import type { Selectable } from 'kysely'
 
 import type { Database } from '../database/openDatabase.ts'
+import { isMissingParent } from '../database/unavailable.ts'
 import { scopeColumns, scopeOf } from '../scopeOf.ts'
 import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
@@ -28,7 +29,12 @@ export const previewRepository = (db: Database<Tables>): PreviewRepository => {
 
   return {
     async insert(preview) {
-      await db.insertInto('previews').values(toRow(preview)).execute()
+      try {
+        await db.insertInto('previews').values(toRow(preview)).execute()
+      } catch (error) {
+        // The account was removed in the meantime.
+        throw isMissingParent(error) ? new ApiError('notFound', { cause: error }) : error
+      }
     },
 
     async find(scope, id) {
