@@ -15,7 +15,7 @@ type MoneyFactsProps = {
   line: Line
   /** Parts of an order that are not credited. */
   rest?: Rest | undefined
-  /** What was sent for an order and has no row in the line or the rest. */
+  /** Amounts sent for an order that are in neither the line nor the rest. */
   others?: readonly Other[] | undefined
   from: string
   /** For an order: the networks on which its payers sent the money. */

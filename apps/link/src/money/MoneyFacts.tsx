@@ -22,7 +22,7 @@ type MoneyFactsProps = {
   isUnsent?: boolean | undefined
   /** The uncredited part of the amount that arrived at the address of an order. */
   rest?: Rest | undefined
-  /** What was sent for an order and has no row in the line or the rest. */
+  /** Amounts sent for an order that are in neither the line nor the rest. */
   others?: readonly Other[] | undefined
   mark?: (field: 'fee' | 'total') => ReactNode
 }

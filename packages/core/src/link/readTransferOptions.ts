@@ -66,7 +66,7 @@ export const readTransferOptions = (
   }
 }
 
-/** An absent sum is undefined. One that is no number is refused, and so is one that is outside its bounds. */
+/** An absent sum is undefined. A sum that is not a number, or is outside its bounds, is refused. */
 const readSum = (
   field: string,
   value: unknown,

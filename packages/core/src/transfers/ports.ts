@@ -159,7 +159,7 @@ export interface TransferChange extends ChangeReason {
 /** From a connected account, or over a bridge. */
 export type AnyTransfer = Transfer | BridgedTransfer
 
-/** What payers of orders by address sent, which every event and record of such a transfer shows. */
+/** The amounts that payers of orders by address sent, for the events and records of their transfers. */
 export interface PayerSides {
   /**
    * By transfer id, of transfers of one client. Only orders by address that have ended have one, and only if it differs from the

@@ -39,7 +39,7 @@ export const eip3009TypedData = (
     },
   }) as const
 
-/** A key's signature never has s = 0. That of a Safe whose owner approved the hash on the chain may have the same length, with s = 0. */
+/** A key's signature never has s = 0. The signature of a Safe may have the same length, with s = 0: its owner approved the hash on the chain. */
 const keySignature = /^0x[0-9a-f]{64}(?!0{64})[0-9a-f]{64}(?:00|01|1b|1c)$/i
 
 /**

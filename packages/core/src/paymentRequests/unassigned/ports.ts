@@ -15,7 +15,7 @@ export interface UnassignedPayment {
   amount: string
   /** The client's account. */
   address: string
-  /** The destination tag, memo or comment as it was sent, cut to a length that no order's tag has. */
+  /** The destination tag, memo or comment as it was sent, cut to 100 characters. Tags of orders are shorter. */
   tag?: string
   fromAddress?: string
   seenAtMs: number
