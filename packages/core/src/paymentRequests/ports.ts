@@ -310,7 +310,7 @@ export interface PaymentSourceRepository {
   confirm(scope: Scope, id: string, atMs: number): Promise<boolean>
   /** The next number of the key or account, which no other call gets, whichever client it belongs to. */
   takeNumber(environment: Environment, source: SourceKey): Promise<number>
-  /** Clients that have confirmed one of these addresses as their account, also of replaced sources. */
+  /** For each of these addresses, the client that confirmed it first as its account, also of replaced sources. */
   listOwners(
     environment: Environment,
     networkType: NetworkType,

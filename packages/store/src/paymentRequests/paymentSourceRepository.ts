@@ -85,12 +85,16 @@ export const paymentSourceRepository = (db: Database<Tables>): PaymentSourceRepo
       const rows = await db
         .selectFrom('payment_sources')
         .select(['client_id', 'environment', 'value'])
-        .distinct()
+        // Whoever names an account is not proven to own it: a later client sees and takes nothing of the first one's.
+        .distinctOn('value')
         .where('environment', '=', environment)
         .where('network_type', '=', networkType)
         .where('kind', '=', 'account')
         .where('confirmed_at', 'is not', null)
         .where(eb => eb('value', '=', eb.fn.any(eb.val([...addresses]))))
+        .orderBy('value')
+        .orderBy('confirmed_at')
+        .orderBy('id')
         .execute()
       return rows.map(row => ({ scope: scopeOf(row), address: row.value }))
     },

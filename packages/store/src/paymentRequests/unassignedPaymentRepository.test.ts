@@ -91,20 +91,9 @@ test('a payment is taken once by its client, and a later reading does not keep i
   expect(await list(scope, all)).toEqual([])
 })
 
-test('a payment to an account of two clients is taken by one of them', async () => {
-  const { keep, list, take } = unassignedPaymentRepository(db())
-  const [scope, other] = [await addClient(), await addClient()]
-  const [own, theirs] = [payment('shared'), payment('shared')]
-  await keep(scope, [own])
-  await keep(other, [theirs, payment('shared', { position: '2' })])
-  expect(await take(scope, own.id, 1)).toEqual(own)
-  expect(await take(other, theirs.id, 2)).toBeUndefined()
-  expect(await list(other, all)).toMatchObject([{ position: '2' }])
-})
-
-test('the owners of an account are those that have confirmed it, once each, also after they replaced it', async () => {
+test('the owner of an account is the client that confirmed it first, also after it replaced it', async () => {
   const sources = paymentSourceRepository(db())
-  const [owner, unconfirmed] = [await addClient(), await addClient()]
+  const [owner, unconfirmed, later] = [await addClient(), await addClient(), await addClient()]
   const put = async (scope: typeof owner, value: string) => {
     const id = randomUUID()
     await sources.put({ id, scope, networkType: 'ripple', kind: 'account', value, createdAtMs: 0 })
@@ -112,6 +101,7 @@ test('the owners of an account are those that have confirmed it, once each, also
   }
   for (const value of [address, 'rNext', address]) await sources.confirm(owner, await put(owner, value), 1)
   await put(unconfirmed, address)
+  await sources.confirm(later, await put(later, address), 2)
   expect(await sources.listOwners('sandbox', 'ripple', [address, 'rNobody'])).toEqual([{ scope: owner, address }])
   expect(await sources.listOwners('production', 'ripple', [address])).toEqual([])
 })

@@ -56,7 +56,6 @@ export const unassignedPaymentRepository = (db: Database<Tables>): UnassignedPay
       .where(belongsToNoOrder)
       .returningAll()
       .executeTakeFirst()
-    if (row) await takeElsewhere(db, row)
     return row && read(row)
   },
 
@@ -69,22 +68,6 @@ export const unassignedPaymentRepository = (db: Database<Tables>): UnassignedPay
     return Number(row?.sum ?? 0)
   },
 })
-
-/** Other clients may have the same account as their source: the payment is theirs no longer. */
-const takeElsewhere = async (
-  db: Database<Tables>,
-  { environment, network_id, hash, position, assigned_at }: Selectable<Tables['unassigned_payments']>,
-): Promise<void> => {
-  await db
-    .updateTable('unassigned_payments')
-    .set({ assigned_at })
-    .where('environment', '=', environment)
-    .where('network_id', '=', network_id)
-    .where('hash', '=', hash)
-    .where('position', '=', position)
-    .where('assigned_at', 'is', null)
-    .execute()
-}
 
 /** An order whose tag was issued after the payment was kept may have the payment, if its block was read again. */
 const belongsToNoOrder = sql<SqlBool>`not exists (

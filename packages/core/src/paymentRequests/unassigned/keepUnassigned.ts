@@ -15,8 +15,8 @@ interface Reading {
 }
 
 /**
- * Keeps final payments that belong to no order for the clients whose account they reached. Payments that are not final are
- * read again. An account may be the source of several clients: each of them sees the payment.
+ * Keeps final payments that belong to no order for the client whose account they reached. Payments that are not final are
+ * read again. Of several clients with one account, the first that confirmed it is the owner.
  */
 export const keepUnassigned = async (
   ctx: Pick<Context, 'environment' | 'ids' | 'store'>,
