@@ -129,9 +129,9 @@ test('an order that was paid directly, without an excess, has no separate payerâ
   expect(sideOf([share('20', '20'), share('30', '30')])).toBeUndefined()
 })
 
-test('for any payments, directly and over bridges, and any refunds, the rows add up', () => {
+test('for any payments, directly and over bridges, and any returned amounts, the rows add up', () => {
   const cents = fc.integer({ min: 0, max: 10_000 }).map(String)
-  const payment = fc.record({ counted: cents, more: cents, fee: cents, isBridged: fc.boolean() })
+  const payment = fc.record({ counted: cents, more: cents, fee: cents, returned: cents, isBridged: fc.boolean() })
   fc.assert(
     fc.property(
       fc.array(payment, { minLength: 1 }),
@@ -139,20 +139,24 @@ test('for any payments, directly and over bridges, and any refunds, the rows add
       fc.boolean(),
       (all, part, isDone) => {
         const shares = all.map(({ counted, more }, index) => share(add(counted, more), counted, `0x${index}`))
-        const bridges = all.flatMap(({ counted, more, fee, isBridged }, index) =>
-          isBridged ? [overBridge(`0x${index}`, { amount: add(add(counted, more), fee) })] : [],
-        )
+        const bridges = all.flatMap(({ counted, more, fee, returned, isBridged }, index) => {
+          const amount = [counted, more, fee, returned].reduce(add)
+          const refunded = returned === '0' ? {} : { refunded: { asset: 'USDC', amount: returned } }
+          return isBridged ? [overBridge(`0x${index}`, { amount, ...refunded })] : []
+        })
         const arrived = shares.reduce((sum, one) => add(sum, one.payment.amount), '0')
         const amount = String(Math.floor((Number(arrived) * part) / 100))
         const refunds = isDone ? { refunded: amount } : { refunding: amount }
         const found = sideOf(shares, bridges, refunds)
         if (!found) return
-        const { moneyLine: line, rest } = found
+        const { moneyLine: line, rest, others = [] } = found
         const [left = '0', fees = '0'] = [line.leaves, line.fees].map(rows =>
           rows.reduce((sum, row) => add(sum, row.amount ?? 'unknown'), '0'),
         )
         const ends = rest.reduce((sum, one) => add(sum, one.amount), line.credited.amount ?? 'unknown')
-        expect(subtract(left, fees)).toBe(ends)
+        const atBridge = others.reduce((sum, { amount = 'unknown' }) => add(sum, amount), '0')
+        const returned = line.returned?.amount ?? '0'
+        expect(subtract(left, fees)).toBe([ends, returned, atBridge].reduce(add))
         expect(ends).toBe(arrived)
       },
     ),
