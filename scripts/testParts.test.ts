@@ -17,7 +17,8 @@ const sizeOf = /Number\(process\.env\['(RIALTO_(?!\w*SEED')\w+)'\] \?\?/g
 const isTest = (file: string): boolean => file.endsWith('.test.ts')
 const runsIn = (part: string, file: string): boolean => {
   const { include, exclude } = testPart(part)
-  const isOneOf = (patterns: readonly string[]) => patterns.some(pattern => matchesGlob(file, pattern))
+  const isOneOf = (patterns: readonly string[]) =>
+    patterns.includes(file) || patterns.some(pattern => matchesGlob(file, pattern))
   return isOneOf(include) && !isOneOf(exclude)
 }
 
@@ -32,6 +33,10 @@ const readers = new Map<string, Set<string>>()
 for (const { file, text } of sources)
   for (const [, size = ''] of text.matchAll(sizeOf))
     readers.set(size, new Set([...(readers.get(size) ?? []), ...testsWith(file)]))
+
+// testEnvironment.mjs reads it for all of them.
+const withProperties = sources.filter(({ file, text }) => isTest(file) && text.includes('fast-check'))
+readers.set('RIALTO_PROPERTY_RUNS', new Set(withProperties.map(({ file }) => file)))
 
 /** Sizes whose tests are skipped without them, because a single round takes minutes. */
 const onlyByHand = new Set(['RIALTO_ISOLATION_ROUNDS', 'RIALTO_ISOLATION_WAVES'])

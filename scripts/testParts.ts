@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 
@@ -55,8 +55,20 @@ const beside = ['{packages,apps,examples,scripts}/**/*.test.{ts,tsx}']
 
 const root = join(import.meta.dirname, '..')
 
+const readText = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+let properties: string[] | undefined
+/** Tests of properties, which `npm test` tries with the same input each time (testEnvironment.mjs). */
+const withProperties = (): string[] =>
+  (properties ??= globSync('{packages,apps,tests,scripts}/**/*.test.{ts,tsx}', {
+    cwd: root,
+    exclude: name => /(^|[\\/])(node_modules|dist)$/.test(name),
+  })
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(file => /fast-check|testing\/(arbitraries|mutations|describe\w+)/.test(readText(file))))
+
 /** A browser is the same under each version of Node. */
-const opensBrowser = (file: string): boolean => readFileSync(file, 'utf8').includes('harness/browser.ts')
+const opensBrowser = (file: string): boolean => readText(file).includes('harness/browser.ts')
 
 /** The first test file of each package that opens no browser, in the order of their names. */
 const firstFiles = (): string[] =>
@@ -68,7 +80,7 @@ const firstFiles = (): string[] =>
       const first = files
         .filter(isTest)
         .sort()
-        .find(file => !opensBrowser(join(root, folder, file)))
+        .find(file => !opensBrowser(join(folder, file)))
       return first === undefined ? [] : [`${folder}/${first.replaceAll('\\', '/')}`]
     }),
   )
@@ -98,7 +110,7 @@ export const testPart = (name: string | undefined) => {
   const maxWorkers = filesAtOnce[name ?? ''] ?? 3
   if (name === 'crossing') return { include: crossing, exclude: onlyInCampaigns, maxWorkers }
   if (name === 'campaigns')
-    return { include: [...onlyInCampaigns, ...withSizes, ...withSeries], exclude: [], maxWorkers }
+    return { include: [...onlyInCampaigns, ...withSizes, ...withSeries, ...withProperties()], exclude: [], maxWorkers }
   if (name === 'beside') return { include: beside, exclude: [...crossing, ...onlyInCampaigns], maxWorkers }
   return { include: name === 'short' ? shortFiles() : [...crossing, ...beside], exclude: [], maxWorkers }
 }
