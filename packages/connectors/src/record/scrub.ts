@@ -57,6 +57,7 @@ const decoded = (part: string): string => {
 /** An institution's own result code: `200000`. */
 const codeKey = /^(?:ret)?code$/i
 const decimalForm = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/
+const letters = 'abcdefghijklmnopqrstuvwxyz'
 /** A share, as of a published fee: `0%`. */
 const share = /^\d{1,3}(?:\.\d+)?%$/
 
@@ -122,12 +123,17 @@ export const createScrubber = ({ secrets, vocabulary, seed, shiftMs, factor }: S
       createHash('sha256')
         .update(`${seed}:${text}:${Math.floor(index / 32)}`)
         .digest()[index % 32] ?? 0
+    /** Never the same character: of a credential with a single letter, nothing else would change. */
+    const oneOf = (chars: string, char: string, index: number): string => {
+      const others = chars.replace(char.toLowerCase(), '')
+      return others.charAt(bytes(index) % others.length)
+    }
     const other = (char: string, index: number): string => {
       if (index < start) return char
-      if (isHex && /[0-9a-f]/i.test(char)) return (bytes(index) % 16).toString(16)
-      if (/\d/.test(char)) return String(index === start ? 1 + (bytes(index) % 9) : bytes(index) % 10)
-      if (/\p{Lu}/u.test(char)) return String.fromCharCode(65 + (bytes(index) % 26))
-      return /\p{L}/u.test(char) ? String.fromCharCode(97 + (bytes(index) % 26)) : char
+      if (isHex && /[0-9a-f]/i.test(char)) return oneOf('0123456789abcdef', char, index)
+      if (/\d/.test(char)) return oneOf(index === start ? '123456789' : '0123456789', char, index)
+      if (/\p{Lu}/u.test(char)) return oneOf(letters, char, index).toUpperCase()
+      return /\p{L}/u.test(char) ? oneOf(letters, char, index) : char
     }
     return replaced.get(text) ?? [...text].map(other).join('')
   }

@@ -22,8 +22,8 @@ export const withoutExponent = (number: string): string => {
   return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`
 }
 
-/** A decimal text in scientific notation, as Java, Python and JavaScript print it: `0E-8`, `1e-7`. The sign sets it apart from ids. */
-const scientific = /"(-?\d{1,40}(?:\.\d{1,40})?[eE][+-]\d{1,3})"/y
+/** A decimal text in scientific notation, as Java, Python and JavaScript print it: `0E-8`, `1e-7`. The sign sets it apart from ids, and a colon from names. */
+const scientific = /"(-?\d{1,40}(?:\.\d{1,40})?[eE][+-]\d{1,3})"(?!\s*:)/y
 
 const isZero = /^-?0+(\.0+)?[eE]/
 
