@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { fromBaseUnits } from '@rialto/catalog'
+import { compare, fromBaseUnits } from '@rialto/catalog'
 import type { MoneyLine, TransferRecord } from '@rialto/contract'
 import { createBase58check } from '@scure/base'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
@@ -130,13 +130,18 @@ interface Finished {
   toAddress: string
 }
 
-/** Pays in Link, opened by the SDK in a client's page; the callback's payload and the receipt's address. */
-const pay = async (page: Page, amount: string): Promise<{ finished: Finished; receiptUrl: string }> => {
+/** Pays in Link, opened by the SDK in a client's page; the confirmation's rows, the callback's payload and the receipt's address. */
+const pay = async (
+  page: Page,
+  amount: string,
+): Promise<{ shown: MoneyLine; finished: Finished; receiptUrl: string }> => {
+  const previewed = page.waitForResponse(response => response.url().endsWith('/link/api/transfers/preview'))
   const link = page.frameLocator('#mesh-link-popup__iframe')
   await link.getByRole('button', { name: /Self-custody wallet/ }).click()
   await approveUntil(link, () => link.getByRole('textbox').first().isVisible())
   await link.getByRole('textbox').first().fill(amount)
   await link.getByRole('button', { name: /Continue|Review/ }).click()
+  const { content } = (await (await previewed).json()) as { content: { moneyLine: MoneyLine } }
   await link.getByRole('button', { name: /^Send/ }).click()
   const control = sandboxControl(rialto.sandbox)
   const done = link.getByRole('button', { name: 'Done' })
@@ -154,7 +159,7 @@ const pay = async (page: Page, amount: string): Promise<{ finished: Finished; re
   await page.locator('#mesh-link-popup__iframe').waitFor({ state: 'detached' })
   const calls = await page.evaluate(() => (window as never as { calls: [string, unknown][] }).calls)
   const last = calls.filter(([name]) => name === 'onTransferFinished').at(-1)
-  return { finished: last?.[1] as Finished, receiptUrl }
+  return { shown: content.moneyLine, finished: last?.[1] as Finished, receiptUrl }
 }
 
 /** The dashboard's export of one transfer. */
@@ -188,7 +193,7 @@ test.each([
     await page.goto(host.origin)
     const token = (content as { linkToken: string }).linkToken
     await page.evaluate(given => (window as never as { openLink(given: string): void }).openLink(given), token)
-    const { finished, receiptUrl } = await pay(page, amount)
+    const { shown, finished, receiptUrl } = await pay(page, amount)
     await page.close()
 
     const gone = decreaseOf(payerBefore, await read(address))
@@ -204,6 +209,11 @@ test.each([
     expect(came).toEqual({ [symbol]: line.arrives.amount })
     // Of a wallet, only the network takes a fee.
     expect(line.fees.map(({ takenBy }) => takenBy)).toEqual(['network'])
+    // Tron's fee is known before. On the other networks the wallet sets a part of it, so that the estimate is a bound.
+    expect(shown).toMatchObject({ state: 'planned', arrives: line.arrives })
+    if (family === 'tron') expect(goneBy(shown)).toEqual(gone)
+    else
+      for (const [asset, less] of Object.entries(gone)) expect(compare(goneBy(shown)[asset] ?? '0', less)).not.toBe(-1)
 
     expect(finished).toMatchObject({ symbol, amountDecimal: amount, toAddress: shop, txHash: record.hash })
     expect(finished.fromAddress).toBe(address)

@@ -23,6 +23,9 @@ const inputBytes = (script: string): bigint => {
   return script.startsWith('a914') ? 91n : 148n
 }
 
+/** Nodes relay no output below this amount in satoshis, for any script. */
+const dust = 546n
+
 /** The maximum number of coins to check for a spending transaction in the mempool. */
 const maxCoins = 50
 
@@ -63,7 +66,7 @@ export const bitcoinPayments = (egress: Egress, network: BitcoinNetworkConfig): 
       // An estimate as if every coin were spent, because the wallet selects its coins itself.
       const bytes = coins.reduce((sum, { script }) => sum + inputBytes(script), emptyBytes)
       const available = coins.reduce((sum, { amount }) => sum + amount, 0n)
-      return { fee: (bytes * rate + 999n) / 1_000n, available, reserve: 0n }
+      return { fee: (bytes * rate + 999n) / 1_000n, available, reserve: 0n, minimum: dust }
     },
     readSponsoredFee: async () => undefined,
     isSeen: async () => true,

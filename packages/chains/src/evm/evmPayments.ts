@@ -55,9 +55,8 @@ export const evmPayments = (egress: Egress, network: EvmNetworkConfig): Payments
         chain.rpc.code(payment.from),
       ])
       // The sender of a contract account's transaction, not the contract, pays the fee.
-      if (isContractCode(code)) return { fee: 0n, available, reserve: 0n }
-      const fee = withMargin(price * (payment.token === undefined ? coinGas : tokenGas))
-      return { fee, available, reserve: 0n }
+      const fee = isContractCode(code) ? 0n : withMargin(price * (payment.token === undefined ? coinGas : tokenGas))
+      return { fee, available, reserve: 0n, minimum: 0n }
     },
     readSponsoredFee: async () => undefined,
     isSeen: async input => {

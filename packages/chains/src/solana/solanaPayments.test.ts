@@ -151,7 +151,17 @@ test('a payment costs the rent of a first-time recipient’s account, and leaves
   })
   const known = await payments.readFee({ ...paymentOf(key.address, 'USDC', 1n), to: key.address })
   expect(first.fee - known.fee).toBe(2_039_280n)
-  expect(known).toEqual({ fee: 10_000n, available: 1_000_000_000n, reserve: 890_880n })
+  expect(known).toEqual({ fee: 10_000n, available: 1_000_000_000n, reserve: 890_880n, minimum: 0n })
+})
+
+test('a payment of the coin has to open the account of a new recipient', async () => {
+  const key = await openWallet()
+  const { payments } = open()
+  const coin = paymentOf(key.address, 'SOL', 1n)
+  expect(await payments.readFee({ ...coin, to: (await sandboxSolanaKey('new')).address })).toMatchObject({
+    minimum: 890_880n,
+  })
+  expect(await payments.readFee({ ...coin, to: key.address })).toMatchObject({ minimum: 0n })
 })
 
 test('nothing counts before it is finalized, and a node that is wrong about a transaction is not believed', async () => {

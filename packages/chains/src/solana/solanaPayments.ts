@@ -49,9 +49,14 @@ export const solanaPayments = (egress: Egress, network: SolanaNetworkConfig): Pa
     readFee: async ({ symbol, from, to }) => {
       const mint = tokenOf(symbol).address
       const [available, reserve] = await Promise.all([rpc.balance(from), rpc.rent(0)])
-      if (mint === undefined) return { fee: signatureFee, available, reserve }
+      if (mint === undefined) {
+        // An account below its rent is not opened: the transaction fails.
+        const owned = await rpc.balance(to)
+        return { fee: signatureFee, available, reserve, minimum: owned < reserve ? reserve - owned : 0n }
+      }
       const opens = (await rpc.tokenAccounts(to, mint)) === 0
-      return { fee: signatureFee + (opens ? await rpc.rent(tokenAccountBytes) : 0n), available, reserve }
+      const fee = signatureFee + (opens ? await rpc.rent(tokenAccountBytes) : 0n)
+      return { fee, available, reserve, minimum: 0n }
     },
     readSponsoredFee: async ({ symbol, to }) => {
       if (network.sponsorKey === undefined) return undefined

@@ -94,7 +94,7 @@ test.each(costs)(
       { symbol: 'TRX', decimals: 6, amountBaseUnits: 50_000_000n },
       { symbol: 'USDT', decimals: 6, amountBaseUnits: 20_000_000n },
     ])
-    expect(await payments.readFee(payment)).toEqual({ fee: cost, available: 50_000_000n, reserve: 0n })
+    expect(await payments.readFee(payment)).toEqual({ fee: cost, available: 50_000_000n, reserve: 0n, minimum: 0n })
     const afterBlock = await payments.head(tron.networkId)
     const asked = await payments.transactionFor(payment)
     if (asked.family !== 'tron') throw new Error('another family')

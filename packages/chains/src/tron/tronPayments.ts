@@ -60,7 +60,7 @@ export const tronPayments = (egress: Egress, network: TronNetworkConfig): Paymen
       await rpc.check()
       const payment = wanted(input)
       const [{ fee }, { trx }] = await Promise.all([feesOf(rpc, payment), rpc.account(payment.from)])
-      return { fee, available: trx, reserve: 0n }
+      return { fee, available: trx, reserve: 0n, minimum: 0n }
     },
     // A transaction is in a block within seconds or expires, so `find` already has any that the wallet signed.
     readSponsoredFee: async () => undefined,

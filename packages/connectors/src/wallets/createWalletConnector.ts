@@ -1,4 +1,4 @@
-import { findNetwork, findToken, fromBaseUnits, type Network, toBaseUnits } from '@rialto/catalog'
+import { findNetwork, findToken, fromBaseUnits, type Network, toBaseUnits, type Token } from '@rialto/catalog'
 import {
   type ChainBalances,
   type ChainPayments,
@@ -7,8 +7,9 @@ import {
   type Credentials,
   type FoundWithdrawal,
   type NetworkFee,
+  type Recipient,
   type WalletPayment,
-  type WalletPaymentTerms,
+  type WithdrawalOrder,
   type WithdrawalTerms,
 } from '@rialto/core'
 
@@ -25,7 +26,9 @@ const addressOf = (credentials: Credentials): string => {
   throw new ConnectorError('credentialsInvalid', 'This is not the address of a wallet')
 }
 
-const paymentOf = (credentials: Credentials, order: WalletPaymentTerms): WalletPayment => {
+type Asked = Pick<WithdrawalOrder, 'symbol' | 'networkId' | 'address' | 'amount'>
+
+const paymentOf = (credentials: Credentials, order: Asked): WalletPayment => {
   const token = findToken(order.networkId, order.symbol)
   if (!token) throw new ConnectorError('networkUnsupported', `${order.symbol} is not on this network`)
   return {
@@ -51,8 +54,32 @@ const expired = (upstreamId = ''): FoundWithdrawal => ({
   message: 'This payment expired before a block took it. Nothing was moved.',
 })
 
-/** Nodes relay no output below this amount in satoshis, for any script. */
-const bitcoinDust = 546n
+type Cost = Omit<Awaited<ReturnType<ChainPayments['readFee']>>, 'available'>
+
+const noCost: Cost = { fee: 0n, reserve: 0n, minimum: 0n }
+
+/** The cost that suffices for a payment to any of the recipients on the network, or else to the wallet itself. */
+const mostOf = async (
+  payments: ChainPayments,
+  payment: WalletPayment,
+  recipients: readonly Recipient[],
+): Promise<Cost> => {
+  const to = recipients.filter(({ networkId }) => networkId === payment.networkId).map(({ address }) => address)
+  const paid = (to.length > 0 ? to : [payment.from]).map(address => ({ ...payment, to: address }))
+  const read = await Promise.all(paid.map(payments.readFee))
+  const most = (part: keyof Cost) => read.reduce((sum, { [part]: one }) => (one > sum ? one : sum), 0n)
+  return { fee: most('fee'), reserve: most('reserve'), minimum: most('minimum') }
+}
+
+/** The expected fee. It is unknown if the node cannot be read; the wallet shows it before it sends. */
+const aboutFee = async (cost: Promise<Cost>, coin: Token | undefined): Promise<NetworkFee> => {
+  const fee = await cost.then(
+    read => read.fee,
+    () => undefined,
+  )
+  const amount = fee === undefined || !coin ? undefined : fromBaseUnits(fee, coin.decimals)
+  return { symbol: coin?.symbol ?? '', ...defined({ amount }) }
+}
 
 /** A failed read is unavailable, never an empty result. */
 const readable = <T>(read: Promise<T>): Promise<T> =>
@@ -68,42 +95,35 @@ const readable = <T>(read: Promise<T>): Promise<T> =>
 export const createWalletConnector = (chains: ChainBalances, payments: ChainPayments): Connector => {
   const descriptor = walletDescriptor(chains, true)
   const networks = descriptor.networks.flatMap(({ networkId }) => findNetwork(networkId) ?? [])
-  const termsOn = async ({ id: networkId, nativeSymbol, networkType }: Network, symbol: string, from: string) => {
+  const termsOn = async (
+    { id: networkId, nativeSymbol }: Network,
+    { symbol, from, recipients }: { symbol: string; from: string; recipients: readonly Recipient[] },
+  ) => {
     const token = findToken(networkId, symbol)
     if (!token) return []
     const { decimals } = token
     const held =
       (await readable(chains.read(networkId, from))).find(one => one.symbol === symbol)?.amountBaseUnits ?? 0n
     const isCoin = symbol === nativeSymbol
-    const payment = { networkId, symbol, from, to: from, amountBaseUnits: 0n }
+    // The least amount: a payment of nothing writes less on some chains.
+    const payment = { networkId, symbol, from, to: from, amountBaseUnits: 1n }
+    const cost = () => mostOf(payments, payment, recipients)
     // The fee is paid from the same balance only if the network's own coin is sent.
-    const read = isCoin ? await readable(payments.readFee(payment)) : undefined
-    const { fee, reserve } = read ?? { fee: 0n, reserve: 0n }
-    const networkFee = isCoin ? undefined : await aboutFee(payment, nativeSymbol)
+    const { fee, reserve, minimum } = isCoin ? await readable(cost()) : noCost
+    const networkFee = isCoin ? undefined : await aboutFee(cost(), findToken(networkId, nativeSymbol))
     const enabled = !isCoin || (await readable(payments.isSeen(payment)))
     const maximum = held > fee + reserve ? held - fee - reserve : 0n
     const units = (amount: bigint) => fromBaseUnits(amount, decimals)
     const terms: WithdrawalTerms = {
       networkId,
       fee: units(fee),
-      minimum: networkType === 'bitcoin' ? units(bitcoinDust) : '0',
+      minimum: units(minimum),
       maximum: units(maximum),
       decimals,
       enabled,
       ...defined({ networkFee }),
     }
     return [terms]
-  }
-  /** The expected fee. It is unknown if the node cannot be read; the wallet shows it before it sends. */
-  const aboutFee = async (payment: WalletPayment, coin: string): Promise<NetworkFee> => {
-    const decimals = findToken(payment.networkId, coin)?.decimals
-    const fee = await payments.readFee(payment).then(
-      read => read.fee,
-      () => undefined,
-    )
-    return fee === undefined || decimals === undefined
-      ? { symbol: coin }
-      : { symbol: coin, amount: fromBaseUnits(fee, decimals) }
   }
   /** Networks on which the wallet's address is valid. */
   const own = (credentials: Credentials): Network[] => networksOf(addressOf(credentials), networks)
@@ -121,8 +141,10 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
       },
     },
     withdraw: {
-      terms: async (credentials, symbol) =>
-        (await Promise.all(own(credentials).map(network => termsOn(network, symbol, addressOf(credentials))))).flat(),
+      terms: async (credentials, symbol, recipients = []) => {
+        const asked = { symbol, from: addressOf(credentials), recipients }
+        return (await Promise.all(own(credentials).map(network => termsOn(network, asked)))).flat()
+      },
       submit: async (_, order) =>
         order.tag === undefined
           ? { kind: 'walletConfirmationRequired' }
@@ -156,11 +178,6 @@ export const createWalletConnector = (chains: ChainBalances, payments: ChainPaym
         transaction: await readable(payments.transactionFor(payment, { isSponsored })),
         afterBlock,
       }
-    },
-    networkFee: async (credentials, payment) => {
-      const coin = findNetwork(payment.networkId)?.nativeSymbol ?? ''
-      const fee = await aboutFee(paymentOf(credentials, payment), coin)
-      return fee.amount === undefined ? undefined : fee
     },
     sponsoredFee: async (credentials, order) => readable(payments.readSponsoredFee(paymentOf(credentials, order))),
     probe: async () => undefined,

@@ -152,10 +152,10 @@ export interface ChainPayments {
   /** As of `Connector.sponsoredFee`. */
   readSponsoredFee(payment: WalletPayment): Promise<bigint | undefined>
   /**
-   * In base units of the network's own coin: the estimated cost of the transaction, the wallet's balance, and the
-   * reserve that has to stay in the wallet when it sends the coin itself.
+   * In base units of the network's own coin: the estimated cost of the transaction, the wallet's balance, the reserve
+   * that has to stay in the wallet when it sends the coin itself, and the least of the coin that this recipient can get.
    */
-  readFee(payment: WalletPayment): Promise<{ fee: bigint; available: bigint; reserve: bigint }>
+  readFee(payment: WalletPayment): Promise<{ fee: bigint; available: bigint; reserve: bigint; minimum: bigint }>
   /**
    * Whether the node knows a transaction of the wallet that is not in a block yet. Its effect cannot be read from its
    * sender then. Never true on Solana, where a transaction that is not included within seconds is dropped.

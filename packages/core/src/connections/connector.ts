@@ -315,8 +315,8 @@ export interface WithdrawalOrder {
 /** The fields by which a withdrawal is recognized in a history. */
 export type OrderIdentity = Pick<WithdrawalOrder, 'reference' | 'symbol' | 'networkId' | 'address' | 'tag' | 'amount'>
 
-/** Asset, amount and recipient of a wallet's payment. */
-export type WalletPaymentTerms = Pick<WithdrawalOrder, 'symbol' | 'networkId' | 'address' | 'amount'>
+/** An address to which a payment may go. */
+export type Recipient = Pick<WithdrawalOrder, 'networkId' | 'address'>
 
 /** Outcome of one call to withdraw. Only `accepted` moved money; only `unknown` may have. */
 export type WithdrawOutcome =
@@ -429,8 +429,12 @@ export interface Connector {
     depositAddress(credentials: Credentials, input: { symbol: string; networkId: string }): Promise<DepositAddress>
   }
   withdraw: {
-    /** Fees and limits of one asset on each supported network. Empty if the institution does not send the asset. */
-    terms(credentials: Credentials, symbol: string): Promise<WithdrawalTerms[]>
+    /**
+     * Fees and limits of one asset on each supported network. Empty if the institution does not send the asset. A wallet’s
+     * depend on the recipients: a first payment opens an account. Those of a network without a recipient are of a payment
+     * to the wallet itself.
+     */
+    terms(credentials: Credentials, symbol: string, recipients?: readonly Recipient[]): Promise<WithdrawalTerms[]>
     /** Published fees and limits, without an account. Absent if the institution publishes none. */
     publicTerms?(symbol: string): Promise<readonly WithdrawalTerms[]>
     /**
@@ -479,11 +483,6 @@ export interface Connector {
    * operator has no account on the network, or too little in it. Absent for institutions.
    */
   sponsoredFee?(credentials: Credentials, order: WithdrawalOrder): Promise<bigint | undefined>
-  /**
-   * The expected network fee of a wallet's payment to this recipient, which may be above that of `terms`: a first payment opens an account.
-   * Undefined if it cannot be read now. Absent for institutions.
-   */
-  networkFee?(credentials: Credentials, payment: WalletPaymentTerms): Promise<NetworkFee | undefined>
   /** Absent if we read no history of the institution. */
   history?: TransferHistory
   /** Trading. Absent if not offered. */

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createWorld } from '../testing/createWorld.ts'
 import { aConnection, anAddress, aTransfer, sepolia } from '../testing/fixtures.ts'
+import { beginWithdrawal } from './beginWithdrawal.ts'
+import { settleWithdrawal } from './settleWithdrawal.ts'
 import { referenceOf, withdrawalOrder } from './withdrawalOrder.ts'
 
 const connection = aConnection({ clientId: 'c', environment: 'sandbox' })
@@ -12,6 +15,22 @@ test('a reference fits every institution’s field and names its transfer alone'
       expect(referenceOf(a) === referenceOf(b)).toBe(a === b)
     }),
   )
+})
+
+test('a network fee that the client pays is not charged, until a further request leaves it to the wallet', async () => {
+  const world = createWorld()
+  const owner = await world.connect()
+  const { id: previewId } = await world.preview(owner)
+  const begin = async (isFeePaid: boolean) => {
+    const asked = { afterBlock: '1' }
+    const begun = await beginWithdrawal(world.ctx, owner.scope, { previewId, connectionId: owner.id, asked, isFeePaid })
+    if (begun.kind !== 'begun') throw new Error(begun.kind)
+    return begun
+  }
+  const { transfer, attempt } = await begin(true)
+  expect(transfer).toMatchObject({ networkFeeCharged: '0' })
+  await settleWithdrawal(world.ctx, transfer, attempt, { kind: 'walletConfirmationRequired' })
+  expect((await begin(false)).transfer).not.toHaveProperty('networkFeeCharged')
 })
 
 test('an order is the same however far its transfer is', () => {

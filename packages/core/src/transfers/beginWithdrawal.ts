@@ -38,6 +38,8 @@ interface WithdrawalInput {
   asked?: WalletRequestRecord
   /** The wallet's own address. */
   source?: string
+  /** The client pays the network for the wallet's transaction. */
+  isFeePaid?: boolean
 }
 
 /**
@@ -91,11 +93,15 @@ const begin = (
     return reserveOrder(ctx, repositories, asked, async () => {
       const combined = plan && (await allowPart(ctx, repositories, preview, plan))
       const transfer = known
-        ? await resume(ctx, repositories, known)
-        : await start(ctx, repositories, preview, combined?.createdAtMs)
+        ? await resume(ctx, repositories, known, feeOf(input))
+        : await start(ctx, repositories, { preview, combined, ...feeOf(input) })
       return intend(ctx, repositories, { transfer, preview, combined, asked: input.asked })
     })
   })
+
+type KnownFee = Pick<Transfer, 'networkFeeCharged'>
+
+const feeOf = ({ isFeePaid }: WithdrawalInput): KnownFee => (isFeePaid ? { networkFeeCharged: '0' } : {})
 
 interface Reserved {
   transfer: Transfer
@@ -155,22 +161,22 @@ const executeParts = 'previewId: this transfer is made of parts. Execute each of
 const start = async (
   ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'connectors' | 'settings'>,
   repositories: Repositories,
-  preview: Preview,
-  combinedAtMs?: number,
+  { preview, combined, ...fee }: KnownFee & { preview: Preview; combined: Transfer | undefined },
 ): Promise<Transfer> => {
-  const lateAtMs = combinedAtMs === undefined ? 0 : combinedAtMs + ctx.settings.secondFactorTtlMs
+  const lateAtMs = combined ? combined.createdAtMs + ctx.settings.secondFactorTtlMs : 0
   if (ctx.clock.nowMs() >= Math.max(preview.expiresAtMs, lateAtMs)) throw new ApiError('previewExpired')
-  return transitions(ctx, repositories).request(preview, institutionOf(ctx, preview.type))
+  return transitions(ctx, repositories).request(preview, institutionOf(ctx, preview.type), fee)
 }
 
 /** The institution reported that it created nothing: the same order is sent again, with the data it requested. */
 const resume = async (
   ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'settings'>,
   repositories: Repositories,
-  known: Transfer,
+  { networkFeeCharged: _, ...known }: Transfer,
+  fee: KnownFee,
 ): Promise<Transfer> => {
   if (ctx.clock.nowMs() >= known.createdAtMs + ctx.settings.secondFactorTtlMs) throw new ApiError('previewExpired')
-  return transitions(ctx, repositories).requestAgain(known)
+  return transitions(ctx, repositories).requestAgain({ ...known, ...fee })
 }
 
 /** One order per transfer: it has the transfer's id, so the database refuses a second one. */

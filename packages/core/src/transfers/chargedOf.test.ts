@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { chargedOf } from './chargedOf.ts'
-import { isOvercharged, sumsOf } from './sumsOf.ts'
+import { isOvercharged } from './sumsOf.ts'
 
 const approved = { amount: '10', fee: '0.005' }
 
@@ -14,12 +14,6 @@ test.each([[{}], [{ fee: '' }], [{ fee: 'n/a' }], [{ fee: '-1' }], [{ debit: '10
   'a record that states no fee (%j) says nothing of what was taken',
   found => expect(chargedOf(approved, found)).toEqual({}),
 )
-
-test('the sums are the approved ones until the institution reports its charge', () => {
-  expect(sumsOf(approved)).toEqual({ state: 'planned', debit: '10.005', fee: '0.005' })
-  const charged = { fee: '0.001', debit: '10.001' }
-  expect(sumsOf({ ...approved, charged })).toEqual({ state: 'actual', debit: '10.001', fee: '0.001' })
-})
 
 test('only more than was approved is an overcharge', () => {
   const charged = (debit: string) => isOvercharged({ ...approved, charged: { fee: '0', debit } })

@@ -6,6 +6,7 @@ import { readWithCredentials } from '../connections/withCredentials.ts'
 import type { ConnectionContext, Context } from '../context.ts'
 import { type RequestedAmount, amountToArrive } from './amountToArrive.ts'
 import { raiseMinimum } from './raiseMinimum.ts'
+import { recipientsOf } from './recipientsOf.ts'
 import { maxThatCanArrive, networkIneligibility, type NetworkIneligibilityReason } from './ineligibility.ts'
 
 export interface Destination {
@@ -76,7 +77,7 @@ export const configureTransfer = async (
   const configured = await Promise.all(
     holdings.map(async holding => {
       const terms = await readWithCredentials(ctx, input.connection, (connector, credentials) =>
-        connector.withdraw.terms(credentials, holding.symbol),
+        connector.withdraw.terms(credentials, holding.symbol, recipientsOf(wanted(holding.symbol))),
       )
       return configureHolding(holding, terms, wanted(holding.symbol), input.requested, prices.get(holding.symbol))
     }),

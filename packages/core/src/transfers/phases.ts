@@ -17,6 +17,8 @@ const moves: Record<TransferPhase, readonly TransferPhase[]> = {
 
 export const canMove = (from: TransferPhase, to: TransferPhase): boolean => moves[from].includes(to)
 
+export const isEnded = ({ phase }: Pick<Transfer, 'phase'>): boolean => phase === 'settled' || phase === 'failed'
+
 /** The public status of a phase. */
 export const publicStatus = (phase: TransferPhase): 'pending' | 'succeeded' | 'failed' =>
   phase === 'settled' ? 'succeeded' : phase === 'failed' ? 'failed' : 'pending'

@@ -113,7 +113,7 @@ export interface Transfer extends Omit<Preview, 'expiresAtMs'> {
   charged?: { fee: string; debit: string }
   /** Outcome of the preceding order, as reported by the institution. */
   converted?: FilledConversion
-  /** Network fee of a wallet's transaction, read from the chain; '0' if another account paid it. */
+  /** Network fee of a wallet's transaction, read from the chain; '0' if another account paid it, or is asked to. */
   networkFeeCharged?: string
   /** Ids of further records of the institution for this transfer that did not fail: it paid more than once. */
   twinRecords?: readonly string[]

@@ -66,17 +66,13 @@ test('more than there is, fee included, is refused', async () => {
   expect(await preview({ amount: '9.5' })).toMatchObject({ amount: '9.5' })
 })
 
-test('the network fee of a wallet is that to this recipient, or that of any recipient while it cannot be read', async () => {
-  const networkFee = { symbol: 'TRX', amount: '6.4' }
-  world.institution.script.terms = world.institution.script.terms.map(terms => ({ ...terms, networkFee }))
-  const connector = connectorOf(world.ctx, connection)
-  const feeTo = (amount: string | undefined) => {
-    connector.networkFee = async (_, { address }) =>
-      amount === undefined || address !== anAddress ? undefined : { symbol: 'TRX', amount }
-    return preview({ amount: '10' })
-  }
-  expect(await feeTo('13')).toMatchObject({ networkFee: { symbol: 'TRX', amount: '13' } })
-  expect(await feeTo(undefined)).toMatchObject({ networkFee })
+test('the terms of a wallet are those of a payment to this recipient', async () => {
+  const { withdraw } = connectorOf(world.ctx, connection)
+  const known = world.institution.script.terms
+  const networkFee = { symbol: 'TRX', amount: '13' }
+  withdraw.terms = async (_, __, recipients) =>
+    recipients?.[0]?.address === anAddress ? known.map(terms => ({ ...terms, fee: '1.1', networkFee })) : known
+  expect(await preview({ amount: '10' })).toMatchObject({ fee: '1.1', networkFee })
 })
 
 test('dollars for an asset that nobody quotes are refused, an amount of it is not', async () => {

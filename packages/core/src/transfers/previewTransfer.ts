@@ -3,11 +3,9 @@ import { defined } from '@rialto/defined'
 
 import type { ConversionPlan } from './funding/conversion.ts'
 import { planFunding } from './funding/planFunding.ts'
-import type { WalletPaymentTerms } from '../connections/connector.ts'
 import type { NetworkFee } from '../connections/networkFee.ts'
 import type { Connection } from '../connections/ports.ts'
 import { orderUserOf } from '../connections/orderUserOf.ts'
-import { connectorOf } from '../connections/withCredentials.ts'
 import type { Context, TransferContext } from '../context.ts'
 import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { readDecimal } from '../kernel/readDecimal.ts'
@@ -50,7 +48,7 @@ export const previewTransfer = async (ctx: TransferContext, input: PreviewInput)
   const { connection } = input
   const symbol = destination.symbol.toUpperCase()
   const [{ terms: known, available, refundTo }, priceUsd] = await Promise.all([
-    readSourceWithRefund(ctx, connection, { networkId: network.id, symbol }),
+    readSourceWithRefund(ctx, connection, { networkId: network.id, symbol, address: destination.address }),
     ctx.prices.usd([symbol]).then(prices => prices.get(symbol)),
   ])
   if (!known)
@@ -70,7 +68,6 @@ export const previewTransfer = async (ctx: TransferContext, input: PreviewInput)
   const { amount, clientFee } = priced
   if (compare(roundDown(amount, terms.decimals), amount) !== 0)
     throw invalidField('amount', `must have at most ${terms.decimals} decimal places for ${symbol} on this network`)
-  const payment = { symbol, networkId: network.id, address: destination.address, amount }
   const funding = await planFunding(ctx, input, { symbol, amount, fee: terms.fee, available, priceUsd })
   reject(networkIneligibility(funding ? add(amount, terms.fee) : available, terms, amount), { symbol, ...terms })
   return store(
@@ -83,7 +80,7 @@ export const previewTransfer = async (ctx: TransferContext, input: PreviewInput)
       amount,
       clientFee,
       fee: terms.fee,
-      networkFee: terms.networkFee && (await pricedFee(ctx, await feeTo(ctx, connection, payment, terms.networkFee))),
+      networkFee: terms.networkFee && (await pricedFee(ctx, terms.networkFee)),
       priceUsd,
       refundTo,
     },
@@ -95,14 +92,6 @@ const checkRequested = ({ amount, amountInFiat, clientFeeRatio }: RequestedAmoun
   if (amountInFiat !== undefined) readDecimal('amountInFiat', amountInFiat, { above: '0' })
   if (clientFeeRatio !== undefined) readDecimal('clientFee', clientFeeRatio, { to: '1' })
 }
-
-/** The fee to this recipient, or else that of any recipient. */
-const feeTo = async (
-  ctx: Pick<Context, 'connectors'>,
-  connection: Connection,
-  payment: WalletPaymentTerms,
-  known: NetworkFee,
-): Promise<NetworkFee> => (await connectorOf(ctx, connection).networkFee?.(connection.credentials, payment)) ?? known
 
 const pricedFee = async (ctx: Pick<Context, 'prices'>, fee: NetworkFee): Promise<Preview['networkFee']> => {
   const priceUsd = (await ctx.prices.usd([fee.symbol])).get(fee.symbol)

@@ -1,6 +1,6 @@
 import { add, type TaggedAddress } from '@rialto/catalog'
 
-import type { Connector, WithdrawalTerms } from '../connections/connector.ts'
+import type { Connector, Recipient, WithdrawalTerms } from '../connections/connector.ts'
 import type { Credentials } from '../connections/credentials.ts'
 import type { Connection } from '../connections/ports.ts'
 import { readWithCredentials } from '../connections/withCredentials.ts'
@@ -8,8 +8,7 @@ import type { ConnectionContext } from '../context.ts'
 import { clampDecimals } from './configureTransfer.ts'
 import { refundDestinationOf } from './readRefundDestination.ts'
 
-interface Sent {
-  networkId: string
+interface Sent extends Recipient {
   symbol: string
 }
 
@@ -22,9 +21,9 @@ interface Source {
 }
 
 const sourceOf = async (connector: Connector, credentials: Credentials, sent: Sent): Promise<Source> => {
-  const { networkId, symbol } = sent
+  const { networkId, symbol, address } = sent
   const [terms, holdings] = await Promise.all([
-    connector.withdraw.terms(credentials, symbol),
+    connector.withdraw.terms(credentials, symbol, [{ networkId, address }]),
     connector.read.holdings(credentials),
   ])
   const known = terms.find(each => each.networkId === networkId)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { isOvercharged, sumsOf } from './sumsOf.ts'
 
-const approved = { amount: '5', fee: '0.3' }
+const approved = { amount: '5', fee: '0.3', phase: 'settled' } as const
 
 test('the approved sums count until the institution has charged', () => {
   expect(sumsOf(approved)).toEqual({ state: 'planned', debit: '5.3', fee: '0.3' })
@@ -14,10 +14,15 @@ test('the approved sums count until the institution has charged', () => {
 })
 
 test('a wallet pays the network’s fee in the asset only where the network takes it there', () => {
-  const wallet = { amount: '5', fee: '0', networkFeeCharged: '0.01' }
+  const wallet = { amount: '5', fee: '0', networkFeeCharged: '0.01', phase: 'settled' } as const
   expect(sumsOf(wallet)).toEqual({ state: 'actual', debit: '5.01', fee: '0.01' })
   const inCoin = { ...wallet, networkFee: { symbol: 'ETH', amount: '0.01' } } as Parameters<typeof sumsOf>[0]
   expect(sumsOf(inCoin)).toEqual({ state: 'actual', debit: '5', fee: '0' })
+})
+
+test('while a transaction is confirmed whose fee the client pays, the fee is none of the wallet’s', () => {
+  const sponsored = { ...approved, networkFeeCharged: '0', phase: 'onChain' } as const
+  expect(sumsOf(sponsored)).toEqual({ state: 'planned', debit: '5', fee: '0' })
 })
 
 test('only a charge above the approved debit is an overcharge', () => {

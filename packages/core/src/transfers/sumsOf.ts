@@ -1,5 +1,6 @@
 import { add, compare } from '@rialto/catalog'
 
+import { isEnded } from './phases.ts'
 import type { Transfer } from './ports.ts'
 
 export interface TransferSums {
@@ -23,11 +24,12 @@ export const sumsOf = ({
   charged,
   networkFee,
   networkFeeCharged,
-}: Pick<Transfer, 'amount' | 'fee' | 'charged' | 'networkFee' | 'networkFeeCharged'>): TransferSums => {
+  phase,
+}: Pick<Transfer, 'amount' | 'fee' | 'charged' | 'networkFee' | 'networkFeeCharged' | 'phase'>): TransferSums => {
   if (charged) return { state: 'actual', ...charged }
-  if (networkFeeCharged === undefined) return { state: 'planned', debit: add(amount, fee), fee }
-  const taken = networkFee ? '0' : networkFeeCharged
-  return { state: 'actual', debit: add(amount, taken), fee: taken }
+  const taken = networkFee ? '0' : (networkFeeCharged ?? fee)
+  const state = networkFeeCharged !== undefined && isEnded({ phase }) ? 'actual' : 'planned'
+  return { state, debit: add(amount, taken), fee: taken }
 }
 
 /** Whether the institution took more than the user approved. */

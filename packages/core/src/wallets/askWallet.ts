@@ -70,7 +70,13 @@ export const askWallet = async (
     return (await authorized(ctx, connection, transfer, { askId, isRepeated })) ?? request
   }
   if (request.kind !== 'ready' || isRepeated) return request
-  const other = await intend(ctx, connection, { previewId: transfer.id, afterBlock: request.afterBlock, askId })
+  const isFeePaid = sponsorship === 'paid'
+  const other = await intend(ctx, connection, {
+    previewId: transfer.id,
+    afterBlock: request.afterBlock,
+    askId,
+    isFeePaid,
+  })
   return other ? { kind: 'alreadyAsked', transfer: other } : request
 }
 
@@ -86,8 +92,15 @@ const authorized = async (
   const asked: Asked = { kind: 'authorize', authorization }
   if (isRepeated) return asked
   const { block: afterBlock } = await ctx.relaying.head(transfer.networkId)
-  const other = await intend(ctx, connection, { previewId: transfer.id, afterBlock, askId })
+  const other = await intend(ctx, connection, { previewId: transfer.id, afterBlock, askId, isFeePaid: true })
   return other ? { kind: 'alreadyAsked', transfer: other } : asked
+}
+
+interface Intended {
+  previewId: string
+  afterBlock: bigint
+  askId: string | undefined
+  isFeePaid: boolean
 }
 
 /**
@@ -97,13 +110,14 @@ const authorized = async (
 const intend = async (
   ctx: ReconcileContext & Pick<Context, 'failpoint'>,
   connection: Connection,
-  { previewId, afterBlock, askId }: { previewId: string; afterBlock: bigint; askId: string | undefined },
+  { previewId, afterBlock, askId, isFeePaid }: Intended,
 ): Promise<Transfer | undefined> => {
   const begun = await beginAfterReading(ctx, reads =>
     beginWithdrawal(ctx, connection.scope, {
       previewId,
       connectionId: connection.id,
       reads,
+      isFeePaid,
       asked: { afterBlock: afterBlock.toString(), ...defined({ askId: askId?.toLowerCase() }) },
       ...defined({ source: sourceAddress(connection) }),
     }),

@@ -44,10 +44,10 @@ export const planRehearsal = async (
   connection: Connection,
   held: Preview,
 ): Promise<FirstPart | undefined> => {
-  const { symbol, networkId, amount, priceUsd } = held
+  const { symbol, networkId, toAddress: address, amount, priceUsd } = held
   const isWhole = held.funding === undefined && held.clientFee === undefined && !held.isFeeIncluded
   if (!isWhole || connection.type === walletIntegrationType || isZero(priceUsd)) return undefined
-  const { terms, available } = await readSource(ctx, connection, { networkId, symbol })
+  const { terms, available } = await readSource(ctx, connection, { networkId, symbol, address })
   if (terms === undefined || !terms.enabled) return undefined
   const { minimum, decimals, fee } = terms
   const dollar = dollarOf(priceUsd, decimals)

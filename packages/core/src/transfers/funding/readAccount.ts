@@ -9,6 +9,7 @@ import type { Destination } from '../configureTransfer.ts'
 import type { ConversionQuote } from './conversion.ts'
 import type { AssetTerms, SourceAccount, SourceHolding } from './rankSources.ts'
 import { convertsAt, readQuote } from './readQuote.ts'
+import { recipientsOf } from '../recipientsOf.ts'
 
 /** Maximum number of quotes per account: each uses a few calls of the exchange's rate budget. */
 const maxQuotes = 6
@@ -41,7 +42,7 @@ export const readAccount = async (
   const pairs = pairsOf(ctx, connection, { holdings, wanted, prices, rules: input.rules })
   const needed = new Set([...holdings.map(({ symbol }) => symbol), ...pairs.map(({ to }) => to)])
   const [terms, quotes] = await Promise.all([
-    Promise.all(wanted.filter(symbol => needed.has(symbol)).map(symbol => readTerms(ctx, connection, symbol))),
+    Promise.all(wanted.filter(symbol => needed.has(symbol)).map(symbol => readTerms(ctx, connection, symbol, input))),
     Promise.all(pairs.map(pair => readQuote(ctx, connection, quotedOf(pair, input, prices)))),
   ])
   return {
@@ -91,9 +92,15 @@ const readHoldings = async (
 
 const isSendable = ({ assetType, isOtherCoin }: Holding): boolean => assetType === undefined && isOtherCoin !== true
 
-const readTerms = async (ctx: ConnectionContext, connection: Connection, symbol: string): Promise<AssetTerms[]> => {
+const readTerms = async (
+  ctx: ConnectionContext,
+  connection: Connection,
+  symbol: string,
+  { destinations }: ReadInput,
+): Promise<AssetTerms[]> => {
+  const recipients = recipientsOf(destinations.filter(one => one.symbol.toUpperCase() === symbol))
   const terms = await readWithCredentials(ctx, connection, (connector, credentials) =>
-    connector.withdraw.terms(credentials, symbol),
+    connector.withdraw.terms(credentials, symbol, recipients),
   )
   return terms.filter(({ networkId }) => findToken(networkId, symbol)).map(one => ({ ...one, symbol }))
 }

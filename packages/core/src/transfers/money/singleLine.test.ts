@@ -23,6 +23,11 @@ test.each<[string, Partial<Transfer>, (string | undefined)[]]>([
   ['failed without having been sent', { phase: 'failed' }, ['actual', undefined, '0']],
   ['failed, and watched', { phase: 'failed', watchUntilMs: 1 }, ['planned', undefined, '0']],
   ['failed, and sent late', { phase: 'failed', foundLateAtMs: 1 }, ['planned', '11', '10']],
+  [
+    'asked of a wallet whose fee the client pays',
+    { type: 'deFiWallet', networkFeeCharged: '0', phase: 'sending' },
+    ['planned', '10', '10'],
+  ],
   ['failed, and returned', { phase: 'failed', refunded: { amount: '9' } }, ['planned', '11', '0', '1', '9']],
 ])('the money line of a transfer that is %s', (_, changes, expected) => {
   expect(line(changes)).toEqual([...expected, undefined, undefined].slice(0, 5))

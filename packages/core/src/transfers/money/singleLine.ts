@@ -1,6 +1,7 @@
 import { add, compare, subtract, walletIntegrationType } from '@rialto/catalog'
 import type { MoneyLine } from '@rialto/contract'
 
+import { isEnded } from '../phases.ts'
 import type { Preview, Transfer } from '../ports.ts'
 import { buildLine } from './buildLine.ts'
 import { conversionRows } from './conversionRows.ts'
@@ -70,5 +71,6 @@ const isActual = (transfer: Transfer): boolean => {
   const { type, charged, networkFeeCharged, funding, converted, phase } = transfer
   if (funding && !converted && phase !== 'failed') return false
   if (isUnsent(transfer)) return transfer.watchUntilMs === undefined
-  return type === walletIntegrationType ? networkFeeCharged !== undefined : charged !== undefined
+  if (type !== walletIntegrationType) return charged !== undefined
+  return networkFeeCharged !== undefined && isEnded(transfer)
 }

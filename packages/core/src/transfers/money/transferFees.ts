@@ -26,4 +26,4 @@ const takenOf = ({ amount }: Planned, { fee, debit }: NonNullable<Transfer['char
 
 /** A wallet pays the network for what fails as well. */
 export const failedFees = (transfer: Transfer): LineInput['fees'] =>
-  transfer.networkFeeCharged === undefined ? [] : transferFees(transfer)
+  isZero(transfer.networkFeeCharged ?? '0') ? [] : transferFees(transfer)

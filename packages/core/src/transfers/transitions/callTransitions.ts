@@ -12,7 +12,11 @@ import type { TransitionWriter } from './transitionWriter.ts'
 /** The transitions before, by and after the call to the institution or the wallet. */
 export const callTransitions = ({ repositories, because, save, report, fail, failWatched }: TransitionWriter) => ({
   /** To `sending` or, where the asset is converted first, `converting`, from the preview: the intent, before the call. */
-  async request({ expiresAtMs: _, ...lasting }: Preview, institution: string): Promise<Transfer> {
+  async request(
+    { expiresAtMs: _, ...lasting }: Preview,
+    institution: string,
+    fee: Pick<Transfer, 'networkFeeCharged'> = {},
+  ): Promise<Transfer> {
     const reason = because('requested')
     const transfer: Transfer = {
       ...(lasting.partOf === undefined ? lasting : withoutSession(lasting)),
@@ -21,6 +25,7 @@ export const callTransitions = ({ repositories, because, save, report, fail, fai
       institution,
       reference: referenceOf(lasting.id),
       sequence: 0,
+      ...fee,
     }
     await repositories.transfers.insert(transfer, reason)
     return transfer

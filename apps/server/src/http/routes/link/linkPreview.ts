@@ -35,7 +35,7 @@ export const linkPreviewHandler: LinkHandler<'linkPreview'> = async (ctx, { sess
   const { networkFee } = held
   const isSponsored = await wouldSponsor(ctx, connection, held)
   if (!isSponsored && (networkFee === undefined || !(await wouldRelay(ctx, connection, held)))) return show(held)
-  const shown = { ...held, ...defined({ networkFee: networkFee && { ...networkFee, amount: '0' } }) }
+  const shown = { ...held, fee: '0', ...defined({ networkFee: networkFee && { ...networkFee, amount: '0' } }) }
   return { ...show(shown), isFeeSponsored: true }
 }
 

@@ -68,6 +68,10 @@ test('a wallet without coins signs, the operator’s account pays the network, a
   // The same signature again, and a page that lost the answer and says so.
   expect((await submit(payment, signature)).content).toEqual(content)
   expect(await payment.answer(content.hash, payment.askId)).toMatchObject({ status: 'submitted' })
+  expect(await payment.read()).toMatchObject({
+    status: 'pending',
+    moneyLine: { state: 'planned', fees: [{ takenBy: 'network', symbol: 'ETH', amount: '0' }] },
+  })
   await settle()
   await settle()
   expect(await payment.read()).toMatchObject({
