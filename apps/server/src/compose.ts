@@ -207,7 +207,7 @@ const composeAll = async (
     ...ctx,
     store: createStore(storage.workerDb, vault, clock.nowMs, storeOptions),
   }
-  const metrics = counters && openMetrics(config, { counters, storage, breakers, clock, relayer: workerContext })
+  const metrics = counters && openMetrics(config, { counters, storage, breakers, clock, context: workerContext })
   const changes = createChangeFeed(onChange => listenForChanges(storage.url, onChange, log))
   const requestLog = startRequestLog(workerContext.store.requestLog, log)
   const probe = async () => {

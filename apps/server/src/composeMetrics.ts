@@ -22,7 +22,7 @@ export const createCounters = async (config: Config): Promise<Metrics | undefine
   return createMetrics({ version, environment: config.environment })
 }
 
-type RelayerContext = Pick<Context, 'store' | 'relaying' | 'environment'>
+type MeasuredContext = Pick<Context, 'store' | 'relaying' | 'environment' | 'chainDeposits'>
 
 export const openMetrics = (
   config: Config,
@@ -31,8 +31,8 @@ export const openMetrics = (
     storage,
     breakers,
     clock,
-    relayer,
-  }: { counters: Metrics; storage: Storage; clock: Clock; relayer: RelayerContext } & Pick<StateSources, 'breakers'>,
+    context,
+  }: { counters: Metrics; storage: Storage; clock: Clock; context: MeasuredContext } & Pick<StateSources, 'breakers'>,
 ): ServerMetrics => {
   // A dedicated connection: metrics matter most while the pools are busy.
   const db = storage.openDirect('rialto-metrics')
@@ -47,7 +47,8 @@ export const openMetrics = (
       ])
       const refresh = measureState(counters.registry, {
         readWorkload: () => readWorkload(db, config.environment, new Date(clock.nowMs())),
-        relayerBalances: readRelayerBalances(relayer, Date.now),
+        relayerBalances: readRelayerBalances(context, Date.now),
+        readsPayments: context.chainDeposits.watches,
         breakers,
         pools: storage.pools,
       })

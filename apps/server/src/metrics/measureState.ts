@@ -9,6 +9,8 @@ export interface StateSources {
   readWorkload(): Promise<Workload>
   /** Spendable coins of the relayer's accounts. Networks whose node does not answer are absent. */
   relayerBalances(): Promise<readonly RelayerBalance[]>
+  /** Whether this server has a node of the network that reads payments. */
+  readsPayments(networkId: string): boolean
   breakers(): { institution: string; state: string }[]
   pools: Readonly<Record<string, () => PoolCounts>>
 }
@@ -106,6 +108,8 @@ export const measureState = (registry: Registry, sources: StateSources): (() => 
       relaysFailed.set({ network }, failedOfDay)
     }
     for (const { networkId, addresses, oldestSeconds } of workload.unread) {
+      // Nothing is read there since the setting of its node was removed, and the age would grow for ever.
+      if (!sources.readsPayments(networkId)) continue
       unread.set({ network: networkOf(networkId) }, addresses)
       unreadAge.set({ network: networkOf(networkId) }, oldestSeconds)
     }

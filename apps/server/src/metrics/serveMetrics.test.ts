@@ -26,6 +26,7 @@ beforeAll(async () => {
   const refresh = measureState(metrics.registry, {
     readWorkload: () => readWorkload(isDatabaseAway ? away : server.db, 'sandbox', new Date(server.ctx.clock.nowMs())),
     relayerBalances: readRelayerBalances(server.ctx, Date.now),
+    readsPayments: server.ctx.chainDeposits.watches,
     breakers: server.breakers,
     pools: { requests: () => ({ open: 3, idle: 1, waiting: 0 }) },
   })
@@ -45,6 +46,8 @@ const read = async (series: string): Promise<number | undefined> => {
   const line = (await scrape()).split('\n').find(each => each.startsWith(`${series} `))
   return line === undefined ? undefined : Number(line.slice(series.length + 1))
 }
+
+const ethereumId = 'e3c7fdd8-b1fc-4e51-85ae-bb276e075611'
 
 const send = async (transactionId: string): Promise<void> => {
   const { connection } = await connectBinance(server)
@@ -113,6 +116,9 @@ test('addresses that are read apart from their network are counted, with the age
   await paymentRequests.setCursor('sandbox', baseSepoliaId, { ...cursor, unread })
   expect(await read('rialto_payment_addresses_behind{network="Base Sepolia"}')).toBe(1)
   expect(await read('rialto_payment_addresses_behind_seconds{network="Base Sepolia"}')).toBeCloseTo(1_200, 0)
+  // The setting of this node was removed.
+  await paymentRequests.setCursor('sandbox', ethereumId, { ...cursor, unread })
+  expect(await read('rialto_payment_addresses_behind_seconds{network="Ethereum"}')).toBeUndefined()
   await paymentRequests.setCursor('sandbox', baseSepoliaId, { ...cursor, unread: [] })
   expect(await read('rialto_payment_addresses_behind{network="Base Sepolia"}')).toBe(0)
   expect(await read('rialto_payment_addresses_behind_seconds{network="Base Sepolia"}')).toBe(0)
