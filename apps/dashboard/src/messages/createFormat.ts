@@ -15,9 +15,12 @@ export type Format = {
   /** US dollars in little space: `$12K`. */
   shortMoney: (usd: number) => string
   count: (value: number) => string
+  /** A number of the API. Amounts that a transfer has as decimal strings are written by `decimal`. */
   amount: (amount: number, symbol: string) => string
   /** A decimal string with every digit; dollars as money. */
   decimal: (amount: string, symbol: string) => string
+  /** A decimal string with every digit, without its asset. */
+  number: (amount: string) => string
   /** A ratio as percent, with all its places. */
   percent: (ratio: number) => string
   /** A percentage of the ended ones. */
@@ -43,6 +46,8 @@ export function createFormat(locale: string, { common }: Pick<Messages, 'common'
   const dollars = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
   const short = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', notation: 'compact' })
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 8 })
+  // As many digits as a double holds exactly.
+  const doubles = new Intl.NumberFormat(locale, { maximumSignificantDigits: 15 })
   const every = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 10 })
@@ -60,9 +65,10 @@ export function createFormat(locale: string, { common }: Pick<Messages, 'common'
     money: usd => dollars.format(usd),
     shortMoney: usd => short.format(usd),
     count: value => numbers.format(value),
-    amount: (amount, symbol) => `${numbers.format(amount)} ${symbol}`,
+    amount: (amount, symbol) => `${doubles.format(amount)} ${symbol}`,
     decimal: (amount, symbol) =>
       symbol === 'USD' ? dollars.format(Number(amount)) : `${every.format(amount as `${number}`)} ${symbol}`,
+    number: amount => every.format(amount as `${number}`),
     percent: ratio => percents.format(ratio),
     share: (part, whole) => (whole === 0 ? '–' : shares.format(part / whole)),
     inUnit,

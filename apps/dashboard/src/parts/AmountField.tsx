@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { amountComplaint } from './amountComplaint.ts'
+import { plainDecimal } from './plainDecimal.ts'
 
 type AmountFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'help' | 'required'> & {
   name: string
@@ -19,7 +20,7 @@ type AmountFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'help' 
  */
 export function AmountField({ name, unit = '', defaultValue, ...field }: AmountFieldProps) {
   const { messages, locale } = useLanguage()
-  const initial = String(defaultValue ?? '')
+  const initial = typeof defaultValue === 'number' ? plainDecimal(defaultValue) : (defaultValue ?? '')
   const [typed, setTyped] = useState<string>()
   const reading = readAmount(typed ?? '', locale, unit)
   const error = amountComplaint(reading, messages.common, locale)

@@ -84,7 +84,7 @@ function Found({ transfer }: { transfer: Record }) {
         <Card title={messages.transfers.timeline}>
           <MoneyBar
             arrived={moneyLine.arrives.amount ?? null}
-            whole={String(transfer.amountToReceive)}
+            whole={transfer.amountToReceiveDecimal}
             missing={moneyLine.missing?.amount}
             symbol={symbol}
             isUnsent={isUnsent(transfer)}
@@ -106,10 +106,16 @@ function Found({ transfer }: { transfer: Record }) {
 }
 
 /** The amount of the transfer; of one that arrived in part or was returned, how much. */
-function titleOf({ moneyLine, amountToReceive, symbol }: Record, { transfers }: Messages, format: Format): string {
+function titleOf(
+  { moneyLine, amountToReceiveDecimal, symbol }: Record,
+  { transfers }: Messages,
+  format: Format,
+): string {
   const { arrives, missing, returned } = moneyLine
-  if (amountToReceive === 0 && returned?.amount !== undefined) return format.decimal(returned.amount, returned.symbol)
-  const whole = format.amount(amountToReceive, symbol)
-  const isPart = missing !== undefined && arrives.amount !== undefined && Number(arrives.amount) > 0
-  return isPart ? transfers.money.partOf(format.count(Number(arrives.amount)), whole) : whole
+  const isNothing = Number(amountToReceiveDecimal) === 0
+  if (isNothing && returned?.amount !== undefined) return format.decimal(returned.amount, returned.symbol)
+  const whole = format.decimal(amountToReceiveDecimal, symbol)
+  const { amount: arrived = '0' } = arrives
+  const isPart = missing !== undefined && Number(arrived) > 0
+  return isPart ? transfers.money.partOf(format.number(arrived), whole) : whole
 }

@@ -28,7 +28,7 @@ export function TransferDetails({ transfer, refundHash, paymentRequestId }: Tran
     <Card title={messages.common.details}>
       <Facts>
         {transfer.amount > 0 && (
-          <Fact label={messages.transfers.requested}>{format.amount(transfer.amount, symbol)}</Fact>
+          <Fact label={messages.transfers.requested}>{format.decimal(transfer.amountDecimal, symbol)}</Fact>
         )}
         <Money transfer={transfer} paymentRequestId={paymentRequestId} />
         <Fact label={messages.transfers.type}>

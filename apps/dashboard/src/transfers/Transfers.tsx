@@ -91,14 +91,14 @@ function State({ transfer: { id, state }, review }: { transfer: Record; review: 
   return item ? <CaseBadge item={item} /> : <StatusBadge state={state} />
 }
 
-function TransferLink({ transfer: { id, amountToReceive, symbol, moneyLine } }: { transfer: Record }) {
+function TransferLink({ transfer: { id, amountToReceiveDecimal, symbol, moneyLine } }: { transfer: Record }) {
   const { format } = useLanguage()
   const clientId = useClientId() ?? ''
   return (
     <Link className="strong" to="/$clientId/transfers/$transferId" params={{ clientId, transferId: id }}>
-      {amountToReceive === 0 && moneyLine.returned?.amount !== undefined
+      {Number(amountToReceiveDecimal) === 0 && moneyLine.returned?.amount !== undefined
         ? format.decimal(moneyLine.returned.amount, moneyLine.returned.symbol)
-        : format.amount(amountToReceive, symbol)}
+        : format.decimal(amountToReceiveDecimal, symbol)}
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { defined } from '@rialto/defined'
 
 import { readText } from '../parts/listSearch.ts'
+import { plainDecimal } from '../parts/plainDecimal.ts'
 
 const statuses = ['pending', 'succeeded', 'failed'] as const
 
@@ -26,7 +27,7 @@ const day = /^\d{4}-\d\d-\d\d$/
 const decimal = /^\d{1,12}(\.\d{1,8})?$/
 
 const readForm = (form: RegExp, value: unknown): string | undefined => {
-  const text = typeof value === 'number' ? String(value) : readText(value)
+  const text = typeof value === 'number' ? plainDecimal(value) : readText(value)
   return text !== undefined && form.test(text) ? text : undefined
 }
 

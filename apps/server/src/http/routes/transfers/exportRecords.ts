@@ -1,4 +1,4 @@
-import { add } from '@rialto/catalog'
+import { add, decimalFromJson } from '@rialto/catalog'
 import type { ExportTransfersRequest, OperationOf, TransferRecord } from '@rialto/contract'
 import type { Context, Scope } from '@rialto/core'
 import { defined } from '@rialto/defined'
@@ -80,9 +80,9 @@ const cells = {
     sumText((payer?.moneyLine ?? moneyLine).fees.filter(({ takenBy, amount }) => takenBy === 'bridge' && amount)),
   notCredited: ({ payer }) => payer?.rest.reduce((sum, { amount }) => add(sum, amount), '0'),
   otherAmounts: ({ payer }) => payer?.others && othersText(payer.others),
-  amountInFiat: record => String(record.amountInFiat),
-  totalFeesAmountInFiat: record => String(record.totalFeesAmountInFiat),
-  totalTransactionAmountInFiat: record => String(record.totalTransactionAmountInFiat),
+  amountInFiat: record => decimalFromJson(record.amountInFiat),
+  totalFeesAmountInFiat: record => decimalFromJson(record.totalFeesAmountInFiat),
+  totalTransactionAmountInFiat: record => decimalFromJson(record.totalTransactionAmountInFiat),
 } satisfies Record<string, (record: TransferRecord) => string | undefined>
 
 const columns = Object.keys(cells)
