@@ -1437,6 +1437,8 @@ type IncomingPayment struct {
 	TxHash string `json:"txHash"`
 	// Network on which it was sent.
 	NetworkID string `json:"networkId"`
+	// Name of the network.
+	NetworkName string `json:"networkName"`
 	// Symbol of the asset that was sent.
 	Symbol string `json:"symbol"`
 	// Amount that arrived.
@@ -2177,7 +2179,7 @@ const (
 
 // PayerSide: For an order that was paid by address and has ended: the amount sent on each network, the fee of a bridge, the credited amount, the uncredited parts, and all other amounts that were sent. Absent if everything was sent directly and is credited, because `moneyLine` of the transfer is then the same. Later refunds change it, so read the record again after their events.
 type PayerSide struct {
-	// Networks on which the order was paid.
+	// Networks of all payments for the order, first those that paid it.
 	Networks  []PayerNetwork `json:"networks"`
 	MoneyLine MoneyLine      `json:"moneyLine"`
 	// Arrived in the asset of the order and not credited.
@@ -2285,6 +2287,8 @@ const (
 type PaymentRequestSums struct {
 	// Network of the asset.
 	NetworkID string `json:"networkId"`
+	// Name of the network.
+	NetworkName string `json:"networkName"`
 	// Symbol of the asset.
 	Symbol string `json:"symbol"`
 	// Everything that is final.
@@ -2365,6 +2369,8 @@ type Payout struct {
 	Status        PayoutStatus `json:"status"`
 	// Network to send on.
 	NetworkID string `json:"networkId"`
+	// Name of the network.
+	NetworkName string `json:"networkName"`
 	// Symbol of the asset to send.
 	Symbol string `json:"symbol"`
 	// Amount to send, as a decimal string.
@@ -2801,6 +2807,8 @@ type Refund struct {
 	Status           RefundStatus `json:"status"`
 	// Network to send on.
 	NetworkID string `json:"networkId"`
+	// Name of the network.
+	NetworkName string `json:"networkName"`
 	// Symbol of the asset to send.
 	Symbol string `json:"symbol"`
 	// Amount to send, as a decimal string.

@@ -2603,6 +2603,9 @@ class IncomingPayment:
     network_id: str = field(metadata={"name": "networkId"})
     """Network on which it was sent."""
 
+    network_name: str = field(metadata={"name": "networkName"})
+    """Name of the network."""
+
     symbol: str = field(metadata={"name": "symbol"})
     """Symbol of the asset that was sent."""
 
@@ -3367,7 +3370,7 @@ class PayerSide:
     """For an order that was paid by address and has ended: the amount sent on each network, the fee of a bridge, the credited amount, the uncredited parts, and all other amounts that were sent. Absent if everything was sent directly and is credited, because `moneyLine` of the transfer is then the same. Later refunds change it, so read the record again after their events."""
 
     networks: List[PayerNetwork] = field(metadata={"name": "networks"})
-    """Networks on which the order was paid."""
+    """Networks of all payments for the order, first those that paid it."""
 
     money_line: MoneyLine = field(metadata={"name": "moneyLine"})
 
@@ -3458,6 +3461,9 @@ class PaymentRequestSums:
 
     network_id: str = field(metadata={"name": "networkId"})
     """Network of the asset."""
+
+    network_name: str = field(metadata={"name": "networkName"})
+    """Name of the network."""
 
     symbol: str = field(metadata={"name": "symbol"})
     """Symbol of the asset."""
@@ -3561,6 +3567,9 @@ class Payout:
 
     network_id: str = field(metadata={"name": "networkId"})
     """Network to send on."""
+
+    network_name: str = field(metadata={"name": "networkName"})
+    """Name of the network."""
 
     symbol: str = field(metadata={"name": "symbol"})
     """Symbol of the asset to send."""
@@ -4108,6 +4117,9 @@ class Refund:
 
     network_id: str = field(metadata={"name": "networkId"})
     """Network to send on."""
+
+    network_name: str = field(metadata={"name": "networkName"})
+    """Name of the network."""
 
     symbol: str = field(metadata={"name": "symbol"})
     """Symbol of the asset to send."""

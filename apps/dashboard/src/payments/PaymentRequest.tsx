@@ -97,6 +97,7 @@ const paymentColumns = ({ messages, format }: Language): readonly Column<Payment
     cell: one => <span className="whole">{messages.payments.paymentStates[one.state]}</span>,
   },
   { title: messages.payments.amount, cell: one => format.decimal(one.amount, one.symbol), isNumber: true },
+  { title: messages.common.network, cell: one => one.networkName },
   { title: messages.payments.counts, cell: one => format.decimal(one.countedAmount, one.symbol), isNumber: true },
   {
     title: messages.payments.issue,
@@ -118,6 +119,7 @@ const sumColumns = ({ messages, format }: Language): readonly Column<Sums>[] => 
   })
   return [
     { title: common.asset, cell: one => one.symbol },
+    { title: common.network, cell: one => one.networkName },
     column(texts.arrived, 'arrived'),
     column(texts.credited, 'credited'),
     column(texts.refunded, 'refunded'),

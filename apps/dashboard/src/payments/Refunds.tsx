@@ -50,13 +50,13 @@ export function Refunds() {
 
 const columnsOf = (language: Language): readonly Column<Refund>[] => {
   const { common } = language.messages
-  const { state, amount, to, reason } = refundColumns(language)
+  const { state, amount, network, to, reason } = refundColumns(language)
   return [
     { title: common.created, cell: one => <RequestLink refund={one} /> },
     { title: common.user, cell: one => <UserLink userId={one.userId} /> },
     state,
     amount,
-    { title: common.network, cell: one => one.networkName },
+    network,
     to,
     reason,
     {

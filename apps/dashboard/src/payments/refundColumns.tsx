@@ -34,6 +34,7 @@ export const refundColumns = (language: Language) => {
     created: { title: common.created, cell: one => <Time seconds={one.createdTimestamp} /> },
     state: { title: common.state, cell: one => <State refund={one} /> },
     amount: { title: payments.amount, cell: one => refundAmount(one, language), isNumber: true },
+    network: { title: common.network, cell: one => one.networkName },
     to: {
       title: common.to,
       cell: ({ address, addressTag }) =>

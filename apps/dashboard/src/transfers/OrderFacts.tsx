@@ -30,7 +30,7 @@ export function OrderFacts({ paymentRequestId, transfer }: OrderFactsProps) {
           rest={payer.rest}
           others={payer.others}
           from={transfer.from.name}
-          sentOn={format.list(namesOf([...payer.networks, ...(payer.others ?? [])]))}
+          sentOn={format.list(payer.networks.map(({ networkName }) => networkName))}
         />
       )}
       {request === undefined && !payer && <ArrivedUnread />}
@@ -40,7 +40,9 @@ export function OrderFacts({ paymentRequestId, transfer }: OrderFactsProps) {
           <Fact key={kind} total={kind === 'arrived' || kind === 'credited'} label={texts[kind]}>
             {amounts.length === 0
               ? transfers.money.nothing
-              : amounts.map(({ amount, symbol }) => format.decimal(amount, symbol)).join(' + ')}
+              : amounts
+                  .map(({ amount, symbol, networkName }) => inNetwork(format.decimal(amount, symbol), networkName))
+                  .join(' + ')}
           </Fact>
         ))}
       <Fact label={texts.request}>
@@ -52,7 +54,5 @@ export function OrderFacts({ paymentRequestId, transfer }: OrderFactsProps) {
   )
 }
 
-/** The networks of all payments, including those that did not pay the order. */
-const namesOf = (sent: readonly { networkName: string }[]): string[] => [
-  ...new Set(sent.map(({ networkName }) => networkName)),
-]
+const inNetwork = (amount: string, networkName?: string): string =>
+  networkName === undefined ? amount : `${amount} (${networkName})`

@@ -3,10 +3,17 @@ import { expect, test } from 'vitest'
 import { orderSums } from './orderSums.ts'
 
 const none = { arrived: '0', credited: '0', refunded: '0', refunding: '0', open: '0' }
-const sums = (changes: Partial<typeof none>, symbol = 'USDC') => ({ networkId: '1', symbol, ...none, ...changes })
+const sums = (changes: Partial<typeof none>, symbol = 'USDC', networkName = 'Base') => ({
+  networkId: networkName,
+  networkName,
+  symbol,
+  ...none,
+  ...changes,
+})
 const shown = (...all: ReturnType<typeof sums>[]) =>
   orderSums({ sums: all }).map(
-    ({ kind, amounts }) => `${kind} ${amounts.map(({ amount, symbol }) => `${amount} ${symbol}`).join(' + ')}`,
+    ({ kind, amounts }) =>
+      `${kind} ${amounts.map(({ amount, symbol, networkName = '' }) => `${amount} ${symbol} ${networkName}`.trim()).join(' + ')}`,
   )
 
 test('an overpaid order shows the arrived, the excess and the credited amount', () => {
@@ -32,5 +39,14 @@ test('another asset at the address is in the same rows', () => {
     'arrived 50 USDC + 0.01 ETH',
     'open 0.01 ETH',
     'credited 50 USDC',
+  ])
+})
+
+test('amounts on several networks name theirs', () => {
+  const elsewhere = sums({ arrived: '7', open: '7' }, 'USDC', 'Sepolia')
+  expect(shown(sums({ arrived: '60', credited: '60' }), elsewhere)).toEqual([
+    'arrived 60 USDC Base + 7 USDC Sepolia',
+    'open 7 USDC Sepolia',
+    'credited 60 USDC Base',
   ])
 })

@@ -5,7 +5,6 @@ import type { Format } from '../money/createFormat.ts'
 import { isPaidIn } from '../money/isPaidIn.ts'
 import { isUnsent } from '../money/isUnsent.ts'
 import { MoneyFacts } from '../money/MoneyFacts.tsx'
-import { sentOn } from '../money/sentOn.ts'
 import { fromNames } from '../steps/progress/fromNames.ts'
 
 type SumFactsProps = { transfer: ReceiptTransfer; client: string; messages: Messages; format: Format }
@@ -19,7 +18,8 @@ export function SumFacts({ transfer, client, messages, format }: SumFactsProps) 
   const { moneyLine: line } = payer ?? transfer
   const { success } = messages
   if (line.leaves.length === 0) return null
-  const from = payer === undefined ? fromNames(transfer, format) : format.list(sentOn(payer))
+  const from =
+    payer === undefined ? fromNames(transfer, format) : format.list(payer.networks.map(one => one.networkName))
   const isOpen = status === 'pending' || sums === undefined
   const note = isOpen ? undefined : sums.state === 'actual' ? success.charged(from) : success.planned(from)
   const shown = {

@@ -13,6 +13,7 @@ final class IncomingPayment extends Record
      * @param string $id Id of the payment.
      * @param string $txHash Hash of the transaction.
      * @param string $networkId Network on which it was sent.
+     * @param string $networkName Name of the network.
      * @param string $symbol Symbol of the asset that was sent.
      * @param string $amount Amount that arrived.
      * @param string $countedAmount Part of it that counts for the order.
@@ -25,6 +26,7 @@ final class IncomingPayment extends Record
         public readonly string $id,
         public readonly string $txHash,
         public readonly string $networkId,
+        public readonly string $networkName,
         public readonly string $symbol,
         public readonly string $amount,
         public readonly string $countedAmount,
@@ -41,6 +43,7 @@ final class IncomingPayment extends Record
             'id' => ['id', null, true],
             'txHash' => ['txHash', null, true],
             'networkId' => ['networkId', null, true],
+            'networkName' => ['networkName', null, true],
             'symbol' => ['symbol', null, true],
             'amount' => ['amount', null, true],
             'countedAmount' => ['countedAmount', null, true],

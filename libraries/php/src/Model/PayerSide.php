@@ -10,7 +10,7 @@ namespace Rialto\Model;
 final class PayerSide extends Record
 {
     /**
-     * @param list<PayerNetwork> $networks Networks on which the order was paid.
+     * @param list<PayerNetwork> $networks Networks of all payments for the order, first those that paid it.
      * @param MoneyLine $moneyLine 
      * @param list<PayerRest> $rest Arrived in the asset of the order and not credited.
      * @param list<PayerOther>|null $others Amounts without a row in `moneyLine` and `rest`: further assets that were sent over bridges, amounts at a bridge, and payments in another asset or on another network. Absent if there are none. `moneyLine.sold` and `moneyLine.returned` have one asset each.

@@ -11,6 +11,7 @@ final class PaymentRequestSums extends Record
 {
     /**
      * @param string $networkId Network of the asset.
+     * @param string $networkName Name of the network.
      * @param string $symbol Symbol of the asset.
      * @param string $arrived Everything that is final.
      * @param string $credited Counts for the order.
@@ -20,6 +21,7 @@ final class PaymentRequestSums extends Record
      */
     public function __construct(
         public readonly string $networkId,
+        public readonly string $networkName,
         public readonly string $symbol,
         public readonly string $arrived,
         public readonly string $credited,
@@ -33,6 +35,7 @@ final class PaymentRequestSums extends Record
     {
         return [
             'networkId' => ['networkId', null, true],
+            'networkName' => ['networkName', null, true],
             'symbol' => ['symbol', null, true],
             'arrived' => ['arrived', null, true],
             'credited' => ['credited', null, true],

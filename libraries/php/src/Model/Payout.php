@@ -14,6 +14,7 @@ final class Payout extends Record
      * @param string $userId Your id of the end user.
      * @param string $status 
      * @param string $networkId Network to send on.
+     * @param string $networkName Name of the network.
      * @param string $symbol Symbol of the asset to send.
      * @param string $amount Amount to send, as a decimal string.
      * @param string $address Address of the user’s account to send to.
@@ -32,6 +33,7 @@ final class Payout extends Record
         public readonly string $userId,
         public readonly string $status,
         public readonly string $networkId,
+        public readonly string $networkName,
         public readonly string $symbol,
         public readonly string $amount,
         public readonly string $address,
@@ -55,6 +57,7 @@ final class Payout extends Record
             'transactionId' => ['transactionId', null, false],
             'status' => ['status', null, true],
             'networkId' => ['networkId', null, true],
+            'networkName' => ['networkName', null, true],
             'symbol' => ['symbol', null, true],
             'amount' => ['amount', null, true],
             'address' => ['address', null, true],

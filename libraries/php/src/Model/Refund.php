@@ -14,6 +14,7 @@ final class Refund extends Record
      * @param string $paymentRequestId Payment request whose money is returned.
      * @param string $status 
      * @param string $networkId Network to send on.
+     * @param string $networkName Name of the network.
      * @param string $symbol Symbol of the asset to send.
      * @param string $amount Amount to send, as a decimal string.
      * @param string $reason Why it is returned.
@@ -31,6 +32,7 @@ final class Refund extends Record
         public readonly string $paymentRequestId,
         public readonly string $status,
         public readonly string $networkId,
+        public readonly string $networkName,
         public readonly string $symbol,
         public readonly string $amount,
         public readonly string $reason,
@@ -52,6 +54,7 @@ final class Refund extends Record
             'paymentRequestId' => ['paymentRequestId', null, true],
             'status' => ['status', null, true],
             'networkId' => ['networkId', null, true],
+            'networkName' => ['networkName', null, true],
             'symbol' => ['symbol', null, true],
             'amount' => ['amount', null, true],
             'address' => ['address', null, false],

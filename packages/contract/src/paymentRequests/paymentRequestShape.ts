@@ -34,6 +34,7 @@ const Payment = Type.Object(
     id: uuid('Id of the payment.'),
     txHash: Type.String({ description: 'Hash of the transaction.' }),
     networkId: uuid('Network on which it was sent.'),
+    networkName: Type.String({ description: 'Name of the network.' }),
     symbol: Type.String({ description: 'Symbol of the asset that was sent.' }),
     amount: Type.String({ description: 'Amount that arrived.' }),
     countedAmount: Type.String({ description: 'Part of it that counts for the order.' }),
@@ -56,6 +57,7 @@ const Payment = Type.Object(
 const Sums = Type.Object(
   {
     networkId: uuid('Network of the asset.'),
+    networkName: Type.String({ description: 'Name of the network.' }),
     symbol: Type.String({ description: 'Symbol of the asset.' }),
     arrived: Type.String({ description: 'Everything that is final.' }),
     credited: Type.String({ description: 'Counts for the order.' }),

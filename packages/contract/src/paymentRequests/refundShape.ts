@@ -19,6 +19,7 @@ export const RefundShape = Type.Object(
     paymentRequestId: uuid('Payment request whose money is returned.'),
     status: RefundStatus,
     networkId: uuid('Network to send on.'),
+    networkName: Type.String({ description: 'Name of the network.' }),
     symbol: Type.String({ description: 'Symbol of the asset to send.' }),
     amount: Type.String({ description: 'Amount to send, as a decimal string.' }),
     address: Type.Optional(Type.String({ description: 'Address to send to.' })),

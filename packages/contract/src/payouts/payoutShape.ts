@@ -18,6 +18,7 @@ export const PayoutShape = Type.Object(
     transactionId: Type.Optional(Type.String({ description: 'Your id of the payout.' })),
     status: PayoutStatus,
     networkId: uuid('Network to send on.'),
+    networkName: Type.String({ description: 'Name of the network.' }),
     symbol: Type.String({ description: 'Symbol of the asset to send.' }),
     amount: Type.String({ description: 'Amount to send, as a decimal string.' }),
     address: Type.String({ description: 'Address of the user’s account to send to.' }),

@@ -46,7 +46,9 @@ const PayerOther = Type.Object(
  */
 export const PayerSide = Type.Object(
   {
-    networks: Type.Array(PayerNetwork, { description: 'Networks on which the order was paid.' }),
+    networks: Type.Array(PayerNetwork, {
+      description: 'Networks of all payments for the order, first those that paid it.',
+    }),
     moneyLine: MoneyLine,
     rest: Type.Array(PayerRest, { description: 'Arrived in the asset of the order and not credited.' }),
     others: Type.Optional(

@@ -57,11 +57,15 @@ test('the fee of a bridge from another asset is in the rate', () => {
 test('a returned pay-in has rows although the order was paid without it, and so has one at a bridge', () => {
   const refunded = { asset: 'USDC', amount: '39.9' }
   const returned = overBridge('0xother', { status: 'refunded', amount: '40', refunded, payoutHashes: [] })
-  expect(sideOf([share('50', '50')], [returned])?.moneyLine).toMatchObject({
-    leaves: [{ amount: '90' }],
-    fees: [{ takenBy: 'bridge', amount: '0.1' }],
-    returned: { amount: '39.9' },
-    credited: { amount: '50' },
+  expect(sideOf([share('50', '50')], [returned])).toMatchObject({
+    // What left was sent on both.
+    networks: [{ networkName: 'Base Sepolia' }, { networkName: 'Sepolia' }],
+    moneyLine: {
+      leaves: [{ amount: '90' }],
+      fees: [{ takenBy: 'bridge', amount: '0.1' }],
+      returned: { amount: '39.9' },
+      credited: { amount: '50' },
+    },
   })
   const waiting = overBridge('0xother', { status: 'pending', amount: '0.02', payoutHashes: [] }, 'ETH')
   const at = { networkId: sepoliaId, networkName: 'Sepolia', symbol: 'ETH', state: 'atBridge' }

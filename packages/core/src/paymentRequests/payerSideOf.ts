@@ -35,7 +35,7 @@ export const payerSideOf = (transfer: Priced, { shares, sums, bridgePayments }: 
   const delivered = payIns.filter(({ end }) => end === 'delivered')
   const direct = subtract(arrivedOf(own), total(delivered))
   const paying = [...delivered.map(one => one.networkId), ...(isZero(direct) ? [] : [networkId])]
-  const networkIds = paying.length > 0 ? paying : [...payIns, ...elsewhere].map(one => one.networkId)
+  const networkIds = [...paying, ...[...payIns, ...elsewhere].map(one => one.networkId)]
   const credited = subtract(arrivedOf(own), total(rest))
   const others = othersOf(transfer, payIns, elsewhere)
   return {

@@ -1432,6 +1432,8 @@ export type IncomingPayment = {
   txHash: string
   /** Network on which it was sent. */
   networkId: string
+  /** Name of the network. */
+  networkName: string
   /** Symbol of the asset that was sent. */
   symbol: string
   /** Amount that arrived. */
@@ -2172,7 +2174,7 @@ export type PayerRestState = 'returned' | 'returning' | 'open'
 
 /** For an order that was paid by address and has ended: the amount sent on each network, the fee of a bridge, the credited amount, the uncredited parts, and all other amounts that were sent. Absent if everything was sent directly and is credited, because `moneyLine` of the transfer is then the same. Later refunds change it, so read the record again after their events. */
 export type PayerSide = {
-  /** Networks on which the order was paid. */
+  /** Networks of all payments for the order, first those that paid it. */
   networks: PayerNetwork[]
   moneyLine: MoneyLine
   /** Arrived in the asset of the order and not credited. */
@@ -2280,6 +2282,8 @@ export type PaymentRequestStatus = 'waiting' | 'detected' | 'underpaid' | 'held'
 export type PaymentRequestSums = {
   /** Network of the asset. */
   networkId: string
+  /** Name of the network. */
+  networkName: string
   /** Symbol of the asset. */
   symbol: string
   /** Everything that is final. */
@@ -2360,6 +2364,8 @@ export type Payout = {
   status: PayoutStatus
   /** Network to send on. */
   networkId: string
+  /** Name of the network. */
+  networkName: string
   /** Symbol of the asset to send. */
   symbol: string
   /** Amount to send, as a decimal string. */
@@ -2812,6 +2818,8 @@ export type Refund = {
   status: RefundStatus
   /** Network to send on. */
   networkId: string
+  /** Name of the network. */
+  networkName: string
   /** Symbol of the asset to send. */
   symbol: string
   /** Amount to send, as a decimal string. */

@@ -10,7 +10,6 @@ import { needsToken, tag } from './paymentSettings.ts'
 const FoundRefund = Type.Object(
   {
     ...RefundShape.properties,
-    networkName: Type.String({ description: 'Name of the network.' }),
     userId: Type.String({ description: 'Your id of the end user.' }),
     transactionId: Type.Optional(Type.String({ description: 'Your id of the order.' })),
   },

@@ -5,11 +5,6 @@ import { uuid } from '../../shared/uuid.ts'
 import { adminOperation } from '../adminOperation.ts'
 import { nextCursor, pageCount, pageCursor } from '../page.ts'
 
-const FoundPayout = Type.Object(
-  { ...PayoutShape.properties, networkName: Type.String({ description: 'Name of the network.' }) },
-  { title: 'FoundPayout', description: 'A withdrawal that a user confirmed in Link, and that you send.' },
-)
-
 export const searchPayoutsOperation = adminOperation({
   id: 'searchPayouts',
   method: 'POST',
@@ -33,7 +28,7 @@ export const searchPayoutsOperation = adminOperation({
     { title: 'SearchPayoutsRequest', description: 'Filters of the payouts.' },
   ),
   content: Type.Object(
-    { items: Type.Array(FoundPayout, { description: 'Payouts of this page.' }), nextCursor },
+    { items: Type.Array(PayoutShape, { description: 'Payouts of this page.' }), nextCursor },
     { title: 'FoundPayouts', description: 'One page of payouts.' },
   ),
   errors: ['invalidField'],

@@ -14,6 +14,8 @@ import { defined } from '@rialto/defined'
 
 const seconds = (ms: number): number => Math.floor(ms / 1000)
 
+const nameOf = ({ networkId }: { networkId: string }): string => findNetwork(networkId)?.name ?? ''
+
 /** A payment request as the API shows it. */
 export const paymentRequestView = async (ctx: Context, scope: Scope, id: string): Promise<PaymentRequestShape> => {
   const { request, due, shares, sums, refunds, bridgePayments } = await describePaymentRequest(ctx, scope, id)
@@ -24,7 +26,7 @@ export const paymentRequestView = async (ctx: Context, scope: Scope, id: string)
     userId: request.userId,
     status: request.status,
     networkId,
-    networkName: findNetwork(networkId)?.name ?? '',
+    networkName: nameOf(request),
     symbol,
     amount,
     creditedAmount: request.credited,
@@ -33,7 +35,7 @@ export const paymentRequestView = async (ctx: Context, scope: Scope, id: string)
     createdTimestamp: seconds(request.createdAtMs),
     expiresTimestamp: seconds(request.expiresAtMs),
     payments: shares.map(paymentView),
-    sums: sums.map(one => ({ ...one })),
+    sums: sums.map(one => ({ ...one, networkName: nameOf(one) })),
     refunds: refunds.map(refundView),
     bridgePayments: bridgePayments.map(one => bridgeView(ctx, one)),
     ...defined({
@@ -59,6 +61,7 @@ const paymentView = ({ payment, counted, issue }: PaymentShare): PaymentRequestS
   id: payment.id,
   txHash: payment.hash,
   networkId: payment.networkId,
+  networkName: nameOf(payment),
   symbol: payment.symbol,
   amount: payment.amount,
   countedAmount: counted,
@@ -75,7 +78,7 @@ const bridgeView = (ctx: Context, payment: BridgePayment): BridgePaymentShape =>
     id: payment.id,
     status: bridgePaymentStatus(payment, ctx.clock.nowMs()),
     networkId,
-    networkName: findNetwork(networkId)?.name ?? '',
+    networkName: nameOf(payment),
     symbol: origin.asset,
     amount,
     payoutAmount: payment.payoutAmount,
@@ -99,6 +102,7 @@ export const refundView = (refund: Refund): RefundShape => ({
   paymentRequestId: refund.requestId,
   status: refund.status,
   networkId: refund.networkId,
+  networkName: nameOf(refund),
   symbol: refund.symbol,
   amount: refund.amount,
   reason: refund.reason,

@@ -1,3 +1,4 @@
+import { findNetwork } from '@rialto/catalog'
 import type { PayoutShape } from '@rialto/contract'
 import type { Payout } from '@rialto/core'
 import { defined } from '@rialto/defined'
@@ -8,6 +9,7 @@ export const payoutView = (payout: Payout): Static<typeof PayoutShape> => ({
   userId: payout.userId,
   status: payout.status,
   networkId: payout.networkId,
+  networkName: findNetwork(payout.networkId)?.name ?? '',
   symbol: payout.symbol,
   amount: payout.amount,
   address: payout.to.address,

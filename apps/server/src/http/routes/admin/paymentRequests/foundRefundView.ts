@@ -1,4 +1,3 @@
-import { findNetwork } from '@rialto/catalog'
 import type { ListedRefund } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
@@ -7,7 +6,6 @@ import { refundView } from '../../paymentRequests/paymentRequestView.ts'
 /** A refund with its order, as the list and its export show it. */
 export const foundRefundView = (refund: ListedRefund) => ({
   ...refundView(refund),
-  networkName: findNetwork(refund.networkId)?.name ?? refund.networkId,
   userId: refund.userId,
   ...defined({ transactionId: refund.clientTransactionId }),
 })

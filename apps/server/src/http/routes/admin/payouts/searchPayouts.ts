@@ -1,5 +1,3 @@
-import { findNetwork } from '@rialto/catalog'
-import type { Payout } from '@rialto/core'
 import { defined } from '@rialto/defined'
 
 import type { AdminHandler } from '../../../handler.ts'
@@ -18,9 +16,5 @@ export const searchPayoutsHandler: AdminHandler<'searchPayouts'> = async (
     ...defined({ id, userId, statuses, clientTransactionId, before }),
   })
   const { items, nextCursor } = pageOf(found, count, ({ createdAtMs, id }) => ({ atMs: createdAtMs, id }))
-  const view = (payout: Payout) => ({
-    ...payoutView(payout),
-    networkName: findNetwork(payout.networkId)?.name ?? payout.networkId,
-  })
-  return { items: items.map(view), ...defined({ nextCursor }) }
+  return { items: items.map(payoutView), ...defined({ nextCursor }) }
 }

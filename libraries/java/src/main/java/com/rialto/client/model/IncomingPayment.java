@@ -17,6 +17,9 @@ public final class IncomingPayment {
   @JsonProperty("networkId")
   private String networkId;
 
+  @JsonProperty("networkName")
+  private String networkName;
+
   @JsonProperty("symbol")
   private String symbol;
 
@@ -66,6 +69,16 @@ public final class IncomingPayment {
 
   public IncomingPayment networkId(String networkId) {
     this.networkId = networkId;
+    return this;
+  }
+
+  /** Name of the network. */
+  public String networkName() {
+    return networkName;
+  }
+
+  public IncomingPayment networkName(String networkName) {
+    this.networkName = networkName;
     return this;
   }
 
@@ -143,6 +156,7 @@ public final class IncomingPayment {
     copy.id = id;
     copy.txHash = txHash;
     copy.networkId = networkId;
+    copy.networkName = networkName;
     copy.symbol = symbol;
     copy.amount = amount;
     copy.countedAmount = countedAmount;

@@ -21,7 +21,7 @@ public final class PayerSide {
   private List<PayerOther> others;
 
 
-  /** Networks on which the order was paid. */
+  /** Networks of all payments for the order, first those that paid it. */
   public List<PayerNetwork> networks() {
     return networks;
   }

@@ -11,6 +11,9 @@ public final class PaymentRequestSums {
   @JsonProperty("networkId")
   private String networkId;
 
+  @JsonProperty("networkName")
+  private String networkName;
+
   @JsonProperty("symbol")
   private String symbol;
 
@@ -37,6 +40,16 @@ public final class PaymentRequestSums {
 
   public PaymentRequestSums networkId(String networkId) {
     this.networkId = networkId;
+    return this;
+  }
+
+  /** Name of the network. */
+  public String networkName() {
+    return networkName;
+  }
+
+  public PaymentRequestSums networkName(String networkName) {
+    this.networkName = networkName;
     return this;
   }
 
@@ -104,6 +117,7 @@ public final class PaymentRequestSums {
   public PaymentRequestSums copy() {
     PaymentRequestSums copy = new PaymentRequestSums();
     copy.networkId = networkId;
+    copy.networkName = networkName;
     copy.symbol = symbol;
     copy.arrived = arrived;
     copy.credited = credited;

@@ -23,6 +23,9 @@ public final class Payout {
   @JsonProperty("networkId")
   private String networkId;
 
+  @JsonProperty("networkName")
+  private String networkName;
+
   @JsonProperty("symbol")
   private String symbol;
 
@@ -103,6 +106,16 @@ public final class Payout {
 
   public Payout networkId(String networkId) {
     this.networkId = networkId;
+    return this;
+  }
+
+  /** Name of the network. */
+  public String networkName() {
+    return networkName;
+  }
+
+  public Payout networkName(String networkName) {
+    this.networkName = networkName;
     return this;
   }
 
@@ -224,6 +237,7 @@ public final class Payout {
     copy.transactionId = transactionId;
     copy.status = status;
     copy.networkId = networkId;
+    copy.networkName = networkName;
     copy.symbol = symbol;
     copy.amount = amount;
     copy.address = address;

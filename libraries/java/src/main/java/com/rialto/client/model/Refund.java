@@ -20,6 +20,9 @@ public final class Refund {
   @JsonProperty("networkId")
   private String networkId;
 
+  @JsonProperty("networkName")
+  private String networkName;
+
   @JsonProperty("symbol")
   private String symbol;
 
@@ -90,6 +93,16 @@ public final class Refund {
 
   public Refund networkId(String networkId) {
     this.networkId = networkId;
+    return this;
+  }
+
+  /** Name of the network. */
+  public String networkName() {
+    return networkName;
+  }
+
+  public Refund networkName(String networkName) {
+    this.networkName = networkName;
     return this;
   }
 
@@ -210,6 +223,7 @@ public final class Refund {
     copy.paymentRequestId = paymentRequestId;
     copy.status = status;
     copy.networkId = networkId;
+    copy.networkName = networkName;
     copy.symbol = symbol;
     copy.amount = amount;
     copy.address = address;
