@@ -1,4 +1,5 @@
 import {
+  type Database,
   openDatabase,
   openVaultCanary,
   migrations,
@@ -6,9 +7,11 @@ import {
   readDatabaseEnvironment,
   readServerFacts,
   createStore,
+  type Sealer,
   type Tables,
 } from '@rialto/store'
 import type { CommonContext, Environment } from '@rialto/core'
+import { VaultError } from '@rialto/vault'
 
 import { ids } from './composeIds.ts'
 import { createVaultFor } from './composeVault.ts'
@@ -26,11 +29,24 @@ export interface Inspection {
   ctx: CommonContext
   /** The environment of the database. Undefined before the first start. */
   environment(): Promise<Environment | undefined>
-  /** Rejects if the vault's keys do not belong to this database. */
-  openCanary(): Promise<unknown>
+  /** Whether the vault's keys belong to this database. Undefined before the first start. */
+  opensSecrets(): Promise<boolean | undefined>
   /** Milliseconds by which this machine's clock is ahead of the database's. */
   clockAheadMs(): Promise<number>
   close(): Promise<void>
+}
+
+const opensSecrets = async (
+  db: Database<Tables>,
+  vault: Sealer,
+  environment: Environment,
+): Promise<boolean | undefined> => {
+  try {
+    return (await openVaultCanary(db, vault, environment)) ? true : undefined
+  } catch (error) {
+    if (error instanceof VaultError) return false
+    throw error
+  }
 }
 
 /** Uses read-only sessions, so that no query can change data. */
@@ -40,6 +56,7 @@ export const inspectDatabase = async (config: Config, url: string): Promise<Insp
     const vault = await createVaultFor(config)
     const { version } = await readServerFacts(db)
     const pending = await pendingMigrations(db, migrations)
+    const isNew = pending.length === Object.keys(migrations).length
     return {
       version,
       pending,
@@ -50,7 +67,8 @@ export const inspectDatabase = async (config: Config, url: string): Promise<Insp
         store: createStore(db, vault, Date.now),
       },
       environment: () => (pending.length === 0 ? readDatabaseEnvironment(db) : Promise.resolve(undefined)),
-      openCanary: () => openVaultCanary(db, vault, config.environment),
+      // A new database has no tables.
+      opensSecrets: () => (isNew ? Promise.resolve(undefined) : opensSecrets(db, vault, config.environment)),
       clockAheadMs: () => clockAheadMs(db),
       close: () => db.destroy(),
     }

@@ -73,13 +73,15 @@ async function run<Tables>(db: Database<Tables>, migrations: Migrations): Promis
 }
 
 /**
- * Names of the migrations that a start would run, without running them. @throws MigrationError if the start would
+ * Names of the migrations that a start would run, in their order, without running them. @throws MigrationError if the start would
  * fail.
  */
 export async function pendingMigrations<Tables>(db: Database<Tables>, migrations: Migrations): Promise<string[]> {
   await findOthers(db, migrations)
   const executed = new Set(await listExecuted(db))
-  return Object.keys(migrations).filter(name => !executed.has(name))
+  return Object.keys(migrations)
+    .filter(name => !executed.has(name))
+    .sort()
 }
 
 const TABLE = 'schema_migrations'

@@ -34,6 +34,8 @@ export const checkDatabase = async (config: Config, embeddedFault = embeddedPost
     if (config.environment === 'production' && inspection.pending.length === 0)
       checks.push(...(await checkClients(inspection.ctx)))
     return checks
+  } catch (error) {
+    return describe(error)
   } finally {
     await inspection.close()
   }
@@ -71,17 +73,14 @@ const schema = ({ version, pending }: Inspection): Check[] => {
   ]
 }
 
-const vaultKey = async ({ pending, openCanary }: Inspection): Promise<Check> => {
-  const firstStart = { state: 'note', what: 'Vault key will be tied to this database by the first start' } as const
-  if (pending.includes('0026_vault_canary')) return firstStart
-  try {
-    return (await openCanary()) ? { state: 'ok', what: 'Vault key opens the secrets in this database' } : firstStart
-  } catch {
-    return {
-      state: 'bad',
-      what: 'Vault key does not open the secrets in this database',
-      advice: 'Set RIALTO_VAULT_KEYS to the keys that this database was used with, the current one first.',
-    }
+const vaultKey = async ({ opensSecrets }: Inspection): Promise<Check> => {
+  const isOurs = await opensSecrets()
+  if (isOurs === undefined) return { state: 'note', what: 'Vault key will be tied to this database by the first start' }
+  if (isOurs) return { state: 'ok', what: 'Vault key opens the secrets in this database' }
+  return {
+    state: 'bad',
+    what: 'Vault key does not open the secrets in this database',
+    advice: 'Set RIALTO_VAULT_KEYS to the keys that this database was used with, the current one first.',
   }
 }
 
