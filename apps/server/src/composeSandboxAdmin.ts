@@ -10,6 +10,8 @@ interface Gift {
   address: string
   symbol: string
   amount: string
+  /** Destination tag, memo or comment, on the networks that have one. */
+  tag?: string
 }
 
 /**

@@ -9,16 +9,17 @@ const openSandbox = async (config: Config) => {
 
 const faucet: EarlyCommand = {
   name: 'sandbox faucet',
-  usage: '<address> --network <CAIP-2 id> --symbol <symbol> --amount <amount>',
-  summary:
-    'Send coins of the running sandbox to any address on its EVM chains, its Solana, its Bitcoin, its Tron or its XRP Ledger',
-  options: { network: 'value', symbol: 'value', amount: 'value' },
+  usage: '<address> --network <CAIP-2 id> --symbol <symbol> --amount <amount> [--tag <destination tag or memo>]',
+  summary: 'Send coins of the running sandbox to any address on its chains',
+  options: { network: 'value', symbol: 'value', amount: 'value', tag: 'value' },
   positionals: 1,
   runEarly: async (config, { out }, input) => {
     const [address] = input.positionals
     if (address === undefined) throw new UsageError('Specify the address to send to.')
     const [network, symbol, amount] = [input.need('network'), input.need('symbol'), input.need('amount')]
-    const hash = await (await openSandbox(config)).give({ network, symbol, amount, address })
+    const tag = input.get('tag')
+    const gift = { network, symbol, amount, address, ...(tag !== undefined && { tag }) }
+    const hash = await (await openSandbox(config)).give(gift)
     out(`${amount} ${symbol} sent to ${address}\n\n  Transaction   ${hash}\n`)
     return true
   },
