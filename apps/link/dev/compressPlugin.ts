@@ -23,6 +23,8 @@ export function compressPlugin(): Plugin {
   return {
     name: 'rialto-compress',
     apply: 'build',
+    // Compression takes most of a build, and would make the bundler warn of slow plugins.
+    config: () => ({ build: { rolldownOptions: { checks: { pluginTimings: false } } } }),
     async writeBundle({ dir = '' }) {
       const assets = join(dir, 'assets')
       const names = (await readdir(assets)).filter(name => /\.(js|css|svg)$/.test(name))
