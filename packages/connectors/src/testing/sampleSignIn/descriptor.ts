@@ -1,6 +1,7 @@
 import type { ConnectorDescriptor, Environment } from '@rialto/core'
 import { type UpstreamIds, upstreamNetworks } from '../../kit/descriptor/upstreamNetworks.ts'
 import { integrationIdentity } from '../../kit/descriptor/publicNetworks.ts'
+import { notCreatedAfterMs } from '../../kit/descriptor/notCreatedAfterMs.ts'
 
 export const sampleHost = 'api.sample.com'
 export const sampleLoginHost = 'login.sample.com'
@@ -20,7 +21,8 @@ export const sampleDescriptor = (environment: Environment): ConnectorDescriptor 
   withdrawal: {
     // Leave `reference` out if it accepts none of ours.
     reference: { field: 'clientId', maxLength: 36, format: 'printable', queryable: true, deduplicates: false },
-    notCreatedAfterMs: 120_000,
+    // A documented time takes its place, with the source.
+    notCreatedAfterMs,
     secondFactors: [],
     whitelist: 'none',
     emailConfirmation: false,

@@ -9,6 +9,8 @@ export const startSampleSubject = async () => {
   return createKeySubject(sandbox, connector, {
     institution: 'sample',
     host: sampleHost,
+    // An unknown key, in place of a revoked one.
+    refused: 'Nobody',
     readPath: '/balances',
     moneyPath: async () => '/withdrawals',
     historyPath: async () => '/withdrawals',
