@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
 import { compressPlugin } from './dev/compressPlugin.ts'
-import { earlyScriptPlugin } from './dev/earlyScriptPlugin.ts'
+import { inlinePlugin } from './dev/inlinePlugin.ts'
 import { mockApiPlugin } from './dev/mockApiPlugin.ts'
 
 /** React's interface by Preact: its script is a tenth of React's, and the page waits for it. */
@@ -22,10 +22,12 @@ export default defineConfig(({ mode, command }) => {
     root: here('.'),
     base: '/link/',
     resolve: { alias: preact },
-    plugins: [earlyScriptPlugin(), compressPlugin(), mode === 'mock' && mockApiPlugin()],
+    plugins: [inlinePlugin(), compressPlugin(), mode === 'mock' && mockApiPlugin()],
     build: {
       target: 'es2022',
       outDir: 'dist',
+      // The one style is in the page, so later parts must not look for a file of it.
+      cssCodeSplit: false,
       // The policy sent with the page allows no inlined assets from elsewhere, and small files compress together anyway.
       assetsInlineLimit: 0,
       modulePreload: {
@@ -37,7 +39,7 @@ export default defineConfig(({ mode, command }) => {
         checks: { bundlerTimings: false },
         // Directives for servers that render components, which Link has not.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
-        // The server's page that institutions return to names the second, the page itself the third: their names must not change.
+        // The server's page that institutions return to names the second, the plugin that puts it into the page the third: their names must not change.
         input: {
           index: here('index.html'),
           oauthReturned: here('src/oauthReturned/main.ts'),

@@ -6,9 +6,16 @@ import { extname, join, normalize } from 'node:path'
 import { createMockApi } from './createMockApi.ts'
 
 /** The policy that the real server sends with the page. */
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; " +
-  "font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *"
+const policyOf = async (dist: string): Promise<string> => {
+  const { scripts, styles } = JSON.parse(await readFile(join(dist, 'policy.json'), 'utf8')) as InlineHashes
+  const own = `script-src 'self' ${scripts.join(' ')}; style-src 'self' ${styles.join(' ')}`
+  return `default-src 'none'; ${own}; img-src 'self' data: https:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *`
+}
+
+interface InlineHashes {
+  scripts: string[]
+  styles: string[]
+}
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
@@ -18,6 +25,7 @@ export type ServedPage = { origin: string; stop: () => Promise<void> }
 export async function servePage(dist: string): Promise<ServedPage> {
   const allowedOrigins: string[] = []
   const mockApi = createMockApi(allowedOrigins)
+  const policy = await policyOf(dist)
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://page')
     if (pathname.startsWith('/link/api/') || pathname.startsWith('/mock-institution/'))

@@ -184,6 +184,7 @@ const builtLinkPage = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'rialto-link-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Link</title>')
+  writeFileSync(join(folder, 'policy.json'), JSON.stringify({ scripts: ["'sha256-abc='"], styles: ["'sha256-def='"] }))
   for (const file of ['page-1a2b3c.js', 'oauthReturned.js']) writeFileSync(join(folder, 'assets', file), 'export {}')
   return folder
 }

@@ -60,12 +60,12 @@ describe('GET /link', () => {
     },
   )
 
-  test('the page runs no inline code, contacts only its own server, and is not cached', async () => {
+  test('the page runs only the inline code of its build, contacts only its own server, and is not cached', async () => {
     const { headers } = await get('/link')
     expect(policyOf(headers)).toMatchObject({
       'default-src': "'none'",
-      'script-src': "'self'",
-      'style-src': "'self'",
+      'script-src': "'self' 'sha256-abc='",
+      'style-src': "'self' 'sha256-def='",
       'connect-src': "'self'",
       'base-uri': "'none'",
       'form-action': "'none'",

@@ -17,11 +17,18 @@ interface Query {
   Querystring: Record<string, unknown>
 }
 
-const pagePolicy = (ancestors: readonly string[]): string =>
+/** Hashes of a page's inline elements, as a content security policy names them. */
+interface InlineHashes {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+const noHashes: InlineHashes = { scripts: [], styles: [] }
+
+const pagePolicy = (ancestors: readonly string[], { scripts, styles }: InlineHashes = noHashes): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -31,7 +38,8 @@ const pagePolicy = (ancestors: readonly string[]): string =>
   ].join('; ')
 
 /** Policy of standalone pages, which allow no frame. */
-const standalonePolicy = pagePolicy([]).replace("frame-ancestors 'self'", "frame-ancestors 'none'")
+const standalonePolicy = (hashes: InlineHashes): string =>
+  pagePolicy([], hashes).replace("frame-ancestors 'self'", "frame-ancestors 'none'")
 
 /** Policy of a page with codes that connect an account: no frame, and no permission to send the codes anywhere. */
 const returnPagePolicy = [
@@ -49,7 +57,7 @@ const querySchema = { type: 'object', additionalProperties: true } as const
  * The hosted page itself. Its first call uses up the code; loading the page does not, so link previews are harmless.
  */
 export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string): void => {
-  const page = readFile(join(linkDir, 'index.html'), 'utf8').then(compressed)
+  const page = readPage(linkDir)
   // The rejection is handled by a later request. Until then a missing build must not end the process.
   page.catch(() => undefined)
 
@@ -61,43 +69,36 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
       .catch(orUnavailable)
     // The embedding page is unknown at this point. The page has no content that another page could misuse.
     if (allowed === undefined) return sendUnavailable(request, reply)
-    return sendPage(request, reply, await page, pagePolicy(allowed))
+    const built = await page
+    return sendPage(request, reply, built, pagePolicy(allowed, built))
   })
+
+  const sendStandalone = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const built = await page
+    return sendPage(request, reply, built, standalonePolicy(built), 'no-referrer')
+  }
 
   // The address alone gives access to the receipt, so it is kept out of search engines, referrers, frames and link
   // previews.
   app.get('/receipt/:token', { schema: { params: querySchema, hide: true } }, async (request, reply) =>
-    sendPage(
-      request,
-      reply.header('x-robots-tag', 'noindex, nofollow, noarchive'),
-      await page,
-      standalonePolicy,
-      'no-referrer',
-    ),
+    sendStandalone(request, reply.header('x-robots-tag', 'noindex, nofollow, noarchive')),
   )
 
   // A page for developers. The code in its address opens a session of the sandbox.
   if (ctx.sandboxScenarios)
-    app.get('/theme/preview', { schema: { querystring: querySchema, hide: true } }, async (request, reply) =>
-      sendPage(request, reply, await page, standalonePolicy, 'no-referrer'),
-    )
+    app.get('/theme/preview', { schema: { querystring: querySchema, hide: true } }, sendStandalone)
 
   // Continues a session on another device. The code is in the address's fragment, which browsers do not send to
   // servers.
   app.get('/link/continue', { schema: { querystring: querySchema, hide: true } }, async (request, reply) =>
-    sendPage(
-      request,
-      reply.header('x-robots-tag', 'noindex, nofollow, noarchive'),
-      await page,
-      standalonePolicy,
-      'no-referrer',
-    ),
+    sendStandalone(request, reply.header('x-robots-tag', 'noindex, nofollow, noarchive')),
   )
 
   // Shows members the session that the code opens, in a frame of this server's own pages.
-  app.get('/link/preview', { schema: { querystring: querySchema, hide: true } }, async (request, reply) =>
-    sendPage(request, reply, await page, pagePolicy([]), 'no-referrer'),
-  )
+  app.get('/link/preview', { schema: { querystring: querySchema, hide: true } }, async (request, reply) => {
+    const built = await page
+    return sendPage(request, reply, built, pagePolicy([], built), 'no-referrer')
+  })
 
   // Lets an SDK whose frame stayed empty find the reason: browsers do not report that the policy above blocked a page.
   app.get('/link/embedding', { schema: { querystring: querySchema, hide: true } }, async (request, reply) => {
@@ -144,9 +145,9 @@ export const pageRoutes = (app: FastifyInstance, ctx: Context, linkDir: string):
     // The build writes a compressed copy beside each file.
     preCompressed: true,
     schemaHide: true,
-    // Two files keep their names when their content changes, so browsers must revalidate them.
+    // One file keeps its name when its content changes, so browsers must revalidate it.
     setHeaders: (reply, path) => {
-      const isNamed = /\/(oauthReturned|early)\.js(\.\w+)?$/.test(path)
+      const isNamed = /\/oauthReturned\.js(\.\w+)?$/.test(path)
       void reply.header('cache-control', isNamed ? 'no-cache' : 'public, max-age=31536000, immutable')
     },
   })
@@ -198,15 +199,22 @@ interface Compressed {
   gzip: Buffer
 }
 
+interface BuiltPage extends Compressed, InlineHashes {}
+
+const readPage = async (linkDir: string): Promise<BuiltPage> => {
+  const [html, policy] = await Promise.all(
+    ['index.html', 'policy.json'].map(name => readFile(join(linkDir, name), 'utf8')),
+  )
+  return { ...compressed(html ?? ''), ...(JSON.parse(policy ?? '') as InlineHashes) }
+}
+
 const compressed = (plain: string): Compressed => ({ plain, gzip: gzipSync(plain) })
 
 /** Loads the page's own files into the browser's cache; their names change with their content. */
 const prewarmPage = (page: string): string => {
-  const links = [...page.matchAll(/(?:src|href)="(\/link\/assets\/[^"]+)"/g)].map(([, url = '']) => {
-    if (url.endsWith('/early.js')) return `<link rel="preload" as="script" href="${url}">`
-    const rel = url.endsWith('.css') ? 'preload" as="style' : 'modulepreload'
-    return `<link rel="${rel}" crossorigin href="${url}">`
-  })
+  const links = [...page.matchAll(/(?:src|href)="(\/link\/assets\/[^"]+)"/g)].map(
+    ([, url = '']) => `<link rel="modulepreload" crossorigin href="${url}">`,
+  )
   return `<!doctype html><title>Rialto</title>${links.join('')}`
 }
 
