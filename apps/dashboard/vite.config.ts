@@ -19,8 +19,6 @@ export default defineConfig(({ command }) => {
       // The policy sent with the page allows no inlined assets.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // Compression takes most of a build, which a start would report.
-      rolldownOptions: { checks: { bundlerTimings: false } },
     },
   }
 })

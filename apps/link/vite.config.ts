@@ -35,8 +35,6 @@ export default defineConfig(({ mode, command }) => {
         resolveDependencies: (_, deps, { hostType }) => (hostType === 'html' ? deps : []),
       },
       rolldownOptions: {
-        // Compression takes most of a build, which a start would report.
-        checks: { bundlerTimings: false },
         // Directives for servers that render components, which Link has not.
         onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
         // The server's page that institutions return to names the second, the plugin that puts it into the page the third: their names must not change.

@@ -23,8 +23,8 @@ export function compressPlugin(): Plugin {
   return {
     name: 'rialto-compress',
     apply: 'build',
-    // Compression takes most of a build, and would make the bundler warn of slow plugins.
-    config: () => ({ build: { rolldownOptions: { checks: { pluginTimings: false } } } }),
+    // Compression takes most of a build, which the bundler would report at a start.
+    config: () => ({ build: { rolldownOptions: { checks: { bundlerTimings: false } } } }),
     async writeBundle({ dir = '' }) {
       const assets = join(dir, 'assets')
       const names = (await readdir(assets)).filter(name => /\.(js|css|svg)$/.test(name))
