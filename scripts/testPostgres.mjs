@@ -7,7 +7,8 @@
  *     npm run test:postgres             # all
  *     npm run test:postgres -- 15 18    # these
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chownSync,
   existsSync,
@@ -22,6 +23,7 @@ import {
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { root } from './sources.mjs'
 
@@ -98,7 +100,15 @@ const find = version => {
   return programs && { version, programs }
 }
 
-const runTests = databaseUrl => {
+/** The running tests, which end with this process. */
+let running
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    running?.kill(signal)
+    process.exit(1)
+  })
+
+const runTests = async databaseUrl => {
   const env = { ...process.env, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   if (!databaseUrl) delete env.DATABASE_URL
   // The tests of the embedded server start its own version.
@@ -109,55 +119,70 @@ const runTests = databaseUrl => {
     '**/node_modules/**',
     ...(databaseUrl ? ['--exclude', '**/embedded/**'] : []),
   ]
-  return spawnSync(process.execPath, [vitest, ...words], { cwd: root, env, stdio: 'inherit' }).status === 0
+  running = spawn(process.execPath, [vitest, ...words], { cwd: root, env, stdio: 'inherit' })
+  const [code] = await once(running, 'close')
+  return code === 0
+}
+
+/** Creates a cluster in `folder`. */
+const initialize = ({ programs, env, home, folder, password }) => {
+  const passwordFile = join(home, 'password')
+  writeFileSync(passwordFile, password)
+  const names = ['-U', 'rialto', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C']
+  const stdio = ['ignore', 'ignore', 'inherit']
+  execFileSync(join(programs, 'initdb'), ['-D', folder, ...names], { cwd: home, env, ...user, stdio })
+}
+
+/** Starts a server that ends with this process, also if this one is killed, and then removes `home`. */
+const serve = async ({ programs, env, home, folder, port }) => {
+  const args = ['-D', folder, '-p', String(port), '-k', home, ...settings.flatMap(one => ['-c', one])]
+  // SIGQUIT is an immediate shutdown: nothing of the cluster is kept.
+  const options = { program: join(programs, 'postgres'), args, folder: home, stopSignal: 'SIGQUIT', ...user }
+  const words = [join(root, 'scripts/runWithParent.mjs'), JSON.stringify(options)]
+  const server = spawn(process.execPath, words, { env, detached: true, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+  const pidFile = join(folder, 'postmaster.pid')
+  while (!existsSync(pidFile) || readFileSync(pidFile, 'utf8').split('\n')[7]?.trim() !== 'ready') {
+    if (server.exitCode !== null) throw new Error(`${options.program} has ended with ${server.exitCode}`)
+    await sleep(20)
+  }
+  return async () => {
+    const exited = once(server, 'exit')
+    server.disconnect()
+    await exited
+  }
 }
 
 /** The tests against a server of these programs, made for them in a folder of its own and removed afterwards. */
-const test = ({ programs }) => {
+const test = async ({ programs }) => {
   if (programs === undefined) return runTests()
   const home = mkdtempSync(join(tmpdir(), 'rialto-postgres-'))
   if (user.uid !== undefined) chownSync(home, user.uid, user.gid)
-  const folder = join(home, 'data')
   const libraries = join(programs, '../../../x86_64-linux-gnu')
   const env = { ...process.env, LD_LIBRARY_PATH: `${libraries}:${process.env.LD_LIBRARY_PATH ?? ''}` }
-  const run = (program, ...words) =>
-    execFileSync(join(programs, program), words, { cwd: home, env, ...user, stdio: ['ignore', 'ignore', 'inherit'] })
   const password = randomBytes(12).toString('hex')
-  const passwordFile = join(home, 'password')
-  writeFileSync(passwordFile, password)
-  const port = 20_000 + (process.pid % 20_000)
-  const options = [`-p ${port}`, `-k ${home}`, ...settings.map(one => `-c ${one}`)].join(' ')
+  const server = { programs, env, home, folder: join(home, 'data'), port: 20_000 + (process.pid % 20_000) }
   try {
-    run(
-      'initdb',
-      '-D',
-      folder,
-      '-U',
-      'rialto',
-      '-A',
-      'scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      '-E',
-      'UTF8',
-      '--locale=C',
-    )
-    run('pg_ctl', '-D', folder, '-l', join(home, 'log'), '-o', options, '-w', 'start')
-    return runTests(`postgresql://rialto:${password}@127.0.0.1:${port}/postgres`)
+    initialize({ ...server, password })
+    const stop = await serve(server)
+    return await runTests(`postgresql://rialto:${password}@127.0.0.1:${server.port}/postgres`).finally(stop)
   } finally {
-    spawnSync(join(programs, 'pg_ctl'), ['-D', folder, '-m', 'immediate', '-w', 'stop'], { cwd: home, env, ...user })
     rmSync(home, { recursive: true, force: true })
   }
 }
 
 const [, , ...named] = process.argv
 const wanted = named.length > 0 ? named : supported
-const results = wanted.map(version => {
+const results = []
+for (const version of wanted) {
   const found = find(version)
-  if (found === undefined) return `PostgreSQL ${version}: not found on this machine or in its registries`
+  if (found === undefined) {
+    results.push(`PostgreSQL ${version}: not found on this machine or in its registries`)
+    continue
+  }
   say(`\nPostgreSQL ${version}, ${found.programs ?? 'embedded'}`)
-  const isPassed = test(found)
-  if (!isPassed || named.length === 0) process.exitCode ||= isPassed ? 0 : 1
-  return `PostgreSQL ${version}: ${isPassed ? 'passed' : 'FAILED'}`
-})
+  const isPassed = await test(found)
+  if (!isPassed) process.exitCode = 1
+  results.push(`PostgreSQL ${version}: ${isPassed ? 'passed' : 'FAILED'}`)
+}
 if (named.length > 0 && results.some(line => line.includes('not found'))) process.exitCode = 1
 say(`\n${results.join('\n')}`)
