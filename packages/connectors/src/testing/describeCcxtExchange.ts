@@ -4,7 +4,7 @@ import type { EgressRequest } from '@rialto/egress'
 import { ConnectorError, type Credentials, type DepositAddress, type Holding, type WithdrawalOrder } from '@rialto/core'
 import { describe, expect, test } from 'vitest'
 import { type Canned, cannedEgress } from '../kit/testing/cannedEgress.ts'
-import { add, subtract } from '@rialto/catalog'
+import { add, findToken, subtract } from '@rialto/catalog'
 import { mutationOf } from '@rialto/core/testing'
 
 export const ethereum = 'e3c7fdd8-b1fc-4e51-85ae-bb276e075611'
@@ -16,7 +16,10 @@ type Key = Extract<Credentials, { kind: 'apiKey' }>
 /** One exchange's wire format according to its documents. */
 export interface CcxtVectors {
   key: Key
-  /** Its answers by `METHOD /path`. */
+  /**
+   * Its answers by `METHOD /path`. With the contract of the order's token, if it states contracts: it is then compared
+   * with the catalogue's.
+   */
   answers: Readonly<Record<string, object>>
   /** Whether a request is signed as documented, computed here without ccxt. Not used for public calls. */
   isSigned(request: EgressRequest, key: Key): boolean
@@ -93,6 +96,10 @@ const withManyOthers = (body: unknown, { address }: Pick<WithdrawalOrder, 'addre
   }
   return repeat(JSON.parse(text))
 }
+
+/** The answers with another contract in place of the token's. */
+const withContract = (answers: CcxtVectors['answers'], own: string, contract: string): CcxtVectors['answers'] =>
+  JSON.parse(JSON.stringify(answers).replaceAll(new RegExp(own, 'gi'), contract))
 
 const recipientOf = ({ address }: Pick<WithdrawalOrder, 'address'>): object => ({ to: address, amount: null })
 
@@ -287,6 +294,26 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
       })
       if (vectors.address !== undefined)
         expect(await connector.read.depositAddress(key, order)).toEqual(vectors.address)
+    })
+
+    test('are offered under our contract, in any case of its letters, or none, and under no other', async ({
+      skip,
+    }) => {
+      const own = findToken(order.networkId, order.symbol)?.address ?? ''
+      const offered = async (contract: string) => {
+        const answers = asAnswers(withContract(vectors.answers, own, contract))
+        const started = await startExchange(entry, answers)
+        const terms = await started.connector.withdraw.terms(key, order.symbol)
+        return { ...started, isOffered: terms.some(one => one.networkId === order.networkId && one.enabled) }
+      }
+      if (own === '' || !JSON.stringify(vectors.answers).toLowerCase().includes(own.toLowerCase()))
+        return skip('its answers state no contract')
+      for (const contract of [own, own.toLowerCase(), '']) expect((await offered(contract)).isOffered).toBe(true)
+      const { connector, calls, isOffered } = await offered(`0x${'be'.repeat(20)}`)
+      expect(isOffered).toBe(false)
+      expect(await connector.withdraw.submit(key, order)).toMatchObject({ reason: 'networkUnsupported' })
+      expect(calls(money.path)).toBe(0)
+      await expect(connector.read.depositAddress(key, order)).rejects.toMatchObject({ kind: 'networkUnsupported' })
     })
 
     test.each(Object.entries(money.lists).flatMap(([answer, paths]) => paths.map(path => [answer, path] as const)))(

@@ -1,6 +1,6 @@
 import { bingX } from '../../registry.ts'
 import { bareReference, describeCcxtExchange, nowMs } from '../../testing/describeCcxtExchange.ts'
-import { hash, ownAddress, recipient, usdcOrder } from '../../testing/ccxtOrders.ts'
+import { hash, ownAddress, recipient, usdcContract, usdcOrder } from '../../testing/ccxtOrders.ts'
 import { header, mac, queryOf } from '../../testing/signatures.ts'
 
 const answer = (data: object) => ({ code: 0, timestamp: nowMs, data })
@@ -31,6 +31,7 @@ describeCcxtExchange('bingX', bingX, {
             depositMin: '0.1',
             withdrawPrecision: 6,
             depositPrecision: 6,
+            contractAddress: usdcContract,
           },
         ],
       },

@@ -1,6 +1,6 @@
 import { bitGet } from '../../registry.ts'
 import { bareReference, describeCcxtExchange, nowMs } from '../../testing/describeCcxtExchange.ts'
-import { hash, ownAddress, recipient, usdcOrder } from '../../testing/ccxtOrders.ts'
+import { hash, ownAddress, recipient, usdcContract, usdcOrder } from '../../testing/ccxtOrders.ts'
 import { header, mac, pathOf } from '../../testing/signatures.ts'
 
 const answer = (data: object) => ({ code: '00000', msg: 'success', requestTime: nowMs, data })
@@ -27,6 +27,7 @@ describeCcxtExchange('bitGet', bitGet, {
             extraWithdrawFee: '0',
             minWithdrawAmount: '5',
             withdrawMinScale: '6',
+            contractAddress: usdcContract,
           },
           {
             chain: 'TRC20',

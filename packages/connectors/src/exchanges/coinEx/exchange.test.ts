@@ -1,6 +1,6 @@
 import { coinEx } from '../../registry.ts'
 import { describeCcxtExchange, nowMs } from '../../testing/describeCcxtExchange.ts'
-import { hash, ownAddress, recipient, usdcOrder } from '../../testing/ccxtOrders.ts'
+import { hash, ownAddress, recipient, usdcContract, usdcOrder } from '../../testing/ccxtOrders.ts'
 import { digest, header, pathOf } from '../../testing/signatures.ts'
 
 const answer = (data: object) => ({ code: 0, data, message: 'OK' })
@@ -40,6 +40,7 @@ describeCcxtExchange('coinEx', coinEx, {
           withdrawal_fee: '2.3',
           withdrawal_precision: 6,
           memo: '',
+          explorer_asset_url: `https://etherscan.io/token/${usdcContract}`,
         },
       ],
     }),

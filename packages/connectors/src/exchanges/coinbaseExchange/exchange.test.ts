@@ -1,6 +1,6 @@
 import { coinbaseExchange } from '../../registry.ts'
 import { describeCcxtExchange, nowMs } from '../../testing/describeCcxtExchange.ts'
-import { hash, recipient, usdcOrder } from '../../testing/ccxtOrders.ts'
+import { hash, recipient, usdcContract, usdcOrder } from '../../testing/ccxtOrders.ts'
 import { header, mac, pathOf } from '../../testing/signatures.ts'
 
 describeCcxtExchange('coinbaseExchange', coinbaseExchange, {
@@ -42,6 +42,7 @@ describeCcxtExchange('coinbaseExchange', coinbaseExchange, {
           min_withdrawal_amount: 0.000001,
           max_withdrawal_amount: 20000000,
           network_confirmations: 14,
+          contract_address: usdcContract,
         },
       ],
     },

@@ -5,7 +5,7 @@ import { describeClockSkew } from '../../kit/testing/describeClockSkew.ts'
 import { gateIo } from './exchange.ts'
 import { gateIo as gateIoEntry } from '../../registry.ts'
 import { bareReference, describeCcxtExchange, nowMs } from '../../testing/describeCcxtExchange.ts'
-import { hash, ownAddress, recipient, usdcOrder } from '../../testing/ccxtOrders.ts'
+import { hash, ownAddress, recipient, usdcContract, usdcOrder } from '../../testing/ccxtOrders.ts'
 import { digest, header, mac, queryOf } from '../../testing/signatures.ts'
 
 describeConnectorConformance('Gate', startGateSubject)
@@ -79,7 +79,7 @@ describeCcxtExchange('gateIo', gateIoEntry, {
       {
         chain: 'ETH',
         name_en: 'ETH',
-        contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+        contract_address: usdcContract,
         is_disabled: 0,
         is_deposit_disabled: 0,
         is_withdraw_disabled: 0,

@@ -1,6 +1,6 @@
 import { mexc } from '../../registry.ts'
 import { bareReference, describeCcxtExchange, nowMs } from '../../testing/describeCcxtExchange.ts'
-import { hash, ownAddress, recipient, usdcOrder } from '../../testing/ccxtOrders.ts'
+import { hash, ownAddress, recipient, usdcContract, usdcOrder } from '../../testing/ccxtOrders.ts'
 import { header, mac, queryOf } from '../../testing/signatures.ts'
 
 const api = '/api/v3'
@@ -33,6 +33,7 @@ describeCcxtExchange('mexc', mexc, {
             withdrawMax: '24000000',
             withdrawMin: '10.000000000000000000',
             sameAddress: false,
+            contract: usdcContract,
           },
         ],
       },

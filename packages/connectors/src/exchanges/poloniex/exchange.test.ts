@@ -1,6 +1,6 @@
 import { poloniex } from '../../registry.ts'
 import { describeCcxtExchange, nowMs } from '../../testing/describeCcxtExchange.ts'
-import { hash, ownAddress, recipient, usdcOrder } from '../../testing/ccxtOrders.ts'
+import { hash, ownAddress, recipient, usdcContract, usdcOrder } from '../../testing/ccxtOrders.ts'
 import { header, mac } from '../../testing/signatures.ts'
 
 describeCcxtExchange('poloniex', poloniex, {
@@ -33,7 +33,7 @@ describeCcxtExchange('poloniex', poloniex, {
           decimals: 6,
           withdrawFee: '3.00000000',
           minConfirm: 30,
-          contractAddress: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+          contractAddress: usdcContract,
         },
       ],
     },
