@@ -10,7 +10,12 @@ export const readTerms = unwritten.placeholder('readTerms')
 export const submitWithdrawal = unwritten.placeholder('submitWithdrawal')
 
 /** For the documentation of each member see MAPPING.md. */
-const policy: MatchingPolicy = { reference: 'kept', amount: 'either', tag: 'recorded', address: 'recorded' }
+export const sampleRecords: MatchingPolicy = {
+  reference: 'kept',
+  amount: 'either',
+  tag: 'recorded',
+  address: 'recorded',
+}
 
 /** Its history since then, in our terms. */
 const readRecords: (context: SampleContext, search: Search) => Promise<WithdrawalRecord[]> =
@@ -22,5 +27,5 @@ export const findWithdrawal = async (
   search: Search,
 ): Promise<FoundWithdrawal | undefined> => {
   const records = await readRecords(context, search)
-  return matchWithdrawal(records, search, { policy, networks: context.descriptor.networks })
+  return matchWithdrawal(records, search, { policy: sampleRecords, networks: context.descriptor.networks })
 }
