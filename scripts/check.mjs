@@ -22,8 +22,13 @@ const checks = [
     // The priority of the tests beside the code. With a lower one this check would end after them, on one core.
     niceness: 5,
   },
-  { name: 'lint', bin: 'oxlint/bin/oxlint', args: ['--deny-warnings', '--report-unused-disable-directives'] },
-  { name: 'format', bin: 'oxfmt/bin/oxfmt', args: ['--check'] },
+  {
+    name: 'lint',
+    bin: 'oxlint/bin/oxlint',
+    args: ['--deny-warnings', '--report-unused-disable-directives'],
+    remedy: '`npm run lint:fix` mends some of these.',
+  },
+  { name: 'format', bin: 'oxfmt/bin/oxfmt', args: ['--check'], remedy: '`npm run format` mends all of these.' },
   { name: 'unused', bin: 'knip/bin/knip.js', args: findUnused('dependencies,exports,files,types') },
   {
     name: 'unused but by tests',
@@ -42,7 +47,7 @@ const checks = [
 /** Tests usually run on two cores, so a third check would only slow down all of them. */
 const atOnce = 2
 
-const runCheck = async ({ name, bin, script, args, env, niceness = 10 }, say) => {
+const runCheck = async ({ name, bin, script, args, env, niceness = 10, remedy }, say) => {
   const begun = performance.now()
   const child = spawn(process.execPath, [join(root, script ?? `node_modules/${bin}`), ...args], {
     cwd: root,
@@ -60,7 +65,8 @@ const runCheck = async ({ name, bin, script, args, env, niceness = 10 }, say) =>
   })
   const seconds = (performance.now() - begun) / 1000
   const passed = code === 0
-  const text = Buffer.concat(output).toString().trim()
+  const printed = Buffer.concat(output).toString().trim()
+  const text = passed || remedy === undefined ? printed : `${printed}\n${remedy}`
   say(`\n${name}: ${passed ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s\n${text === '' ? '' : `${text}\n`}`)
   return { name, seconds, passed }
 }

@@ -39,7 +39,7 @@ export const operationsOf = (paths, exported) => {
         return { id, problem: `the routes have no ${folder}${place}.ts` }
       if (file !== undefined && file !== id) return { id, problem: `core has it in ${inCore.get(id)}` }
       if (area !== undefined && folder !== 'link/' && area !== place.split('/').at(-2))
-        return { id, problem: `core has it in ${area}` }
+        return { id, problem: `core has it in ${area}, the contract in ${place.split('/').at(-2)}` }
       return { id, problem: undefined }
     })
   })

@@ -28,16 +28,17 @@ const secret = 'whsec_dGhlIHNlY3JldCBvZiBhIHdvcmtlZCBleGFtcGxlIQ=='
 const next = 'whsec_YW5vdGhlciBzZWNyZXQgZm9yIHRoZSByZWNlaXZlcnM='
 
 test('docs/webhooks.md names every event and every field of every body', () => {
-  for (const type of webhookEventTypes) expect(page).toContain(`| \`${type}\``)
-  for (const { properties } of [
+  const bodies = [
     TransferWebhook,
     ConnectionWebhook,
     LinkSessionWebhook,
     PaymentRequestWebhook,
     RefundWebhook,
     PayoutWebhook,
-  ])
-    for (const field of Object.keys(properties)) expect(page, field).toMatch(new RegExp(`^\\|.*\`${field}\``, 'm'))
+  ]
+  const fields = bodies.flatMap(({ properties }) => Object.keys(properties))
+  expect(webhookEventTypes.filter(type => !page.includes(`| \`${type}\``))).toEqual([])
+  expect(fields.filter(field => !new RegExp(`^\\|.*\`${field}\``, 'm').test(page))).toEqual([])
 })
 
 test('the worked example of the signature equals the server’s signature', () => {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { makeTypes } from '../scripts/writeTypes.mjs'
 import { createRialto, type Rialto } from './createRialto.ts'
 
-test('the types are those of the OpenAPI document: run scripts/writeTypes.mjs after changing the contract', async () => {
+test('the types are those of the OpenAPI document (else run: node packages/node-client/scripts/writeTypes.mjs)', async () => {
   const written = await readFile(new URL('generated/api.ts', import.meta.url), 'utf8')
   expect((await (makeTypes as () => Promise<string>)()) === written).toBe(true)
 })
@@ -33,7 +33,7 @@ const callAll = async (client: Rialto): Promise<void> => {
   await walk(client)
 }
 
-test('every operation of the API can be called', async () => {
+test('every operation of the API can be called (else add it to createRialto.ts)', async () => {
   const asked = new Set<string>()
   const client = createRialto({
     baseUrl: 'https://rialto.example.com',

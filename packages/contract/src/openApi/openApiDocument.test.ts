@@ -57,7 +57,7 @@ describe.each(documents)('%s API', (_, document) => {
     expect(bare.map(([where]) => where)).toEqual([])
   })
 
-  test('every property with a single value has an example', () => {
+  test('every property with a single value has an example (else add it to examples.json)', () => {
     const single = own.filter(([, { type, format }]) => type !== 'object' && type !== 'array' && format !== 'binary')
     expect(single.filter(([, { example }]) => example === undefined).map(([where]) => where)).toEqual([])
   })
