@@ -16,6 +16,7 @@ import { defaultSettings } from '../../packages/core/src/kernel/settings.ts'
 import { aConnection, anAddress, sepolia } from '../../packages/core/src/testing/fixtures.ts'
 import { noDeposits, noDerivation } from '../../packages/core/src/testing/noDeposits.ts'
 import { noRelaying } from '../../packages/core/src/testing/noRelaying.ts'
+import { noSignInFactors } from '../../packages/core/src/testing/noSignInFactors.ts'
 import { noSolana } from '../../packages/core/src/testing/noSolana.ts'
 import { type RandomSource, seededRandom } from '../harness/seededRandom.ts'
 import { accountOfGrant, createInstitution, type Reorganization, usualFee } from './institution.ts'
@@ -133,6 +134,7 @@ export const createWorld = async (seed: number): Promise<World> => {
       sandboxScenarios: undefined,
       bridging: { providers: [], recoveryAddresses: {} },
       prices: { usd: () => Promise.resolve(new Map()), lastUsd: () => Promise.resolve(new Map()) },
+      signInFactors: noSignInFactors,
       singleSignOn: {
         check: () => Promise.reject(new Error('nobody answers')),
         authorizationUrl: () => Promise.reject(new Error('nobody answers')),

@@ -35,6 +35,7 @@ import type { ComposedSandbox } from './composedSandbox.ts'
 import type { Config, SandboxConfig } from './config.ts'
 import type { SandboxAccess } from './http/routes/admin/sandbox/sandboxAccess.ts'
 import { startHealthMonitor } from './jobs/healthMonitor.ts'
+import { createSignInFactors } from './team/signInFactors.ts'
 import { createSingleSignOn } from './team/createSingleSignOn.ts'
 import { onSilence } from './onSilence.ts'
 import { startRequestLog } from './requestLog/startRequestLog.ts'
@@ -181,6 +182,7 @@ const composeAll = async (
     ),
     bridging: bridges.bridging,
     requestAddress: createAddressRequester(webhooks, systemNowMs),
+    signInFactors: createSignInFactors(),
     singleSignOn: createSingleSignOn((url, init) => webhooks.fetch(url, init), {
       isHttpAllowed: sandbox !== undefined,
       nowMs: Date.now,

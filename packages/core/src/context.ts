@@ -5,6 +5,7 @@ import type { Connection, ConnectorDirectory } from './connections/ports.ts'
 import type { RequestAddress, SandboxScenarios } from './link/ports.ts'
 import type { AddressDerivation, ChainDeposits } from './paymentRequests/ports.ts'
 import type { Relaying } from './relayer/ports.ts'
+import type { SignInFactors } from './team/ports.ts'
 import type { SingleSignOn } from './team/singleSignOnPorts.ts'
 import type { SolanaReader } from './solana/ports.ts'
 import type { SandboxWallet, SignatureVerifier } from './wallets/ports.ts'
@@ -46,6 +47,7 @@ export interface Context {
   refreshesInProgress: Map<string, Promise<Connection>>
   webhookSender: WebhookSender
   assets: Assets
+  signInFactors: SignInFactors
   singleSignOn: SingleSignOn
   /** Undefined if the operator has configured no source. */
   equityPrices: PriceSource | undefined

@@ -1,3 +1,4 @@
+import { createSignInFactors } from '../team/signInFactors.ts'
 import { createSingleSignOn } from '../team/createSingleSignOn.ts'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 
@@ -37,6 +38,9 @@ const signedLinks = createSigner({ keys: [{ id: 'test', key: generateVaultKey() 
 
 const linkOrigin = 'http://127.0.0.1:4000'
 const userAgent = 'Rialto tests'
+
+/** A password takes a third of a second of CPU at the cost of production. */
+const leastCost = { logN: 1, r: 8, p: 1 }
 
 /** The signing key for bridge messages, from the tests' account with the bridge. */
 export const bridgeKey = 'relay_test_key'
@@ -133,6 +137,7 @@ export const composeTestContext = async (options: {
     sandboxScenarios: environment === 'sandbox' ? scenarios : undefined,
     bridging: bridges.bridging,
     requestAddress: createAddressRequester(webhooks, Date.now),
+    signInFactors: createSignInFactors(leastCost),
     singleSignOn: createSingleSignOn((url, init) => webhooks.fetch(url, init), {
       isHttpAllowed: true,
       nowMs: Date.now,

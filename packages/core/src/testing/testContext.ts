@@ -12,6 +12,7 @@ import type { ManualClock } from './manualClock.ts'
 import { noChains } from './noChains.ts'
 import { noDeposits, noDerivation } from './noDeposits.ts'
 import { noRelaying } from './noRelaying.ts'
+import { noSignInFactors } from './noSignInFactors.ts'
 import { noSolana } from './noSolana.ts'
 import { directoryOf } from './partialContext.ts'
 import type { ScriptedChain } from './scriptedChain.ts'
@@ -53,6 +54,7 @@ export const testContext = (given: {
   sandboxScenarios: undefined,
   bridging: { providers: [], recoveryAddresses: { evm: '0x00000000000000000000000000000000000d00d1' } },
   prices: fixedPrices({ USDC: '1', ETH: '2000', EUR: '1.1' }),
+  signInFactors: noSignInFactors,
   singleSignOn: {
     check: () => Promise.reject(new Error('nobody answers')),
     authorizationUrl: () => Promise.reject(new Error('nobody answers')),

@@ -18,7 +18,7 @@ import { defined } from '@rialto/defined'
 import { invitationUrl } from '../../http/routes/admin/team/invitationUrl.ts'
 import { type Command, type CommandInput, UsageError } from '../command.ts'
 import { passkeyChecks } from '../../team/passkeyChecks.ts'
-import { signInFactors } from '../../team/signInFactors.ts'
+import { createSignInFactors } from '../../team/signInFactors.ts'
 import { commandActor } from '../commandActor.ts'
 import { print } from '../print.ts'
 import { table } from '../table.ts'
@@ -125,7 +125,7 @@ const list: Command = {
 const named = async (ctx: Ctx, { positionals: [email] }: CommandInput, command: string) => {
   if (email === undefined) throw new UsageError(`Name the member: rialto users ${command} <email>`)
   const member = await findMember(ctx, email)
-  const team = { ...ctx, nowMs: Date.now, factors: signInFactors, passkeys: passkeyChecks }
+  const team = { ...ctx, nowMs: Date.now, factors: createSignInFactors(), passkeys: passkeyChecks }
   return { member, team, target: { id: member.id, actor: commandActor } }
 }
 

@@ -14,7 +14,6 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { passkeyChecks } from '../../../team/passkeyChecks.ts'
-import { signInFactors } from '../../../team/signInFactors.ts'
 import { addressOf } from '../../plugins/authenticate.ts'
 
 declare module 'fastify' {
@@ -31,13 +30,13 @@ declare module 'fastify' {
  * The context for sign-in uses the machine's clock, because authenticator apps do, and the sandbox's clock can be
  * moved.
  */
-export const teamContext = ({ environment, ids, store, singleSignOn }: Context): SignInContext & SignOnContext => ({
-  environment,
-  ids,
-  store,
-  singleSignOn,
+export const teamContext = (ctx: Context): SignInContext & SignOnContext => ({
+  environment: ctx.environment,
+  ids: ctx.ids,
+  store: ctx.store,
+  singleSignOn: ctx.singleSignOn,
   nowMs: Date.now,
-  factors: signInFactors,
+  factors: ctx.signInFactors,
   passkeys: passkeyChecks,
 })
 
