@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
-const statements = [
+/** Claims of one transfer, regardless of who connected the account, which outlive the transfer. */
+export const m0063Claims = sqlMigration(
   `alter table transfers add column institution text, add column canonical_address text`,
   // A server of an earlier version writes no institution; until then the type replaces it.
   `update transfers set institution = case type
@@ -30,11 +30,4 @@ const statements = [
   // These indexes were per connection, which is narrower than the account; two payments of one bundle have the same
   // hash.
   `drop index one_transfer_each_withdrawal`,
-]
-
-/** Claims of one transfer, regardless of who connected the account, which outlive the transfer. */
-export const m0063Claims: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}
+)

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
-const statements = [
+/** Signatures of the audit log, with a key that is encrypted with the vault's keys. */
+export const m0086AuditKeys = sqlMigration(
   `create table audit_keys (environment text primary key, sealed_key bytea not null)`,
   // Null for an entry of an earlier version: the next signature covers it, by the previous entry's hash.
   `alter table audit_entries add column mac bytea`,
@@ -14,11 +14,4 @@ const statements = [
     mac bytea not null,
     primary key (client_id, environment)
   )`,
-]
-
-/** Signatures of the audit log, with a key that is encrypted with the vault's keys. */
-export const m0086AuditKeys: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}
+)

@@ -1,9 +1,4 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
 /** Several records of an institution with one reference of ours. */
-export const m0095TwinRecords: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    await sql`alter table transfers add column twin_records jsonb`.execute(db)
-  },
-}
+export const m0095TwinRecords = sqlMigration(`alter table transfers add column twin_records jsonb`)

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
-const statements = [
+/** The kind of outcome of an attempt to withdraw and its reason, which were in its text before. */
+export const m0096AttemptOutcomes = sqlMigration(
   `alter table withdrawal_attempts add column outcome text, add column reason text`,
   // Of rejected attempts and those that created nothing: of others nothing is decided by the outcome.
   `update withdrawal_attempts set
@@ -16,11 +16,4 @@ const statements = [
      end,
      reason = substring(detail from '^rejected as ([A-Za-z]+):')
    where state in ('rejected', 'notCreated')`,
-]
-
-/** The kind of outcome of an attempt to withdraw and its reason, which were in its text before. */
-export const m0096AttemptOutcomes: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}
+)

@@ -1,10 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
 /** The listed wallet from which a transfer is sent. */
-export const m0100Wallets: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const table of ['previews', 'transfers'])
-      await sql`alter table ${sql.table(table)} add column wallet_id uuid`.execute(db)
-  },
-}
+export const m0100Wallets = sqlMigration(
+  `alter table previews add column wallet_id uuid`,
+  `alter table transfers add column wallet_id uuid`,
+)

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
-const statements = [
+/** Orders that are paid by sending to an address: the client's sources, requests, payments seen, and refunds. */
+export const m0110PaymentRequests = sqlMigration(
   `create table payment_settings (
     client_id uuid not null references clients(id) on delete cascade,
     environment text not null,
@@ -127,11 +127,4 @@ const statements = [
     num_nonnulls(connection_id, bridging_address_id, payment_request_id) = 1
     and ((bridging_address_id is null) = (bridge is null)))`,
   `create unique index one_transfer_per_payment_request on transfers (payment_request_id) where payment_request_id is not null`,
-]
-
-/** Orders that are paid by sending to an address: the client's sources, requests, payments seen, and refunds. */
-export const m0110PaymentRequests: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}
+)

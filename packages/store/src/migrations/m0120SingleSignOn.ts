@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
-const statements = [
+/** Members who sign in at the OpenID Connect provider of their client. */
+export const m0120SingleSignOn = sqlMigration(
   // No foreign key to members, which have one to their provider: a backup restores tables in the order of their keys.
   `create table identity_providers (
     id uuid not null,
@@ -28,11 +28,4 @@ const statements = [
   `alter table members drop constraint members_environment_email_key`,
   `create unique index members_by_email on members (environment, email) where identity_provider_id is null`,
   `create unique index members_by_subject on members (identity_provider_id, subject)`,
-]
-
-/** Members who sign in at the OpenID Connect provider of their client. */
-export const m0120SingleSignOn: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}
+)

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
-const statements = [
+/** Transactions that the operator's account sends for clients: network fees of agents and wallets. */
+export const m0130Relayer = sqlMigration(
   `create table relayer_keys (
     environment text primary key,
     address text not null,
@@ -60,11 +60,4 @@ const statements = [
   `create index transfers_by_payment_request on transfers (payment_request_id) where payment_request_id is not null`,
   `drop index one_transfer_per_payment_request`,
   `create index relays_open on relays (environment, network_id, relayer) where finished_at is null`,
-]
-
-/** Transactions that the operator's account sends for clients: network fees of agents and wallets. */
-export const m0130Relayer: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}
+)

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
-const statements = [
+/** The journal, and the reads that compare it with institutions and chains. */
+export const m0140Books = sqlMigration(
   `create table journal_entries (
     id bigint generated always as identity not null,
     client_id uuid not null,
@@ -52,11 +52,4 @@ const statements = [
     read_at timestamptz not null,
     constraint book_places_pkey primary key (environment)
   )`,
-]
-
-/** The journal, and the reads that compare it with institutions and chains. */
-export const m0140Books: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}
+)

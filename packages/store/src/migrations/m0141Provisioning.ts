@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
-const statements = [
+/** Users and groups that an identity provider writes by SCIM. */
+export const m0141Provisioning = sqlMigration(
   `alter table identity_providers add column provisioning_token_hash bytea, add column provisioning_token_at timestamptz`,
   `create unique index identity_providers_by_token on identity_providers (provisioning_token_hash)`,
   `alter table members
@@ -32,11 +32,4 @@ const statements = [
   `create index provided_group_members_by_member on provided_group_members (member_id)`,
   // Of the session at the provider (sid), which its logout tokens name.
   `alter table member_sessions add column provider_session_id text`,
-]
-
-/** Users and groups that an identity provider writes by SCIM. */
-export const m0141Provisioning: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}
+)

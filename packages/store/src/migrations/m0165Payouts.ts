@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
-const statements = [
+/** Withdrawals that users confirm in Link, and that the client sends. */
+export const m0165Payouts = sqlMigration(
   `create table payouts (
     id uuid primary key,
     client_id uuid not null references clients(id) on delete cascade,
@@ -32,11 +32,4 @@ const statements = [
   `create unique index one_payout_per_transaction on payouts (environment, network_id, lower(hash), lower(to_address), coalesce(address_tag, ''))
     where hash is not null and status <> 'failed'`,
   `create index payouts_by_user on payouts (client_id, environment, user_id, created_at)`,
-]
-
-/** Withdrawals that users confirm in Link, and that the client sends. */
-export const m0165Payouts: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}
+)

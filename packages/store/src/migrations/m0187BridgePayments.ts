@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
-const statements = [
+/** Addresses of bridges at which orders are paid in another asset. */
+export const m0187BridgePayments = sqlMigration(
   `create table bridge_payments (
     id uuid primary key,
     client_id uuid not null references clients(id) on delete cascade,
@@ -23,11 +23,4 @@ const statements = [
   )`,
   `create index bridge_payments_by_request on bridge_payments (request_id, created_at)`,
   `create unique index one_address_per_bridge_payment on bridge_payments (environment, network_id, lower(address))`,
-]
-
-/** Addresses of bridges at which orders are paid in another asset. */
-export const m0187BridgePayments: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}
+)

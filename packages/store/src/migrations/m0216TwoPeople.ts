@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
-const statements = [
+/** Evidence of two people: the time of becoming a second member, and the creator of a key. Earlier keys get it from the audit log. */
+export const m0216TwoPeople = sqlMigration(
   `alter table member_roles add column approves_from timestamptz`,
   `alter table invitations add column is_vouched boolean not null default false`,
   `alter table api_keys add column created_by uuid`,
@@ -11,11 +11,4 @@ const statements = [
     select after::jsonb ->> 'id' as key_id, (case when actor_kind = 'member' then actor_id end)::uuid as actor_id
     from audit_entries where operation = 'createApiKey'
   ) made where made.key_id = api_keys.id::text`,
-]
-
-/** Evidence of two people: the time of becoming a second member, and the creator of a key. Earlier keys get it from the audit log. */
-export const m0216TwoPeople: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}
+)

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
-const statements = [
+/** Reads of the books without a lock of the transfer and without a change of their indexes. */
+export const m0222BookChecksApart = sqlMigration(
   // A foreign key costs a lock and a new version of the transfer for each planned read.
   `alter table book_checks drop constraint book_checks_transfer_id_fkey`,
   `create function forget_book_checks() returns trigger
@@ -19,11 +19,4 @@ const statements = [
   `drop index book_checks_due`,
   `create index book_checks_due on book_checks
     (environment, coalesce(connection_id, '00000000-0000-0000-0000-000000000000'::uuid), transfer_id) where is_open`,
-]
-
-/** Reads of the books without a lock of the transfer and without a change of their indexes. */
-export const m0222BookChecksApart: Migration = {
-  async up(db: Kysely<unknown>): Promise<void> {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}
+)

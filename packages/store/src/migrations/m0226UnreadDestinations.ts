@@ -1,9 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
 /** Watched destinations that are read more slowly than their network. */
-export const m0226UnreadDestinations: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`alter table payment_cursors add column unread jsonb not null default '[]'`.execute(db)
-  },
-}
+export const m0226UnreadDestinations = sqlMigration(
+  `alter table payment_cursors add column unread jsonb not null default '[]'`,
+)

@@ -1,9 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
 /** A client's refunds, the newest first. */
-export const m0230RefundsByAge: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`create index refunds_by_age on refunds (client_id, environment, created_at desc, id desc)`.execute(db)
-  },
-}
+export const m0230RefundsByAge = sqlMigration(
+  `create index refunds_by_age on refunds (client_id, environment, created_at desc, id desc)`,
+)

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
-const statements = [
+/** Signed payments that the relayer did not send, with the reason. */
+export const m0231RelayRefusals = sqlMigration(
   `create table relay_refusals (
     client_id uuid not null references clients(id) on delete cascade,
     environment text not null,
@@ -17,11 +17,4 @@ const statements = [
   )`,
   `create index relay_refusals_by_age on relay_refusals (client_id, environment, last_at desc)`,
   `create index relay_refusals_by_subject on relay_refusals (subject_id) where subject_id is not null`,
-]
-
-/** Signed payments that the relayer did not send, with the reason. */
-export const m0231RelayRefusals: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}
+)

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { sqlMigration } from './sqlMigration.ts'
 
-const statements = [
+/** Payments to clients' accounts that name no order. */
+export const m0235UnassignedPayments = sqlMigration(
   `create table unassigned_payments (
     id uuid primary key,
     client_id uuid not null references clients(id) on delete cascade,
@@ -32,11 +32,4 @@ const statements = [
     primary key (client_id, environment, network_id, symbol, day)
   )`,
   `create index payment_sources_by_value on payment_sources (environment, network_type, value)`,
-]
-
-/** Payments to clients' accounts that name no order. */
-export const m0235UnassignedPayments: Migration = {
-  async up(db: Kysely<unknown>) {
-    for (const statement of statements) await sql.raw(statement).execute(db)
-  },
-}
+)
