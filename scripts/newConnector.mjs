@@ -30,7 +30,7 @@ const kinds = {
       calls: '[...byKey, ...history]',
       policies: 'withdrawals.ts',
     },
-    row: { file: 'firstPartyIntegrations.ts', category: 'exchange', scheme: 'apiKey', tier: 'native' },
+    row: { file: 'firstPartyIntegrations.ts' },
   },
   signIn: {
     sample: 'sampleSignIn',
@@ -40,12 +40,12 @@ const kinds = {
       calls: '[...bySignIn, ...history]',
       policies: 'withdrawals.ts',
     },
-    row: { file: 'firstPartyIntegrations.ts', category: 'brokerage', scheme: 'oAuth', tier: 'native' },
+    row: { file: 'firstPartyIntegrations.ts', others: "{ categories: ['brokerage'], scheme: 'oAuth' }" },
   },
   ccxt: {
     sample: 'sampleCcxt',
     registry: { file: 'ccxtSignedExchanges.ts', entry: 'ccxtEntry', policies: 'exchange.ts' },
-    row: { file: 'ccxtSignedIntegrations.ts', category: 'exchange', scheme: 'apiKey', tier: 'adapter' },
+    row: { file: 'ccxtSignedIntegrations.ts' },
   },
 }
 
@@ -96,27 +96,16 @@ export const listed = (text, { name, exported, path, value }) => {
 const titleOf = name => name.slice(0, 1).toUpperCase() + name.slice(1)
 
 /** Adds an integration to the catalog, with a permanent id. */
-const cataloged = (text, name, { category, scheme, tier }) => {
-  const row = [
-    ['id', randomUUID()],
-    ['type', name],
-    ['aliases', []],
-    ['name', titleOf(name)],
-    ['categories', [category]],
-    ['brandColor', '#475569'],
-    ['scheme', scheme],
-    ['tier', tier],
-  ]
-  const literal = value => (Array.isArray(value) ? `[${value.map(item => `'${item}'`).join(', ')}]` : `'${value}'`)
-  const lines = row.map(([key, value]) => `    ${key}: ${literal(value)},\n`).join('')
-  return text.replace(/\]\n$/, `  {\n${lines}  },\n]\n`)
+const cataloged = (text, name, { others }) => {
+  const values = [randomUUID(), name, titleOf(name), '#475569'].map(value => `'${value}'`)
+  return text.replace('\n]\n', `\n  [${[...values, ...(others ? [others] : [])].join(', ')}],\n]\n`)
 }
 
 /** Whether the catalog has an integration of this type. */
 const isCataloged = async (folder, name) => {
   const files = (await readdir(folder)).filter(file => file.endsWith('.ts') && !file.includes('.test.'))
   const texts = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
-  return texts.some(text => text.includes(`type: '${name}'`))
+  return texts.some(text => text.includes(`type: '${name}'`) || new RegExp(`',\\s+'${name}',`).test(text))
 }
 
 const renamed = (text, { name, ccxt = { id: '', host: '' } }) =>

@@ -167,13 +167,13 @@ test.each([
 test('a missing identity is added to the catalog, and an existing one is kept', async () => {
   const rows = async () => {
     const text = await read(`${catalog}/firstPartyIntegrations.ts`)
-    return [...text.matchAll(/^ {4}type: '(\w+)',$/gm)].map(([, type]) => type)
+    return [...text.matchAll(/'[0-9a-f-]{36}',\s+'(\w+)'/g)].map(([, type]) => type)
   }
   const before = await rows()
   await newConnector({ name: 'brandNew', root })
   expect(await rows()).toEqual([...before, 'brandNew'])
   expect(await read(`${catalog}/firstPartyIntegrations.ts`)).toMatch(
-    /\{\n {4}id: '[0-9a-f-]{36}',\n {4}type: 'brandNew',\n {4}aliases: \[\],\n {4}name: 'BrandNew',\n[^}]*tier: 'native',\n {2}\},\n\]\n$/,
+    /^ {2}\['[0-9a-f-]{36}', 'brandNew', 'BrandNew', '#475569'\],\n\]\n/m,
   )
   await newConnector({ name: 'bitso', root })
   expect(await rows()).toEqual([...before, 'brandNew'])

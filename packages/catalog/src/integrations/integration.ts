@@ -19,3 +19,22 @@ export interface Integration {
    */
   tier: 'native' | 'adapter' | 'partner' | 'generic' | 'sandbox'
 }
+
+export type IntegrationRow = readonly [
+  id: string,
+  type: string,
+  name: string,
+  brandColor: string,
+  others?: Partial<Omit<Integration, 'id' | 'type' | 'name' | 'brandColor'>>,
+]
+
+/** Integrations that have `common` unless their row says otherwise, and no alias unless it names one. */
+export const integrationsOf = (
+  common: Pick<Integration, 'categories' | 'scheme' | 'tier'>,
+  rows: readonly IntegrationRow[],
+): Integration[] =>
+  rows.map(([id, type, name, brandColor, others]) => ({
+    ...{ id, type, aliases: [], name, brandColor },
+    ...common,
+    ...others,
+  }))
