@@ -1,9 +1,10 @@
 import { checkOf } from '@rialto/contract'
 import Type from 'typebox'
-import { codes, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorTable, refusals, usualErrors } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Maybe, Short } from '../../kit/standard/answers.ts'
 
+const usual = usualErrors('Bitget')
 const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^(?!00000$)\\d{3,6}$' }), msg: Maybe(Short) }))
 
 const source =
@@ -16,21 +17,10 @@ export const bitGetErrors: ErrorTable = {
   readError: body => (isError(body) ? { code: body.code, message: body.msg ?? '' } : undefined),
   rules: [
     ...refusals(source, [
-      ...codes('40018 40038', {
-        kind: 'permissionMissing',
-        permission: 'IP addresses',
-        text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
-      }),
-      ...codes('40001 40002 40003 40006 40009 40011 40012 40036 40037', {
-        kind: 'credentialsInvalid',
-        text: 'Bitget did not accept the API key',
-      }),
-      ...codes('40005 40008', { kind: 'clockSkew', text: 'Bitget rejected the request timestamp' }),
-      ...codes('40014 40025 40301', {
-        kind: 'permissionMissing',
-        permission: 'Wallet: Withdraw',
-        text: 'The API key lacks the required permission',
-      }),
+      ...codes('40018 40038', usual.otherIpAddress),
+      ...codes('40001 40002 40003 40006 40009 40011 40012 40036 40037', usual.keyRefused),
+      ...codes('40005 40008', usual.timestampRefused),
+      ...codes('40014 40025 40301', usual.lacks('Wallet: Withdraw')),
       ...codes('40021 40024 40026 40031', { kind: 'accountLocked' }),
       ...codes('40052', {
         kind: 'accountLocked',
@@ -51,15 +41,15 @@ export const bitGetErrors: ErrorTable = {
     // “User status is abnormal”, which does not say that the withdrawal is refused.
     ...codes('40013', { kind: 'accountLocked' }),
     // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
-    ...codes('30011 401 403', { kind: 'credentialsInvalid', text: 'Bitget did not accept the API key' }),
-    ...codes('40004', { kind: 'clockSkew', text: 'Bitget rejected the request timestamp' }),
+    ...codes('30011 401 403', usual.keyRefused),
+    ...codes('40004', usual.timestampRefused),
     ...codes('30022 34017', { kind: 'accountLocked' }),
     ...codes('34008', { kind: 'insufficientFunds' }),
     ...codes('34002 34021', {
       kind: 'refused',
       text: 'Bitget requires the address in the address book of the account',
     }),
-    ...codes('429 1001 30014 30026', { kind: 'rateLimited', text: 'Rate limited by Bitget' }),
+    ...codes('429 1001 30014 30026', usual.rateLimited),
     ...codes('40010 40015 40725 25001 40604 50008', { kind: 'unavailable' }),
     { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
     { message: /\bkyc\b|identity verif/i, kind: 'kycRequired' },

@@ -1,10 +1,11 @@
 import { checkOf, nullable } from '@rialto/contract'
 import Type from 'typebox'
-import { codes, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorTable, refusals, usualErrors } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Short } from '../../kit/standard/answers.ts'
 import { isNotice, place } from './arrays.ts'
 
+const usual = usualErrors('Bitfinex')
 const isError = checkOf(Type.Tuple([Type.Literal('error'), nullable(Short), nullable(Short)]))
 
 const noticeError = (body: unknown): { code: string; message: string } | undefined => {
@@ -27,12 +28,7 @@ export const bitfinexErrors: ErrorTable = {
   parse: parseLossless,
   readError: body => (isError(body) ? { code: body[1] ?? '', message: body[2] ?? '' } : noticeError(body)),
   rules: [
-    ...refusals(access, [
-      ...codes('10100 10111 10112 10113', {
-        kind: 'credentialsInvalid',
-        text: 'Bitfinex did not accept the API key',
-      }),
-    ]),
+    ...refusals(access, [...codes('10100 10111 10112 10113', usual.keyRefused)]),
     ...refusals(notices, [
       {
         code: /^(ERROR|0)$/,
@@ -42,20 +38,15 @@ export const bitfinexErrors: ErrorTable = {
       { code: /^(ERROR|0)$/, message: /invalid .{0,40}address/i, kind: 'invalidAddress' },
     ]),
     // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
-    { message: /apikey: (invalid|digest)/i, kind: 'credentialsInvalid', text: 'Bitfinex did not accept the API key' },
-    {
-      message: /permission|ERR_AUTH_API/i,
-      kind: 'permissionMissing',
-      permission: 'Withdraw: Create a new withdrawal',
-      text: 'The API key lacks the required permission',
-    },
+    { message: /apikey: (invalid|digest)/i, ...usual.keyRefused },
+    { message: /permission|ERR_AUTH_API/i, ...usual.lacks('Withdraw: Create a new withdrawal') },
     { message: /\bip\b.{0,60}(not|white|allow)/i, kind: 'permissionMissing', permission: 'IP addresses' },
     { message: /\bverif|\bkyc\b/i, kind: 'kycRequired' },
     ...codes('10114', { kind: 'clockSkew', text: 'Bitfinex rejected the nonce' }),
-    ...codes('11010', { kind: 'rateLimited', text: 'Rate limited by Bitfinex' }),
+    ...codes('11010', usual.rateLimited),
     ...codes('20060', { kind: 'unavailable' }),
     { message: /nonce/i, kind: 'clockSkew', text: 'Bitfinex rejected the nonce' },
-    { message: /ratelimit/i, kind: 'rateLimited', text: 'Rate limited by Bitfinex' },
+    { message: /ratelimit/i, ...usual.rateLimited },
     { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
   ],
 }

@@ -1,9 +1,10 @@
 import Type from 'typebox'
-import { codes, type ErrorRule, type ErrorTable, refusals, withRules } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals, usualErrors, withRules } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 import { permissions } from './descriptor.ts'
 
+const usual = usualErrors('Bitstamp')
 const source = 'Bitstamp API, error codes and the errors of crypto withdrawals (bitstamp.net/api, 2026-02-16)'
 
 /** One sentence, or several, grouped by the field that they concern. */
@@ -39,20 +40,12 @@ const readError = (body: unknown): { code: string; message: string } | undefined
 }
 
 const access: readonly ErrorRule[] = [
-  ...codes(['API0001', 'API0008', 'API0011'], {
-    kind: 'credentialsInvalid',
-    text: 'Bitstamp did not accept the API key',
-  }),
+  ...codes(['API0001', 'API0008', 'API0011'], usual.keyRefused),
   { code: 'API0005', kind: 'credentialsInvalid', text: 'Bitstamp did not accept the API secret' },
-  {
-    code: 'API0002',
-    kind: 'permissionMissing',
-    permission: 'IP addresses',
-    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
-  },
+  { code: 'API0002', ...usual.otherIpAddress },
   { code: 'API0006', kind: 'accountLocked', text: 'Bitstamp has frozen this account' },
   { code: 'API0009', kind: 'kycRequired', text: 'Bitstamp requires a completed FATCA form for this account' },
-  { code: 'API0017', kind: 'clockSkew', text: 'Bitstamp rejected the request timestamp' },
+  { code: 'API0017', ...usual.timestampRefused },
   { code: '403.001', kind: 'kycRequired' },
 ]
 
@@ -60,7 +53,7 @@ const access: readonly ErrorRule[] = [
 const open: readonly ErrorRule[] = [
   // Our nonces are used once: this is the reply to a copy of the call, and the call itself may have been accepted.
   { code: 'API0004', kind: 'refused' },
-  ...codes(['400.002', '400.067'], { kind: 'rateLimited', text: 'Rate limited by Bitstamp' }),
+  ...codes(['400.002', '400.067'], usual.rateLimited),
   ...codes(['500.001', '500.002', '500.003', '500.007', '500.016'], { kind: 'unavailable' }),
   { message: /maintenance|something went wrong|service unavailable|timed? ?out/i, kind: 'unavailable' },
 ]

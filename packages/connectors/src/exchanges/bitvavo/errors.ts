@@ -1,9 +1,10 @@
 import { checkOf } from '@rialto/contract'
 import Type from 'typebox'
-import { codes, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorTable, refusals, usualErrors } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Digits, Maybe, Short } from '../../kit/standard/answers.ts'
 
+const usual = usualErrors('Bitvavo')
 const isError = checkOf(Type.Object({ errorCode: Digits, error: Maybe(Short) }))
 
 const source = 'Bitvavo API, “Handle errors” (docs.bitvavo.com/docs/errors)'
@@ -15,21 +16,10 @@ export const bitvavoErrors: ErrorTable = {
   readError: body => (isError(body) ? { code: body.errorCode, message: body.error ?? '' } : undefined),
   rules: [
     ...refusals(source, [
-      ...codes('300 301 302 305 306 308 309', {
-        kind: 'credentialsInvalid',
-        text: 'Bitvavo did not accept the API key',
-      }),
-      ...codes('304', { kind: 'clockSkew', text: 'Bitvavo rejected the request timestamp' }),
-      ...codes('307', {
-        kind: 'permissionMissing',
-        permission: 'IP addresses',
-        text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
-      }),
-      ...codes('311', {
-        kind: 'permissionMissing',
-        permission: 'View information',
-        text: 'The API key lacks the required permission',
-      }),
+      ...codes('300 301 302 305 306 308 309', usual.keyRefused),
+      ...codes('304', usual.timestampRefused),
+      ...codes('307', usual.otherIpAddress),
+      ...codes('311', usual.lacks('View information')),
       ...codes('312', {
         kind: 'permissionMissing',
         permission: 'Withdraw digital assets',
@@ -46,7 +36,7 @@ export const bitvavoErrors: ErrorTable = {
       ...codes('413', { kind: 'refused', outcome: 'addressWhitelistRequired' }),
     ]),
     ...codes('205', { kind: 'networkUnsupported' }),
-    ...codes('103 104 105', { kind: 'rateLimited', text: 'Rate limited by Bitvavo' }),
+    ...codes('103 104 105', usual.rateLimited),
     ...codes('101 107 108 109 111 400 404', { kind: 'unavailable' }),
   ],
 }

@@ -1,9 +1,7 @@
-import { expect, test } from 'vitest'
-
-import { readErrorBody } from '../../testing/readErrorBody.ts'
+import { describeErrorBodies } from '../../testing/describeErrorBodies.ts'
 import { bybitErrors } from './errors.ts'
 
-test.each([
+describeErrorBodies(bybitErrors, { success: '{"retCode":0,"retMsg":"OK","result":{}}' }, [
   ['{"retCode":131001,"retMsg":"balance is not sufficient"}', 'unavailable', false],
   ['{"retCode":131085,"retMsg":"amount is greater than the available balance"}', 'insufficientFunds', false],
   ['{"retCode":131086,"retMsg":"amount exceeds risk limit"}', 'amountExceedsMaximum', false],
@@ -15,9 +13,4 @@ test.each([
   ['{"retCode":131068,"retMsg":"Travel rule information is insufficient"}', 'refused', true],
   ['{"retCode":131096,"retMsg":"amount does not satisfy the lower limit or upper limit"}', 'refused', true],
   ['{"retCode":10024,"retMsg":"compliance rules triggered"}', 'regionRestricted', true],
-])('the body %s is %s, and a certain refusal: %s', (body, kind, isCertain) =>
-  expect(readErrorBody(bybitErrors, body)).toEqual({ kind, isCertain }),
-)
-
-test('the body of a success is not an error', () =>
-  expect(readErrorBody(bybitErrors, '{"retCode":0,"retMsg":"OK","result":{}}')).toBeUndefined())
+])

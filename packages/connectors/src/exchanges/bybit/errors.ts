@@ -1,35 +1,25 @@
 import Type from 'typebox'
-import { codes, type ErrorRule, type ErrorTable, refusals, withRules } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals, usualErrors, withRules } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 import { permissions } from './descriptor.ts'
+
+const usual = usualErrors('Bybit')
 
 /** `retMsg` beside any `retCode` but 0; numbers arrive as text. */
 const isError = checkOf(Type.Object({ retCode: Type.String({ pattern: '^-?[1-9]\\d{0,11}$' }), retMsg: Type.String() }))
 
 const source = 'Bybit API V5, error codes (bybit-exchange.github.io/docs/v5/error)'
 
-const badKey = 'Bybit did not accept the API key'
-const busy = 'Rate limited by Bybit'
 const later = 'Bybit does not allow withdrawals from this account right now'
 
 const access: readonly ErrorRule[] = [
-  { code: '10002', kind: 'clockSkew', text: 'Bybit rejected the request timestamp' },
+  { code: '10002', ...usual.timestampRefused },
   { code: '10004', kind: 'credentialsInvalid', text: 'Bybit did not accept the API secret' },
-  ...codes(['10003', '10007'], { kind: 'credentialsInvalid', text: badKey }),
+  ...codes(['10003', '10007'], usual.keyRefused),
   ...codes(['33004', '-2015'], { kind: 'credentialsInvalid', text: 'The API key has expired at Bybit' }),
-  {
-    code: '10010',
-    kind: 'permissionMissing',
-    permission: 'IP addresses',
-    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
-  },
-  {
-    code: '10005',
-    kind: 'permissionMissing',
-    permission: permissions.wallet,
-    text: 'The API key lacks the required permission',
-  },
+  { code: '10010', ...usual.otherIpAddress },
+  { code: '10005', ...usual.lacks(permissions.wallet) },
   { code: '10009', kind: 'refused', text: 'Bybit has blocked this server’s IP address' },
   ...codes(['10008', '10027'], { kind: 'accountLocked', text: 'Bybit has restricted this account' }),
   { code: '10024', kind: 'regionRestricted', text: 'Bybit does not offer this in the account’s region' },
@@ -49,7 +39,7 @@ const byText: readonly ErrorRule[] = [
     outcome: 'travelRuleRequired',
   },
   { code: '131002', message: /chain or destination tag/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
-  { code: '131002', message: /timestamp/i, kind: 'clockSkew', text: 'Bybit rejected the request timestamp' },
+  { code: '131002', message: /timestamp/i, ...usual.timestampRefused },
   { code: '131002', message: /address/i, kind: 'invalidAddress' },
   { code: '131002', kind: 'refused' },
 ]
@@ -60,7 +50,7 @@ const open: readonly ErrorRule[] = [
     ['10000', '10016', '131001', '131003', '131200', '131201', '131204', '131205', '131206', '131216', '131230'],
     { kind: 'unavailable' },
   ),
-  ...codes(['10006', '10018'], { kind: 'rateLimited', text: busy }),
+  ...codes(['10006', '10018'], usual.rateLimited),
   // The text of 131085 says that a delayed withdrawal is triggered, and that of 131086 that a risk limit is.
   { code: '131085', kind: 'insufficientFunds' },
   { code: '131086', kind: 'amountExceedsMaximum' },

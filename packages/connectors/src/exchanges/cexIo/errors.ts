@@ -1,8 +1,9 @@
 import { checkOf, Text } from '@rialto/contract'
 import Type from 'typebox'
-import { type ErrorTable } from '../../kit/http/errorTable.ts'
+import { type ErrorTable, usualErrors } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 
+const usual = usualErrors('CEX.IO')
 const isError = checkOf(Type.Object({ error: Text }))
 
 /** CEX.IO’s errors. Its API sends nothing, so no row concerns a withdrawal. */
@@ -11,20 +12,11 @@ export const cexIoErrors: ErrorTable = {
   parse: parseLossless,
   readError: body => (isError(body) ? { code: 'error', message: body.error } : undefined),
   rules: [
-    {
-      message: /key not passed or incorrect|signature|invalid key/i,
-      kind: 'credentialsInvalid',
-      text: 'CEX.IO did not accept the API key',
-    },
-    { message: /timestamp/i, kind: 'clockSkew', text: 'CEX.IO rejected the request timestamp' },
-    {
-      message: /permission|not allowed/i,
-      kind: 'permissionMissing',
-      permission: 'Read',
-      text: 'The API key lacks the required permission',
-    },
+    { message: /key not passed or incorrect|signature|invalid key/i, ...usual.keyRefused },
+    { message: /timestamp/i, ...usual.timestampRefused },
+    { message: /permission|not allowed/i, ...usual.lacks('Read') },
     { message: /\bip\b/i, kind: 'permissionMissing', permission: 'IP addresses' },
-    { message: /rate limit/i, kind: 'rateLimited', text: 'Rate limited by CEX.IO' },
+    { message: /rate limit/i, ...usual.rateLimited },
     { message: /internal|unavailable|maintenance/i, kind: 'unavailable' },
   ],
 }

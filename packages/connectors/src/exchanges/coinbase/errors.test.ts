@@ -1,9 +1,7 @@
-import { expect, test } from 'vitest'
-
-import { readErrorBody } from '../../testing/readErrorBody.ts'
+import { describeErrorBodies } from '../../testing/describeErrorBodies.ts'
 import { coinbaseErrors } from './errors.ts'
 
-test.each([
+describeErrorBodies(coinbaseErrors, { success: '{"data":{"id":"3f2a"}}' }, [
   ['{"errors":[{"id":"expired_token","message":"The access token expired"}]}', 'tokenExpired', true],
   ['{"errors":[{"id":"validation_error","message":"Amount must be positive"}]}', 'refused', true],
   ['{"errors":[{"id":"validation_error","message":"Insufficient funds"}]}', 'insufficientFunds', true],
@@ -11,9 +9,4 @@ test.each([
   ['{"errors":[{"id":"send_held","message":"This send exceeds your limit"}]}', 'refused', false],
   ['{"errors":[{"id":"insufficient_funds","message":"Insufficient funds"}]}', 'refused', false],
   ['{"errors":[{"id":"internal_server_error","message":"Something went wrong"}]}', 'unavailable', false],
-])('the body %s is %s, and a certain refusal: %s', (body, kind, isCertain) =>
-  expect(readErrorBody(coinbaseErrors, body)).toEqual({ kind, isCertain }),
-)
-
-test('the body of a success is not an error', () =>
-  expect(readErrorBody(coinbaseErrors, '{"data":{"id":"3f2a"}}')).toBeUndefined())
+])

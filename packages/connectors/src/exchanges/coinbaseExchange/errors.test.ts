@@ -1,15 +1,8 @@
-import { expect, test } from 'vitest'
-
-import { readErrorBody } from '../../testing/readErrorBody.ts'
+import { describeErrorBodies } from '../../testing/describeErrorBodies.ts'
 import { coinbaseExchangeErrors } from './errors.ts'
 
-test.each([
+describeErrorBodies(coinbaseExchangeErrors, { success: '{"id":"3f2a","message":"created"}' }, [
   ['{"message":"Insufficient funds"}', 'insufficientFunds', false],
   ['{"message":"request timestamp expired"}', 'clockSkew', false],
   ['{"message":"Public rate limit exceeded"}', 'rateLimited', false],
-])('the body %s is %s, and a certain refusal: %s', (body, kind, isCertain) =>
-  expect(readErrorBody(coinbaseExchangeErrors, body)).toEqual({ kind, isCertain }),
-)
-
-test('the body of a success is not an error', () =>
-  expect(readErrorBody(coinbaseExchangeErrors, '{"id":"3f2a","message":"created"}')).toBeUndefined())
+])

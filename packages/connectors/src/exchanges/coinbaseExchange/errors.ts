@@ -1,8 +1,9 @@
 import { checkOf, Text } from '@rialto/contract'
 import Type from 'typebox'
-import { type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { type ErrorTable, refusals, usualErrors } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 
+const usual = usualErrors('Coinbase Exchange')
 const isError = checkOf(Type.Object({ message: Text }, { additionalProperties: false }))
 
 const source =
@@ -14,30 +15,16 @@ export const coinbaseExchangeErrors: ErrorTable = {
   parse: parseLossless,
   readError: body => (isError(body) ? { code: 'message', message: body.message } : undefined),
   rules: [
-    { message: /rate limit/i, kind: 'rateLimited', text: 'Rate limited by Coinbase Exchange' },
+    { message: /rate limit/i, ...usual.rateLimited },
     ...refusals(source, [
-      { status: 401, kind: 'credentialsInvalid', text: 'Coinbase Exchange did not accept the API key' },
-      {
-        status: 403,
-        kind: 'permissionMissing',
-        permission: 'Transfer',
-        text: 'The API key lacks the required permission',
-      },
+      { status: 401, ...usual.keyRefused },
+      { status: 403, ...usual.lacks('Transfer') },
     ]),
     // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
-    {
-      message: /invalid (api key|signature|passphrase)/i,
-      kind: 'credentialsInvalid',
-      text: 'Coinbase Exchange did not accept the API key',
-    },
+    { message: /invalid (api key|signature|passphrase)/i, ...usual.keyRefused },
     { message: /insufficient funds/i, kind: 'insufficientFunds' },
-    { message: /timestamp/i, kind: 'clockSkew', text: 'Coinbase Exchange rejected the request timestamp' },
+    { message: /timestamp/i, ...usual.timestampRefused },
     { message: /ip address|ip does not match/i, kind: 'permissionMissing', permission: 'IP addresses' },
-    {
-      message: /forbidden|insufficient.{0,40}(permission|scope)/i,
-      kind: 'permissionMissing',
-      permission: 'Transfer',
-      text: 'The API key lacks the required permission',
-    },
+    { message: /forbidden|insufficient.{0,40}(permission|scope)/i, ...usual.lacks('Transfer') },
   ],
 }

@@ -1,9 +1,10 @@
 import Type from 'typebox'
-import { codes, type ErrorRule, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals, usualErrors } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 import { fundManager, type GeminiScope, type GeminiVariant } from './descriptor.ts'
 
+const usual = usualErrors('Gemini')
 const Short = Type.String({ maxLength: 1_024 })
 /** The documented format, and another one that Gemini's own libraries accept. */
 const isError = checkOf(Type.Object({ result: Type.Literal('error'), reason: Short, message: Type.Optional(Short) }))
@@ -34,15 +35,13 @@ const nonceRules: readonly ErrorRule[] = [
 
 const keyRules: readonly ErrorRule[] = [
   { code: 'InvalidSignature', kind: 'credentialsInvalid', text: 'Gemini did not accept the API secret' },
-  { code: 'MissingApikeyHeader', kind: 'credentialsInvalid', text: 'Gemini did not accept the API key' },
+  { code: 'MissingApikeyHeader', ...usual.keyRefused },
   ...codes(['MissingAccounts', 'MissingAccountName', 'NotGroupApiCompatible'], {
     kind: 'credentialsInvalid',
     text: group,
   }),
 ]
-const keyUnauthenticated: readonly ErrorRule[] = [
-  { status: 401, kind: 'credentialsInvalid', text: 'Gemini did not accept the API key' },
-]
+const keyUnauthenticated: readonly ErrorRule[] = [{ status: 401, ...usual.keyRefused }]
 
 /**
  * Gemini does not document how it rejects an access token: unless it says "revoked", refreshing shows whether the
@@ -66,7 +65,7 @@ const shared: readonly ErrorRule[] = [
 ]
 
 const open: readonly ErrorRule[] = [
-  ...codes(['RateLimit', 'RateLimited', 'Too Many Requests'], { kind: 'rateLimited', text: 'Rate limited by Gemini' }),
+  ...codes(['RateLimit', 'RateLimited', 'Too Many Requests'], usual.rateLimited),
   ...codes(['Maintenance', 'System', 'Internal Server Error'], { kind: 'unavailable' }),
 ]
 
@@ -74,10 +73,7 @@ const open: readonly ErrorRule[] = [
 const badParameter = (rule: ErrorRule): ErrorRule => ({ status: 400, ...rule })
 
 const parameters: readonly ErrorRule[] = [
-  ...codes(['InvalidApiKey', 'MissingSecurityHeaders'], {
-    kind: 'credentialsInvalid',
-    text: 'Gemini did not accept the API key',
-  }),
+  ...codes(['InvalidApiKey', 'MissingSecurityHeaders'], usual.keyRefused),
   { code: /whitelist/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
   { message: /whitelist|allow.?list|approved.?address/i, kind: 'refused', outcome: 'addressWhitelistRequired' },
   { message: /travel.?rule|attestation|beneficiary/i, kind: 'refused', outcome: 'travelRuleRequired' },

@@ -1,9 +1,7 @@
-import { expect, test } from 'vitest'
-
-import { readErrorBody } from '../../testing/readErrorBody.ts'
+import { describeErrorBodies } from '../../testing/describeErrorBodies.ts'
 import { huobiErrors } from './errors.ts'
 
-test.each([
+describeErrorBodies(huobiErrors, { success: '{"status":"ok","data":[]}' }, [
   [
     '{"status":"error","err-code":"dw-insufficient-balance","err-msg":"Insufficient balance"}',
     'insufficientFunds',
@@ -15,9 +13,4 @@ test.each([
     true,
   ],
   ['{"code":1003,"message":"invalid signature"}', 'credentialsInvalid', true],
-])('the body %s is %s, and a certain refusal: %s', (body, kind, isCertain) =>
-  expect(readErrorBody(huobiErrors, body)).toEqual({ kind, isCertain }),
-)
-
-test('the body of a success is not an error', () =>
-  expect(readErrorBody(huobiErrors, '{"status":"ok","data":[]}')).toBeUndefined())
+])

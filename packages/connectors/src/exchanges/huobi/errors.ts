@@ -1,9 +1,10 @@
 import { checkOf, Text } from '@rialto/contract'
 import Type from 'typebox'
-import { codes, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorTable, refusals, usualErrors } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Maybe, Short } from '../../kit/standard/answers.ts'
 
+const usual = usualErrors('HTX')
 const isError = checkOf(Type.Object({ status: Type.Literal('error'), 'err-code': Text, 'err-msg': Maybe(Short) }))
 const isError2 = checkOf(
   Type.Object({ code: Type.String({ pattern: '^(?!200$)\\d{3,6}$' }), message: Maybe(Short), msg: Maybe(Short) }),
@@ -21,17 +22,8 @@ export const huobiErrors: ErrorTable = {
   },
   rules: [
     ...refusals(source, [
-      {
-        code: 'api-signature-not-valid',
-        message: /API key has no permission/i,
-        kind: 'permissionMissing',
-        permission: 'Withdraw',
-        text: 'The API key lacks the required permission',
-      },
-      ...codes('api-signature-not-valid 1003', {
-        kind: 'credentialsInvalid',
-        text: 'HTX did not accept the API key',
-      }),
+      { code: 'api-signature-not-valid', message: /API key has no permission/i, ...usual.lacks('Withdraw') },
+      ...codes('api-signature-not-valid 1003', usual.keyRefused),
       ...codes('api-not-support-temp-addr', {
         kind: 'refused',
         outcome: 'addressWhitelistRequired',
@@ -40,10 +32,7 @@ export const huobiErrors: ErrorTable = {
       ...codes('invalid-address', { kind: 'invalidAddress' }),
     ]),
     // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
-    ...codes('api-signature-check-failed 403', {
-      kind: 'credentialsInvalid',
-      text: 'HTX did not accept the API key',
-    }),
+    ...codes('api-signature-check-failed 403', usual.keyRefused),
     ...codes('dw-withdraw-min-limit', { kind: 'amountBelowMinimum' }),
     ...codes('base-currency-chain-error', { kind: 'networkUnsupported' }),
     ...codes('base-withdraw-fee-error', { kind: 'refused', text: 'HTX’s fee has changed since the preview' }),
@@ -52,14 +41,11 @@ export const huobiErrors: ErrorTable = {
       kind: 'permissionMissing',
       permission: 'IP addresses',
     },
-    ...codes('login-required', { kind: 'credentialsInvalid', text: 'HTX did not accept the API key' }),
+    ...codes('login-required', usual.keyRefused),
     ...codes('base-currency-error', { kind: 'networkUnsupported' }),
-    ...codes('base-request-exceed-frequency-limit rate-too-many-requests 429', {
-      kind: 'rateLimited',
-      text: 'Rate limited by HTX',
-    }),
+    ...codes('base-request-exceed-frequency-limit rate-too-many-requests 429', usual.rateLimited),
     ...codes('timeout gateway-internal-error system-maintenance base-system-error 1004', { kind: 'unavailable' }),
-    { message: /timestamp/i, kind: 'clockSkew', text: 'HTX rejected the request timestamp' },
+    { message: /timestamp/i, ...usual.timestampRefused },
     { message: /\b(country|region|jurisdiction)\b/i, kind: 'regionRestricted' },
     { message: /\bkyc\b|identity|verified/i, kind: 'kycRequired' },
   ],

@@ -1,8 +1,10 @@
 import Type from 'typebox'
-import { codes, type ErrorRule, type ErrorTable, refusals, withRules } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals, usualErrors, withRules } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 import { permissions } from './descriptor.ts'
+
+const usual = usualErrors('KuCoin')
 
 /** `msg` with any `code` but 200000. KuCoin writes codes as text, and numbers arrive as text too. */
 const isError = checkOf(
@@ -15,25 +17,16 @@ const isError = checkOf(
 const source = 'KuCoin API, error codes of the gateway and of spot (www.kucoin.com/docs-new)'
 
 const access: readonly ErrorRule[] = [
-  { code: '400002', kind: 'clockSkew', text: 'KuCoin rejected the request timestamp' },
-  ...codes(['400001', '400003'], { kind: 'credentialsInvalid', text: 'KuCoin did not accept the API key' }),
+  { code: '400002', ...usual.timestampRefused },
+  ...codes(['400001', '400003'], usual.keyRefused),
   { code: '400004', kind: 'credentialsInvalid', text: 'KuCoin did not accept the API passphrase' },
   { code: '400005', kind: 'credentialsInvalid', text: 'KuCoin did not accept the API secret' },
   ...codes(['400008', '400009'], {
     kind: 'credentialsInvalid',
     text: 'KuCoin no longer supports this type of API key: create a new one',
   }),
-  {
-    code: '400006',
-    kind: 'permissionMissing',
-    permission: 'IP addresses',
-    text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
-  },
-  ...codes(['400007', '400010'], {
-    kind: 'permissionMissing',
-    permission: permissions.general,
-    text: 'The API key lacks the required permission',
-  }),
+  { code: '400006', ...usual.otherIpAddress },
+  ...codes(['400007', '400010'], usual.lacks(permissions.general)),
   ...codes(['411100', '411200', '400700'], { kind: 'accountLocked', text: 'KuCoin has restricted this account' }),
   ...codes(['400301', '400302', '400500'], {
     kind: 'regionRestricted',
@@ -58,7 +51,7 @@ const badParameter = (rule: ErrorRule): ErrorRule => ({ code: '400100', ...rule 
 
 /** KuCoin's errors with an unknown outcome: after a withdrawal, the history decides. */
 const open: readonly ErrorRule[] = [
-  ...codes(['429000', '429001', '429002', '200002', '1015'], { kind: 'rateLimited', text: 'Rate limited by KuCoin' }),
+  ...codes(['429000', '429001', '429002', '200002', '1015'], usual.rateLimited),
   ...codes(['408000', '500000', '501000', '503000', '504000', '505000'], { kind: 'unavailable' }),
 ]
 

@@ -1,9 +1,10 @@
 import { checkOf, Text } from '@rialto/contract'
 import Type from 'typebox'
-import { codes, type ErrorTable } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorTable, usualErrors } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Short } from '../../kit/standard/answers.ts'
 
+const usual = usualErrors('Luno')
 const isError = checkOf(Type.Object({ error: Short, error_code: Text }))
 
 /** Luno’s errors. Its API sends nothing, so no row concerns a withdrawal. */
@@ -12,16 +13,9 @@ export const lunoErrors: ErrorTable = {
   parse: parseLossless,
   readError: body => (isError(body) ? { code: body.error_code, message: body.error } : undefined),
   rules: [
-    ...codes('ErrApiKeyRevoked ErrUnauthorised ErrUnauthorized ErrInvalidAPIKey', {
-      kind: 'credentialsInvalid',
-      text: 'Luno did not accept the API key',
-    }),
-    ...codes('ErrInsufficientPerms ErrPermissionDenied', {
-      kind: 'permissionMissing',
-      permission: 'Perm_R_Balance',
-      text: 'The API key lacks the required permission',
-    }),
-    ...codes('ErrTooManyRequests', { kind: 'rateLimited', text: 'Rate limited by Luno' }),
+    ...codes('ErrApiKeyRevoked ErrUnauthorised ErrUnauthorized ErrInvalidAPIKey', usual.keyRefused),
+    ...codes('ErrInsufficientPerms ErrPermissionDenied', usual.lacks('Perm_R_Balance')),
+    ...codes('ErrTooManyRequests', usual.rateLimited),
     ...codes('ErrUserBlocked ErrUserNotVerified', { kind: 'accountLocked' }),
     ...codes('ErrDeadlineExceeded ErrUnderMaintenance ErrInternal', { kind: 'unavailable' }),
   ],

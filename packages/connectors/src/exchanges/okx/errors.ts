@@ -1,8 +1,10 @@
 import Type from 'typebox'
-import { codes, type ErrorRule, type ErrorTable, refusals, withRules } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals, usualErrors, withRules } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { checkOf } from '@rialto/contract'
 import { permissions } from './descriptor.ts'
+
+const usual = usualErrors('OKX')
 
 /** `msg` with any `code` but 0, with or without a sub-code (`51008_1000`); numbers arrive as text. */
 const isError = checkOf(
@@ -15,11 +17,8 @@ const later = 'OKX does not allow withdrawals from this account right now'
 const verify = 'OKX requires identity verification first'
 
 const access: readonly ErrorRule[] = [
-  ...codes(['50102', '50112'], { kind: 'clockSkew', text: 'OKX rejected the request timestamp' }),
-  ...codes(['50103', '50111', '50114', '50119', '50008', '59506'], {
-    kind: 'credentialsInvalid',
-    text: 'OKX did not accept the API key',
-  }),
+  ...codes(['50102', '50112'], usual.timestampRefused),
+  ...codes(['50103', '50111', '50114', '50119', '50008', '59506'], usual.keyRefused),
   ...codes(['50104', '50105'], { kind: 'credentialsInvalid', text: 'OKX did not accept the passphrase' }),
   ...codes(['50106', '50113'], { kind: 'credentialsInvalid', text: 'OKX did not accept the secret key' }),
   {
@@ -32,18 +31,14 @@ const access: readonly ErrorRule[] = [
     permission: 'IP addresses',
     text: 'The API key does not allow this server’s IP address: add it to the key',
   }),
-  ...codes(['50120', '50030'], {
-    kind: 'permissionMissing',
-    permission: permissions.read,
-    text: 'The API key lacks the required permission',
-  }),
+  ...codes(['50120', '50030'], usual.lacks(permissions.read)),
   ...codes(['58209', '59504', '59500'], {
     kind: 'permissionMissing',
     permission: permissions.mainAccount,
     text: 'The API key belongs to a sub-account: create one on the main account',
   }),
   // OKX describes 50011 as a request that is rejected because of the rate limit.
-  { code: '50011', kind: 'rateLimited', text: 'Rate limited by OKX' },
+  { code: '50011', ...usual.rateLimited },
   ...codes(['50007', '50009', '50012', '50029', '50100', '58004'], {
     kind: 'accountLocked',
     text: 'OKX has restricted this account',
@@ -55,7 +50,7 @@ const access: readonly ErrorRule[] = [
 /** OKX's errors with an unknown outcome: after a withdrawal, the history decides. */
 const open: readonly ErrorRule[] = [
   ...codes(['1', '2', '50001', '50004', '50005', '50013', '50026', '50046', '58007'], { kind: 'unavailable' }),
-  ...codes(['50040', '50061', '58102'], { kind: 'rateLimited', text: 'Rate limited by OKX' }),
+  ...codes(['50040', '50061', '58102'], usual.rateLimited),
 ]
 
 /** 51000 means any invalid parameter; its text names it. */

@@ -1,9 +1,10 @@
 import { checkOf } from '@rialto/contract'
 import Type from 'typebox'
-import { codes, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorTable, refusals, usualErrors } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Maybe, Short } from '../../kit/standard/answers.ts'
 
+const usual = usualErrors('Poloniex')
 const isError = checkOf(Type.Object({ code: Type.String({ pattern: '^(?!200$)\\d{3,6}$' }), message: Maybe(Short) }))
 
 const source = 'Poloniex spot API, error codes of accounts (api-docs.poloniex.com/spot/error-code)'
@@ -15,33 +16,21 @@ export const poloniexErrors: ErrorTable = {
   readError: body => (isError(body) ? { code: body.code, message: body.message ?? '' } : undefined),
   rules: [
     ...refusals(source, [
-      ...codes('21600 21605 21100 21704', {
-        kind: 'credentialsInvalid',
-        text: 'Poloniex did not accept the API key',
-      }),
+      ...codes('21600 21605 21100 21704', usual.keyRefused),
       ...codes('21601', { kind: 'accountLocked' }),
       ...codes('21709', { kind: 'insufficientFunds' }),
       ...codes('21708 21711', { kind: 'networkUnsupported' }),
     ]),
     ...codes('500 503 603 21707 250000', { kind: 'unavailable' }),
-    ...codes('429', { kind: 'rateLimited', text: 'Rate limited by Poloniex' }),
+    ...codes('429', usual.rateLimited),
     // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
-    ...codes('403', {
-      kind: 'permissionMissing',
-      permission: 'Withdrawals',
-      text: 'The API key lacks the required permission',
-    }),
+    ...codes('403', usual.lacks('Withdrawals')),
     ...codes('21353', { kind: 'regionRestricted' }),
     ...codes('21354', { kind: 'kycRequired' }),
     ...codes('21721 250005', { kind: 'insufficientFunds' }),
-    { message: /signature|api ?key/i, kind: 'credentialsInvalid', text: 'Poloniex did not accept the API key' },
-    {
-      message: /permission|not allowed|unauthorized/i,
-      kind: 'permissionMissing',
-      permission: 'Withdrawals',
-      text: 'The API key lacks the required permission',
-    },
-    { message: /timestamp/i, kind: 'clockSkew', text: 'Poloniex rejected the request timestamp' },
+    { message: /signature|api ?key/i, ...usual.keyRefused },
+    { message: /permission|not allowed|unauthorized/i, ...usual.lacks('Withdrawals') },
+    { message: /timestamp/i, ...usual.timestampRefused },
     { message: /\bip\b/i, kind: 'permissionMissing', permission: 'IP addresses' },
   ],
 }

@@ -1,9 +1,10 @@
 import { checkOf } from '@rialto/contract'
 import Type from 'typebox'
-import { codes, type ErrorRule, type ErrorTable, refusals } from '../../kit/http/errorTable.ts'
+import { codes, type ErrorRule, type ErrorTable, refusals, usualErrors } from '../../kit/http/errorTable.ts'
 import { parseLossless } from '../../kit/http/parseLossless.ts'
 import { Short } from '../../kit/standard/answers.ts'
 
+const usual = usualErrors('WhiteBIT')
 const Name = Type.String({ maxLength: 64 })
 const isError = checkOf(
   Type.Object({
@@ -32,36 +33,21 @@ export const whiteBitErrors: ErrorTable = {
     isError(body) ? { code: body.code ?? 'message', message: sentence(body.message, body.errors) } : undefined,
   rules: [
     ...refusals(access, [
-      {
-        message: /unauthorized request|invalid payload/i,
-        kind: 'credentialsInvalid',
-        text: 'WhiteBIT did not accept the API key',
-      },
+      { message: /unauthorized request|invalid payload/i, ...usual.keyRefused },
       {
         message: /action is unauthori[sz]ed|enable your key|permission to use this endpoint/i,
-        kind: 'permissionMissing',
-        permission: 'Info + Trading + Withdrawal',
-        text: 'The API key lacks the required permission',
+        ...usual.lacks('Info + Trading + Withdrawal'),
       },
     ]),
     // Not in any document that we could read, so the outcome of a withdrawal stays unknown.
-    {
-      message: /signature|api key.{0,40}(not found|invalid)/i,
-      kind: 'credentialsInvalid',
-      text: 'WhiteBIT did not accept the API key',
-    },
+    { message: /signature|api key.{0,40}(not found|invalid)/i, ...usual.keyRefused },
     { message: /\bip\b.{0,60}(not|white|allow|trust)/i, kind: 'permissionMissing', permission: 'IP addresses' },
-    {
-      message: /not authori[sz]ed|unauthori[sz]ed/i,
-      kind: 'permissionMissing',
-      permission: 'Info + Trading + Withdrawal',
-      text: 'The API key lacks the required permission',
-    },
+    { message: /not authori[sz]ed|unauthori[sz]ed/i, ...usual.lacks('Info + Trading + Withdrawal') },
     // A repetition of an accepted request has a used nonce.
     { message: /nonce/i, kind: 'clockSkew', text: 'WhiteBIT rejected the nonce' },
     { message: /\bkyc\b|verif/i, kind: 'kycRequired' },
     { message: /\b(country|region)\b/i, kind: 'regionRestricted' },
-    { message: /too many/i, kind: 'rateLimited', text: 'Rate limited by WhiteBIT' },
+    { message: /too many/i, ...usual.rateLimited },
     ...codes('503', { kind: 'unavailable' }),
   ],
 }

@@ -34,6 +34,27 @@ export const refusals = (source: string, rules: readonly ErrorRule[]): ErrorRule
 export const codes = (all: string | readonly string[], rule: Omit<ErrorRule, 'code'>): ErrorRule[] =>
   (typeof all === 'string' ? all.split(' ') : all).map(code => ({ code, ...rule }))
 
+type Meaning = Pick<ErrorRule, 'kind' | 'text' | 'permission'>
+
+/** Meanings that most institutions have a code for, with their texts for users. */
+export const usualErrors = (institution: string) =>
+  ({
+    keyRefused: { kind: 'credentialsInvalid', text: `${institution} did not accept the API key` },
+    /** `permission` has the institution's own name. */
+    lacks: (permission: string): Meaning => ({
+      kind: 'permissionMissing',
+      permission,
+      text: 'The API key lacks the required permission',
+    }),
+    otherIpAddress: {
+      kind: 'permissionMissing',
+      permission: 'IP addresses',
+      text: 'The API key is restricted to other IP addresses: add this server’s IP address to it',
+    },
+    timestampRefused: { kind: 'clockSkew', text: `${institution} rejected the request timestamp` },
+    rateLimited: { kind: 'rateLimited', text: `Rate limited by ${institution}` },
+  }) satisfies Record<string, Meaning | ((permission: string) => Meaning)>
+
 /** A table for one call: its own rows first. They replace rows of the same code without further conditions. */
 export const withRules = <T extends { rules: readonly ErrorRule[] }>(table: T, own: readonly ErrorRule[]): T => {
   const replaced = new Set(
