@@ -1,11 +1,9 @@
 import type { LinkReceipt, ReceiptTransfer } from '@rialto/contract'
 import { Badge, Button, Fact, Facts, Icon, Logo, Notice, StepList } from '@rialto/ui'
-
 import type { Messages } from '../messages/messages.ts'
 import type { Format } from '../money/createFormat.ts'
 import { heroText, heroUsd } from '../money/heroText.ts'
 import { isPaidIn } from '../money/isPaidIn.ts'
-import { stateTones } from '../money/stateTones.ts'
 import { outcomeTexts } from '../outcome/outcomeTexts.ts'
 import { SumFacts } from '../shell/SumFacts.tsx'
 import { Address } from '../shell/Address.tsx'
@@ -14,6 +12,18 @@ import { DestinationFacts } from '../shell/DestinationFacts.tsx'
 import { fromNames } from '../steps/progress/fromNames.ts'
 import { listedSteps } from '../steps/progress/listedSteps.ts'
 import { useReceipt } from './useReceipt.ts'
+
+const stateTones = {
+  pending: 'warn',
+  succeeded: 'good',
+  failed: 'bad',
+  part: 'warn',
+  short: 'warn',
+  unknown: 'warn',
+  refunding: 'warn',
+  refunded: 'warn',
+  late: 'warn',
+} as const satisfies Record<keyof Messages['states'], string>
 
 type Shown = { messages: Messages; format: Format }
 type ReceiptPageProps = Shown & {

@@ -1,15 +1,65 @@
-import type { SandboxScenario, SandboxScenarioChange } from '@rialto/contract'
+import type { SandboxScenario, SandboxScenarioChange, SandboxSession } from '@rialto/contract'
 import { Button, Icon, Notice } from '@rialto/ui'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-
 import { ApiError } from '../api/ApiError.ts'
 import { useStep } from '../StepTexts.tsx'
-import { Amounts } from './Amounts.tsx'
 import { ClockSection } from './ClockSection.tsx'
 import { FaultSection } from './FaultSection.tsx'
 import { PersonaSection } from './PersonaSection.tsx'
-import { ThemeSection } from './ThemeSection.tsx'
+
+/** Opens a separate page with a session like this one. */
+function ThemeSection() {
+  const { api } = useStep()
+  const opening = useMutation({
+    // Browsers block a window that opens later than in the click.
+    mutationFn: async (opened: Window | null) => {
+      const { code } = await api.post<SandboxSession>('sandbox/session', {})
+      const address = `/theme/preview?${new URLSearchParams({ code }).toString()}`
+      if (opened === null) window.location.assign(address)
+      else opened.location.replace(address)
+    },
+    onError: (_, opened) => opened?.close(),
+  })
+  return (
+    <section className="scenario__section">
+      <h3>Theme</h3>
+      <p className="r-small r-soft">Colors, corners, font, logo and verb of Link, changed as you look at it.</p>
+      <Button kind="quiet" busy={opening.isPending} onClick={() => opening.mutate(window.open('about:blank'))}>
+        Open the theme preview
+      </Button>
+    </section>
+  )
+}
+
+/** Failures without a switch: the amounts and codes that trigger them. */
+function Amounts({ scenario: { amounts, codes } }: { scenario: SandboxScenario }) {
+  return (
+    <details className="more">
+      <summary>Amounts and codes that go wrong</summary>
+      <dl className="scenario__facts">
+        {amounts.map(({ fraction, about }) => (
+          <div key={fraction}>
+            <dt>{fraction}</dt>
+            <dd>{about}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{codes.valid}</dt>
+          <dd>One-time code that is correct</dd>
+        </div>
+        <div>
+          <dt>{codes.wrong}</dt>
+          <dd>Incorrect code</dd>
+        </div>
+        <div>
+          <dt>{codes.expired}</dt>
+          <dd>Expired code</dd>
+        </div>
+      </dl>
+    </details>
+  )
+}
 
 /** Makes a change and says in these words that it was made. */
 type MakeChange = (change: SandboxScenarioChange, said: string) => void

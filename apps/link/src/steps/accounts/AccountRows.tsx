@@ -1,10 +1,31 @@
-import type { LinkConnection, NewLinkConnection } from '@rialto/contract'
+import type { LinkConnection, NewLinkConnection, LinkHolding } from '@rialto/contract'
 import { Badge, ChoiceRow, Logo } from '@rialto/ui'
-import { useState } from 'react'
-
+import { useState, useEffect } from 'react'
 import { useLink } from '../../LinkContext.tsx'
 import { integrationOf } from '../../machine/state.ts'
-import { useBalances } from './useBalances.ts'
+
+/** Each is a call to the institution: users rarely have more accounts, and choose without a figure as well. */
+const most = 3
+
+/** Sendable balances of the first accounts, by connection, as they arrive. An account without an answer has none. */
+function useBalances(connectionIds: readonly string[]): Readonly<Record<string, LinkHolding>> {
+  const { api } = useLink()
+  const [found, setFound] = useState<Readonly<Record<string, LinkHolding>>>({})
+  const asked = connectionIds.slice(0, most).join()
+  useEffect(() => {
+    let isOver = false
+    const ask = async (connectionId: string) => {
+      const { holdings } = await api.configure(connectionId)
+      const first = holdings.find(({ eligible }) => eligible)
+      if (first !== undefined && !isOver) setFound(known => ({ ...known, [connectionId]: first }))
+    }
+    for (const connectionId of asked.split(',').filter(Boolean)) ask(connectionId).catch(() => undefined)
+    return () => {
+      isOver = true
+    }
+  }, [api, asked])
+  return found
+}
 
 /** Stored accounts, usable ones first, with their sendable assets. An expired connection leads to a new sign-in. */
 export function AccountRows() {

@@ -1,5 +1,7 @@
 import { Button, Fact, Facts, Icon, Notice } from '@rialto/ui'
 import type { LinkPreview } from '@rialto/contract'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 
 import { useStep } from '../../StepTexts.tsx'
 import { integrationOf, type Step } from '../../machine/state.ts'
@@ -8,7 +10,40 @@ import { DestinationFacts } from '../../shell/DestinationFacts.tsx'
 import { ExternalLink } from '../../shell/ExternalLink.tsx'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { QrCode } from '../../shell/QrCode.tsx'
-import { useCheck } from './useCheck.ts'
+import { isEnded } from '../../api/isEnded.ts'
+import { toInput } from '../preview/toInput.ts'
+import { useExecute } from '../preview/useExecute.ts'
+
+/** Seldom enough for the institution's limits, often enough that coming back from its app needs no press. */
+const everyMs = 30_000
+
+/**
+ * Checks whether the institution's requirement is met. An obstacle found before the preview is checked again
+ * automatically; one from the institution's answer requires another attempt to send.
+ */
+function useCheck() {
+  const { state, dispatch, api } = useStep()
+  const { preview, choice } = state
+  const execute = useExecute()
+  const { mutate, isPending, submittedAt } = useMutation({
+    mutationFn: () => api.preview(toInput(choice)),
+    onSuccess: found => dispatch({ type: 'previewed', preview: found }),
+    onError: error => {
+      if (isEnded(error)) dispatch({ type: 'sessionEnded', reason: 'expired' })
+    },
+  })
+  const isRead = preview?.obstacle !== undefined
+  useEffect(() => {
+    if (!isRead) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') mutate()
+    }, everyMs)
+    return () => clearInterval(timer)
+  }, [isRead, mutate])
+  if (isRead) return { run: () => mutate(), isPending, checkedAtMs: submittedAt }
+  const run = () => preview && execute.run({ previewId: preview.previewId })
+  return { run, isPending: execute.isPending, checkedAtMs: execute.submittedAtMs }
+}
 
 /** Something that the user has to do at the institution before it sends. */
 export function Action({ step }: { step: Extract<Step, { name: 'action' }> }) {

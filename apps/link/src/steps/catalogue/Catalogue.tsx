@@ -1,18 +1,28 @@
 import type { LinkIntegration } from '@rialto/contract'
 import { Badge, Button, ChoiceRow, Icon, Logo, Notice, TextField } from '@rialto/ui'
 import { Suspense, useEffect, useState } from 'react'
-
 import { useLink } from '../../LinkContext.tsx'
 import { FilterPanel } from '../../laterParts.ts'
 import type { CatalogueFilter } from '../../machine/state.ts'
 import type { FirstMessages } from '../../messages/messages.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
-import { useParts } from '../../shell/useParts.ts'
 import { AccountRows } from '../accounts/AccountRows.tsx'
 import { arrowTarget } from './arrowTarget.ts'
 import { FromAnywhere } from './FromAnywhere.tsx'
 import { groupsOf } from './groupsOf.ts'
 import { searchIntegrations } from './searchIntegrations.ts'
+import { afterPaint } from '../../shell/afterPaint.ts'
+
+/**
+ * Draws a long list in parts, each painted before the next one, so that a slow phone takes a tap in between. Answers the
+ * number of rows to draw now.
+ */
+function useParts(rows: number, part: number): number {
+  const [drawn, setDrawn] = useState(part)
+  const isWhole = drawn >= rows
+  useEffect(() => (isWhole ? undefined : afterPaint(() => setDrawn(drawn + part))), [isWhole, drawn, part])
+  return Math.min(drawn, rows)
+}
 
 /** Rows that are drawn in one task: with more of them a slow phone takes longer than 50 ms. */
 const rowsAtOnce = 2

@@ -2,7 +2,6 @@ import type { ManualDeposit, ManualOrigins } from '@rialto/contract'
 import { Button, Fact, Facts, Icon, Notice, Spinner } from '@rialto/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-
 import { amountText } from '../../money/amountText.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { Address } from '../../shell/Address.tsx'
@@ -13,7 +12,29 @@ import { useCopy } from '../../shell/useCopy.ts'
 import { PaymentCodes } from '../../shell/PaymentCodes.tsx'
 import { manualApi } from './manualApi.ts'
 import { Unavailable } from './Unavailable.tsx'
-import { useArrival } from './useArrival.ts'
+import { isEnded } from '../../api/isEnded.ts'
+import { pollDelayMs } from '../progress/pollDelayMs.ts'
+
+/** Continues to the transfer once the deposit has arrived. */
+function useArrival(transferId: string | undefined): void {
+  const { api, dispatch } = useStep()
+  const { data, error } = useQuery({
+    queryKey: ['transfer', transferId],
+    queryFn: () => api.readTransfer(transferId ?? ''),
+    enabled: transferId !== undefined,
+    refetchInterval: query => pollDelayMs(query.state.dataUpdateCount),
+    // The host is notified also while the user is in their wallet.
+    refetchIntervalInBackground: true,
+  })
+  const hasArrived = data !== undefined && (data.status !== 'pending' || data.steps[0]?.state === 'done')
+  useEffect(() => {
+    // Another transfer where it came on another network.
+    if (hasArrived) dispatch({ type: 'transferFound', transferId: data.transferId })
+  }, [hasArrived, data?.transferId, dispatch])
+  useEffect(() => {
+    if (isEnded(error)) dispatch({ type: 'sessionEnded', reason: 'expired' })
+  }, [error, dispatch])
+}
 
 type Origin = ManualOrigins['origins'][number]
 

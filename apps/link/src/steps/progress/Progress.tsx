@@ -1,8 +1,7 @@
 import { Button, Facts, Notice, StepList } from '@rialto/ui'
 import type { LinkTransfer } from '@rialto/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-
+import { useEffect, useState, useRef } from 'react'
 import { isEnded } from '../../api/isEnded.ts'
 import { useStep } from '../../StepTexts.tsx'
 import { isRehearsal } from '../../machine/combined.ts'
@@ -18,10 +17,59 @@ import { mailingInstitution } from './mailingInstitution.ts'
 import { pollDelayMs } from './pollDelayMs.ts'
 import { progressTitle } from './progressTitle.ts'
 import { unconfirmedName } from './unconfirmedName.ts'
-import { useLostAsk } from './useLostAsk.ts'
-import { useIsSlow } from './useIsSlow.ts'
-import { useSpokenSteps } from './useSpokenSteps.ts'
 import { useWalletCalls } from './useWalletCalls.ts'
+
+/** Says each step once when it is done; not those that were done before the page was opened. */
+function useSpokenSteps(transfer: LinkTransfer | undefined): void {
+  const { messages, format, say } = useStep()
+  const spoken = useRef<Set<string>>(undefined)
+  useEffect(() => {
+    if (transfer === undefined) return
+    const done = listedSteps(transfer, messages, format).filter(step => step.state === 'done')
+    const before = spoken.current
+    spoken.current = new Set(done.map(step => step.key))
+    const fresh = before === undefined ? [] : done.filter(step => !before.has(step.key))
+    for (const step of fresh) say(messages.progress.announce(step.title))
+  }, [transfer, messages, format, say])
+}
+
+/**
+ * Handles a reload of a page whose request for the payment got no reply: the wallet was not prompted, so the payment
+ * starts again. A request unknown to this browser is looked for on the chain.
+ */
+function useLostAsk(transfer: LinkTransfer | undefined): void {
+  const { api } = useStep()
+  const { transferId, status, isFromWallet, hash } = transfer ?? {}
+  const lostId = status === 'pending' && isFromWallet && hash === undefined ? transferId : undefined
+  useEffect(() => {
+    if (lostId === undefined) return
+    void import('../wallet/heldAsk.ts')
+      .then(module => module.releaseAsk(api, lostId))
+      .then(isReleased => {
+        if (isReleased) location.reload()
+      })
+      // Another tab is asking, or the server does not answer now: the chain is read all the same.
+      .catch(() => undefined)
+  }, [api, lostId])
+}
+
+const usualMs = 10 * 60_000
+
+/** Whether nothing has happened for this time: by default, for longer than nearly every transfer takes. */
+function useIsSlow(transfer: LinkTransfer | undefined, afterMs = usualMs): boolean {
+  /** The step after which nothing came for so long; a later one makes the transfer usual again. */
+  const [slowSinceMs, setSlowSince] = useState(0)
+  const lastMs = Math.max(0, ...(transfer?.steps.map(step => step.atMs ?? 0) ?? []))
+  const isPending = transfer?.status === 'pending'
+  useEffect(() => {
+    if (!isPending || lastMs === 0) return
+    // The clock of the device may be behind that of the server.
+    const remainingMs = Math.min(afterMs, Math.max(0, lastMs + afterMs - Date.now()))
+    const timer = setTimeout(() => setSlowSince(lastMs), remainingMs)
+    return () => clearTimeout(timer)
+  }, [isPending, lastMs, afterMs])
+  return isPending && lastMs > 0 && slowSinceMs === lastMs
+}
 
 const mailLikelyMs = 20_000
 

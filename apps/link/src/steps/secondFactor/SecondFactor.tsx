@@ -1,12 +1,27 @@
 import { Button, Notice, TextField } from '@rialto/ui'
-import { useRef } from 'react'
-
+import { useRef, useEffect, useState } from 'react'
 import { useStep } from '../../StepTexts.tsx'
 import { integrationOf, type Step } from '../../machine/state.ts'
 import { StepFrame } from '../../shell/StepFrame.tsx'
 import { useExecute } from '../preview/useExecute.ts'
 import { useCode } from './useCode.ts'
-import { useResend } from './useResend.ts'
+
+const waitSeconds = 30
+
+/** Counts down, after a code was sent, until another one may be requested. */
+function useResend(resend: () => void) {
+  const [secondsLeft, setSecondsLeft] = useState(waitSeconds)
+  useEffect(() => {
+    if (secondsLeft === 0) return
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1_000)
+    return () => clearTimeout(timer)
+  }, [secondsLeft])
+  const run = () => {
+    setSecondsLeft(waitSeconds)
+    resend()
+  }
+  return { secondsLeft, run }
+}
 
 type SecondFactorStep = Extract<Step, { name: 'secondFactor' }>
 

@@ -1,5 +1,6 @@
 import type { LinkIntegration } from '@rialto/contract'
 import { ChoiceRow, Logo, Notice, Spinner } from '@rialto/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { useStep } from '../../StepTexts.tsx'
 import { ContinueElsewhere } from '../../continuing/ContinueElsewhere.tsx'
@@ -10,9 +11,39 @@ import { WalletApps } from './WalletApps.tsx'
 import { WalletLink } from './WalletLink.tsx'
 import { type FoundWallet, keyOf } from './foundWallet.ts'
 import { useConnectWallet } from './useConnectWallet.ts'
-import { useOnlyWallet } from './useOnlyWallet.ts'
 import { useFamilies } from './useFamilies.ts'
 import { useWallets } from './useWallets.ts'
+
+/** Time in which the wallets of a browser announce themselves. */
+const announcedWithinMs = 700
+
+/**
+ * Asks the only wallet of this browser once, without a press on its row. Returns the choice of a row, after which no
+ * wallet is asked without one.
+ */
+function useOnlyWallet(
+  found: readonly FoundWallet[],
+  connect: (wallet: FoundWallet) => void,
+): (wallet: FoundWallet) => void {
+  const [isSettled, settle] = useState(false)
+  const isChosen = useRef(false)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(true), announcedWithinMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const choose = useCallback(
+    (wallet: FoundWallet) => {
+      isChosen.current = true
+      connect(wallet)
+    },
+    [connect],
+  )
+  const only = found.length === 1 ? found[0] : undefined
+  useEffect(() => {
+    if (isSettled && only !== undefined && !isChosen.current) choose(only)
+  }, [isSettled, only, choose])
+  return choose
+}
 
 /** Whether a wallet is one that users know by name. The Wallet Standard has names alone. */
 const isKnown = ({ providerId, name }: { providerId: string; name: string }, { family, id }: FoundWallet): boolean =>
