@@ -1,11 +1,29 @@
 import type { ExportJournalRequest, ExportRefundsRequest, ExportTransfersRequest } from '@rialto/contract'
 import { Button } from '@rialto/ui'
 import { useState } from 'react'
-
-import { downloadFile } from '../api/downloadFile.ts'
 import { useClientId } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { Problem } from './Problem.tsx'
+import { saveFile } from './downloadJson.ts'
+import { ApiFailure } from '../api/ApiFailure.ts'
+import { basePath } from '../api/callOperation.ts'
+
+/** Requests a file from the server and offers it as a download. @throws ApiFailure */
+const downloadFile = async (
+  clientId: string | undefined,
+  { path, body, name }: { path: string; body: object; name: string },
+): Promise<void> => {
+  const response = await fetch(`${basePath}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(clientId === undefined ? {} : { 'X-Client-Id': clientId }) },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new ApiFailure(0, 'unreachable')
+  })
+  if (response.status === 401) throw new ApiFailure(401, 'signedOut')
+  if (!response.ok) throw new ApiFailure(response.status, '')
+  saveFile(name, await response.blob())
+}
 
 const endings = { csv: 'csv', json: 'jsonl' } as const
 
