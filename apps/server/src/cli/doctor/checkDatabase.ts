@@ -1,14 +1,33 @@
 import { access, constants, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import { type CommonContext, describeAuditFault, verifyAuditLog } from '@rialto/core'
+
 import { badClockDifferenceMs, maxClockDifferenceMs } from '../../composeClock.ts'
 import { embeddedPostgresFault, type Inspection, inspectDatabase } from '../../composeInspection.ts'
 import { otherEnvironment } from '../../composeStorage.ts'
 import type { Config } from '../../config.ts'
 import { databaseFaultOf } from '../../databaseFault.ts'
-import { checkAudit } from './checkAudit.ts'
 import { checkClients } from './checkClients.ts'
 import type { Check } from './checkRuntime.ts'
+
+/** Reads every audit log from its first entry to its last. */
+const checkAudit = async (ctx: CommonContext): Promise<Check[]> => {
+  const clientIds = await ctx.store.audit.listLogs(ctx.environment)
+  const faults: Check[] = []
+  for (const clientId of clientIds) {
+    const { fault } = await verifyAuditLog(ctx, { clientId, environment: ctx.environment })
+    if (fault)
+      faults.push({
+        state: 'bad',
+        what: `Audit log of ${clientId}: ${describeAuditFault(fault)}`,
+        advice:
+          'Somebody has changed the table. Compare it with a backup, and with the last entries in the servers’ logs.',
+      })
+  }
+  if (faults.length > 0 || clientIds.length === 0) return faults
+  return [{ state: 'ok', what: `${clientIds.length} audit logs are as they were written` }]
+}
 
 const minVersion = 150_000
 
