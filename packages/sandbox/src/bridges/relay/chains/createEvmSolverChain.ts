@@ -1,15 +1,55 @@
 import { findNetwork, isValidAddress } from '@rialto/catalog'
 import type { LocalAccount } from 'viem'
-import { encodeFunctionData, getAddress, parseAbi } from 'viem/utils'
+import { encodeFunctionData, getAddress, parseAbi, keccak256 } from 'viem/utils'
 import { callRpc, SandboxRpcError } from '../../../chains/callRpc.ts'
-import type { Call } from '../../../chains/createSender.ts'
+import { type Call, estimateGas, maxFee, tipWei } from '../../../chains/createSender.ts'
 import type { SandboxChain, SandboxChains } from '../../../chains/ports.ts'
 import { assetOf } from '../../../institutions/data/assets.ts'
-import { TransferRefusedError, type Currency, type SolverChain } from '../ports.ts'
+import { TransferRefusedError, type Currency, type SolverChain, type Outcome, type Signed } from '../ports.ts'
 import { depositAddressOf, saltOf } from './depositAddressOf.ts'
-import { readEvmOutcome } from './readEvmOutcome.ts'
 import { EVM_NATIVE, readEvmPayIns } from './readEvmPayIns.ts'
-import { signEvmCall } from './signEvmCall.ts'
+
+/**
+ * Signs with the next free nonce: the chain's, or the one after `after`. Sends nothing.
+ * @throws SandboxRpcError if the node refuses to execute it
+ */
+const signEvmCall = async (
+  at: { rpcUrl: string; chainId: number; account: LocalAccount },
+  call: Call,
+  after: number | undefined,
+): Promise<Signed> => {
+  const { rpcUrl, chainId, account } = at
+  const [gas, maxFeePerGas, count] = await Promise.all([
+    estimateGas(rpcUrl, account.address, call),
+    maxFee(rpcUrl),
+    callRpc(rpcUrl, 'eth_getTransactionCount', [account.address, 'latest']),
+  ])
+  const nonce = Math.max(Number(count), (after ?? -1) + 1)
+  const fees = { gas, maxFeePerGas, maxPriorityFeePerGas: tipWei }
+  const raw = await account.signTransaction({ type: 'eip1559', chainId, nonce, ...fees, ...call })
+  return { hash: keccak256(raw), raw, validity: nonce }
+}
+
+const receiptOf = async (rpcUrl: string, hash: string): Promise<Outcome | undefined> => {
+  const receipt = await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])
+  if (receipt === null) return undefined
+  return receipt.status === '0x1' ? 'included' : 'reverted'
+}
+
+/**
+ * `impossible` only if another transaction has used the nonce. A node counts transactions of the block that it is
+ * mining before it has their receipts, so the count is taken as of the block before the last one.
+ */
+const readEvmOutcome = async (rpcUrl: string, sender: string, signed: Signed): Promise<Outcome> => {
+  const first = await receiptOf(rpcUrl, signed.hash)
+  if (first !== undefined) return first
+  const head = Number(await callRpc(rpcUrl, 'eth_blockNumber'))
+  if (head === 0) return 'waiting'
+  const settled = `0x${(head - 1).toString(16)}`
+  const count = Number(await callRpc(rpcUrl, 'eth_getTransactionCount', [sender, settled]))
+  if (count <= signed.validity) return 'waiting'
+  return (await receiptOf(rpcUrl, signed.hash)) ?? 'impossible'
+}
 
 const erc20Abi = parseAbi([
   'function transfer(address to, uint256 value) returns (bool)',

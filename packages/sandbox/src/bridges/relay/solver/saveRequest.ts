@@ -1,7 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { type BridgeContext, orderOf } from '../context.ts'
-import { statusNotice } from '../notices/statusNotice.ts'
-import type { BridgeEvent, BridgeRequest } from '../state/types.ts'
+import type { BridgeEvent, BridgeRequest, Order } from '../state/types.ts'
+import { hashesOf } from '../requests/hashesOf.ts'
+
+/** The body of Relay's `request.status.updated`. */
+const statusNotice = (ctx: BridgeContext, order: Order, request: BridgeRequest) => ({
+  event: 'request.status.updated',
+  timestamp: ctx.clock.nowMs(),
+  data: {
+    status: request.status,
+    requestId: request.id,
+    ...hashesOf(ctx, request),
+    updatedAt: request.updatedAtMs,
+    originChainId: order.originChainId,
+    destinationChainId: order.destinationChainId,
+    depositAddress: {
+      address: order.address,
+      depositAddressType: 'open',
+      depositor: request.payIn?.from ?? null,
+      depositTxHash: request.payIn?.hash ?? null,
+    },
+    failReason: request.failReason ?? null,
+    refundFailReason: request.refundFailReason ?? null,
+  },
+})
 
 /** A change of status has a webhook, or two if the pay-in's trigger requires it. */
 const noticesOf = (ctx: BridgeContext, request: BridgeRequest): BridgeEvent[] => {
