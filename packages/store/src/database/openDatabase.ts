@@ -1,14 +1,35 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { columnTypes } from './columnTypes.ts'
 import { cutOffBy } from './cutOffBy.ts'
 import { discardBroken } from './discardBroken.ts'
 import { joinBegin } from './joinBegin.ts'
 import { limitAnswers } from './limitAnswers.ts'
 import { nameStatements } from './nameStatements.ts'
-import { sendStorable } from './sendStorable.ts'
 import { statementMsWithin } from './raiseStatementTimeout.ts'
 import type { StoreLog } from './storeLog.ts'
+import { storable } from './storable.ts'
+
+/** Passes the parameters of every statement through `storable`. */
+function sendStorable(pool: Pool): Pool {
+  const connect = pool.connect.bind(pool) as () => Promise<PoolClient>
+  const wrapped = new WeakSet<PoolClient>()
+  const connected = async () => {
+    const client = await connect()
+    if (!wrapped.has(client)) wrap(client)
+    wrapped.add(client)
+    return client
+  }
+  return Object.assign(pool, { connect: connected })
+}
+
+function wrap(client: PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
+  const sending = (text: unknown, values?: unknown) =>
+    query(text, Array.isArray(values) ? values.map(storable) : values)
+  Object.assign(client, { query: sending })
+}
 
 /** Typed SQL over a pool of connections. Transactions have the same type, so that a repository accepts either. */
 export type Database<Tables> = Kysely<Tables>

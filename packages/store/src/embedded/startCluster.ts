@@ -8,9 +8,28 @@ import type { ServerSettings } from './launchPostmaster.ts'
 import { platformBinaries } from './platformBinaries.ts'
 import { signalPostmaster, stopPostmaster } from './postmaster.ts'
 import { prepareRuntime } from './prepareRuntime.ts'
-import { stopOnSignals } from './stopOnSignals.ts'
 import type { StoreLog } from '../database/storeLog.ts'
 import { supervise } from './supervise.ts'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Calls `stop` when a signal ends the process. An application with its own handler calls `stop` itself; without one,
+ * our handler stops and then lets the signal have its usual effect.
+ */
+function stopOnSignals(stop: () => Promise<void>): () => void {
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (process.listenerCount(signal) > 1) return
+    void stop().finally(() => {
+      process.removeListener(signal, onSignal)
+      process.kill(process.pid, signal)
+    })
+  }
+  for (const signal of SIGNALS) process.on(signal, onSignal)
+  return () => {
+    for (const signal of SIGNALS) process.removeListener(signal, onSignal)
+  }
+}
 
 export interface EmbeddedPostgres {
   /** Contains the password: never log it. */
