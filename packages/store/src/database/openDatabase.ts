@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
-import type { Pool, PoolClient } from 'pg'
+import pg, { type Pool, type PoolClient } from 'pg'
 import { columnTypes } from './columnTypes.ts'
 import { cutOffBy } from './cutOffBy.ts'
 import { discardBroken } from './discardBroken.ts'
