@@ -23,15 +23,13 @@ export async function openContinue(page: Window, root: HTMLElement): Promise<voi
   documentElement.lang = language.locale
   documentElement.dir = isRightToLeft(language.locale) ? 'rtl' : 'ltr'
   page.document.title = messages.elsewhere.hereTitle
+  const key = browserKey(() => page.localStorage)
   const shown = createRoot(root)
   await new Promise<void>(resolve => {
     shown.render(
       <ContinuePage
         code={page.location.hash.slice(1)}
-        api={createMoveApi(
-          page.fetch.bind(page),
-          browserKey(() => page.localStorage),
-        )}
+        api={createMoveApi(page.fetch.bind(page), key)}
         messages={messages}
         format={createFormat(language.locale)}
         onMoved={(sessionToken, choice) => {
