@@ -70,6 +70,11 @@ export const hasError = (err: unknown): boolean => {
   return err !== null
 }
 
+const whole = (value: unknown, part: string): number => {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw malformed(part)
+  return value
+}
+
 /**
  * The result of `getTransaction` in the encoding `json`, or `undefined` if the node does not have the transaction.
  *
@@ -82,16 +87,14 @@ export const parseMovement = (answer: unknown, signature: string): SolanaMovemen
   const { signatures, message } = transaction
   if (!Array.isArray(signatures) || signatures[0] !== signature) throw malformed('signature')
   if (!isObject(message) || !isObject(message['header'])) throw malformed('message')
-  const signerCount = message['header']['numRequiredSignatures']
-  if (typeof slot !== 'number' || !Number.isSafeInteger(slot)) throw malformed('slot')
-  if (typeof signerCount !== 'number' || !Number.isSafeInteger(signerCount)) throw malformed('message')
+  const signerCount = whole(message['header']['numRequiredSignatures'], 'message')
   const named = texts(message['accountKeys'])
   const loaded = isObject(meta['loadedAddresses']) ? meta['loadedAddresses'] : { writable: [], readonly: [] }
   const accounts = [...named, ...texts(loaded['writable']), ...texts(loaded['readonly'])]
   const [before, after] = [rowsOf(meta['preTokenBalances']), rowsOf(meta['postTokenBalances'])]
   const calls = { instructions: message['instructions'], innerInstructions: meta['innerInstructions'] }
   return {
-    slot: BigInt(slot),
+    slot: BigInt(whole(slot, 'slot')),
     hasFailed: hasError(meta['err']),
     fee: meta['fee'] === undefined || meta['fee'] === null ? undefined : lamports(Number(meta['fee'])),
     accounts,
