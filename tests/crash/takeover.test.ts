@@ -46,7 +46,7 @@ const begin = async () => {
   return { executing }
 }
 
-/** Real time, and no clock is moved. */
+/** In real time: no clock is advanced. */
 const expectTakenOver = async (sinceMs: number, how: string) => {
   expect(await ended(other, previewId)).toMatchObject({ status: 'succeeded' })
   const tookMs = performance.now() - sinceMs
@@ -65,7 +65,7 @@ test('another server settles a withdrawal that a killed server left, within ten 
   await expectDelivered(env, previewId, ['Pending', 'Succeeded'])
 })
 
-test('a server that is suspended loses its withdrawal within ten seconds, and doubles nothing when it wakes', async () => {
+test('a server that is suspended loses its withdrawal within ten seconds, and sends nothing again when it wakes', async () => {
   const { executing } = await begin()
   const sinceMs = performance.now()
   victim.process.kill('SIGSTOP')

@@ -10,14 +10,14 @@ import { openPostgres, openWorld } from './world.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Of the whole run, in which caches fill and code is compiled. */
+/** Share of the run that is not judged, because caches fill and code is compiled during it. */
 const warmUpShare = 0.25
 /** Samples every half minute, up to this number, because each sample causes additional reads. */
 const mostSamples = 120
 const fewestSamples = 8
 const readsPerSample = 25
 const allowed = { memoryPercentPerHour: 1, handlesPerHour: 10, p99Drift: 1.1 }
-/** Below this, a slope per hour is an hour's worth of noise of a minute: it is shown and not judged. */
+/** Shorter runs are shown and not judged: their slope per hour is mostly noise. */
 const judgedFromMinutes = 60
 
 interface Sample {
@@ -41,7 +41,7 @@ const slopeOf = (samples: readonly Sample[], read: (sample: Sample) => number): 
 const percentile99 = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.99)] ?? 0
 
-/** Connections that ask once and then stay open with nothing to say. */
+/** Connections that stay open and idle after one request. */
 const holdConnections = async (origin: string, count: number): Promise<{ open: number; close(): void }> => {
   const agent = new Agent({ keepAlive: true, maxSockets: count, maxFreeSockets: count, timeout: 0 })
   let open = 0
@@ -58,7 +58,7 @@ const holdConnections = async (origin: string, count: number): Promise<{ open: n
   return { open, close: () => agent.destroy() }
 }
 
-/** `npm run drill:soak [-- --minutes 480 --connections 5000]` (Linux). Answers the exit code. */
+/** `npm run drill:soak [-- --minutes 480 --connections 5000]` (Linux). Returns the exit code. */
 export const soak = async (words: readonly string[]): Promise<number> => {
   const { values } = parseArgs({
     args: [...words],
@@ -115,7 +115,7 @@ const sample = async (
   return samples
 }
 
-/** Answers whether nothing grows. */
+/** Prints the slopes. True if none is above its limit. */
 const sayLeaks = (samples: readonly Sample[], minutes: number): boolean => {
   const warm = samples.slice(Math.floor(samples.length * warmUpShare))
   const [half, otherHalf] = [warm.slice(0, warm.length / 2), warm.slice(warm.length / 2)]

@@ -57,7 +57,7 @@ test.each([
   await page.getByRole('button', { name: /^Send 7/ }).click()
   await approve(page)
   await page.getByRole('heading', { name: 'Transfer complete' }).waitFor()
-  // With the press in the shop that opens the page: six.
+  // Six with the press in the shop that opens the page.
   expect(presses).toEqual([
     // Before it, the initials of a logo that has not loaded yet.
     expect.stringMatching(/Self-custody wallet$/),

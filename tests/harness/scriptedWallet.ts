@@ -13,7 +13,7 @@ export interface AskedTransaction {
   data?: `0x${string}`
 }
 
-/** An error as wallets answer it (EIP-1193). */
+/** An error in the form of wallets (EIP-1193). */
 export interface WalletError {
   code: number
   message: string
@@ -81,7 +81,7 @@ export const installScriptedWallet = async (
         () => true,
         () => false,
       ),
-    /** Signs and hands it to the node. A nonce before which another is missing keeps it from the next block. */
+    /** Signs the transaction and sends it to the node. It stays out of the next block if an earlier nonce is missing. */
     sign: (asked: AskedTransaction, nonce?: number, fee = 4n) =>
       client.sendTransaction({
         chain: null,

@@ -9,7 +9,7 @@ test('a list and its JSON text give the same accounts', () => {
   expect(readAccessTokens(JSON.stringify([token]))).toEqual([token])
 })
 
-test('nothing, an object and invalid JSON contain no accounts', () => {
+test('no text, an object and invalid JSON contain no accounts', () => {
   for (const value of [undefined, null, {}, '', '{}', '[', 7]) expect(readAccessTokens(value)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** The address if it is of the web, so that a `javascript:` or an app's own scheme never becomes a link. */
+/** The address if its scheme is `http` or `https`: a `javascript:` address or the scheme of an app never becomes a link. */
 export function toWebUrl(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const { protocol, href } = new URL(address)

@@ -92,7 +92,7 @@ export interface NewAccessToken {
 export interface ConnectionRepository {
   /** Without removed connections, which only `findWithRemoved` returns. */
   find(scope: Scope, id: string): Promise<Connection | undefined>
-  /** For reading at the institution what becomes of a transfer. */
+  /** Also removed ones, to read the outcome of a transfer at the institution. */
   findWithRemoved(scope: Scope, id: string): Promise<Connection | undefined>
   /** Without decrypting its credentials. Undefined if the account is erased. */
   readState(scope: Scope, id: string): Promise<Connection['state'] | undefined>
@@ -105,7 +105,7 @@ export interface ConnectionRepository {
     ids: readonly string[],
     by: { browserKeyHash: Uint8Array | undefined; nowMs: number },
   ): Promise<string[]>
-  /** The account was connected by a browser with this key. */
+  /** Records that a browser with this key connected the account. */
   addBrowser(connectionId: string, browserKeyHash: Uint8Array, atMs: number): Promise<void>
   /**
    * Connections of pay links that are no longer needed: without transfers that are moving, watched or waiting for an
@@ -116,11 +116,11 @@ export interface ConnectionRepository {
   endPayer(scope: Scope, id: string, nowMs: number): Promise<boolean>
   /** Erases the credentials of a connection that `endPayer` has taken. */
   retire(scope: Scope, id: string, nowMs: number): Promise<void>
-  /** Made through pay links of this user's orders. */
+  /** Connections made through pay links of this user's orders. */
   listOfPayLinks(scope: Scope, userId: string): Promise<Connection[]>
-  /** Removed and not erased yet, the longest ago first. */
+  /** Connections that are removed and not erased yet, the earliest removal first. */
   listRemoved(environment: Scope['environment']): Promise<{ scope: Scope; id: string }[]>
-  /** Not removed yet though their client is closed; 100 at most. */
+  /** Connections of closed clients that are not removed yet; 100 at most. */
   listOfClosed(environment: Scope['environment']): Promise<{ scope: Scope; id: string }[]>
   listOfUser(scope: Scope, userId: string): Promise<Connection[]>
   /** The newest first. */
@@ -132,7 +132,7 @@ export interface ConnectionRepository {
    */
   listPopularTypes(scope: Scope, among: { newest: number; minimumUsers: number }): Promise<string[]>
   findByTokenId(scope: Scope, tokenId: string): Promise<Connection | undefined>
-  /** Also by an access token that has expired: see `expiresAtMs`. */
+  /** Finds expired access tokens as well: see `expiresAtMs`. */
   findByAccessToken(
     scope: Scope,
     accessToken: string,

@@ -50,7 +50,7 @@ test('a repeated request has to wait while the first is in progress', async () =
   })
 })
 
-test('an interrupted request frees its key after a while, unless it may have moved money: then never before its end', async () => {
+test('the key of an interrupted request is free after a while, and never before the end of one that may have moved money', async () => {
   expect((await claim({ claimed: true })).claim?.lapsesAtMs).toBeUndefined()
   const { claim: read, nowMs } = await claim({ claimed: true }, { movesMoney: false })
   expect(read?.lapsesAtMs).toBe(nowMs + 5 * 60_000)

@@ -20,7 +20,7 @@ export const resolveOrder = async (
   record: OrderRecord,
 ): Promise<{ record: OrderRecord; found: FoundOrder | undefined }> => {
   if (record.phase === 'refused') return { record, found: undefined }
-  // The time before the request: an order may be created between the request and its response.
+  // The time before the request, because an order may be created between the request and its response.
   const requestedAtMs = ctx.clock.nowMs()
   const found = await readWithCredentials(ctx, connection, (connector, credentials) =>
     ordersOf(connector).find(

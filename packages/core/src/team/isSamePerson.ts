@@ -8,7 +8,7 @@ const mailboxOf = (email: string): string =>
     .replace(/\+[^@]*@/, '@')
 
 /**
- * Whether two members are one person as far as their addresses show it: an owner with a password for emergencies may also
+ * Whether the addresses of two members have one mailbox, so that they count as one person: an owner with a password for emergencies may also
  * have an account of the identity provider, under the same address.
  */
 export const isSamePerson = (one: Pick<Actor, 'id' | 'name'>, other: Pick<Actor, 'id' | 'name'>): boolean =>

@@ -8,7 +8,7 @@ import { takeApproval } from './takeApproval.ts'
 
 const gone = { type: 'notFound' }
 
-test('another member approves a change, once', async () => {
+test('a change is approved by another member, once', async () => {
   const { ctx } = approvalContext()
   const request = await requestApproval(ctx, scope, requestedChange)
   expect(await findApproval(ctx, scope, request.id)).toEqual(request)
@@ -43,14 +43,17 @@ test.each<[string, Actor]>([
   expect(await findApproval(ctx, scope, made.id)).toEqual(made)
 })
 
-test.each(['anna', 'ben'])('neither side of an approval is a member for less than a week: %s', async newcomer => {
-  const { ctx, advance } = approvalContext({ [newcomer]: 2_000 })
-  const request = await requestApproval(ctx, scope, requestedChange)
-  const approve = () => takeApproval(ctx, scope, { request, actor: member('ben') })
-  await expect(approve()).rejects.toMatchObject({
-    type: 'permissionDenied',
-    message: expect.stringContaining(`${newcomer}@example.com has this role for less than seven days`),
-  })
-  advance(1_000)
-  await approve()
-})
+test.each(['anna', 'ben'])(
+  'a member of less than a week neither requests nor gives an approval: %s',
+  async newcomer => {
+    const { ctx, advance } = approvalContext({ [newcomer]: 2_000 })
+    const request = await requestApproval(ctx, scope, requestedChange)
+    const approve = () => takeApproval(ctx, scope, { request, actor: member('ben') })
+    await expect(approve()).rejects.toMatchObject({
+      type: 'permissionDenied',
+      message: expect.stringContaining(`${newcomer}@example.com has this role for less than seven days`),
+    })
+    advance(1_000)
+    await approve()
+  },
+)

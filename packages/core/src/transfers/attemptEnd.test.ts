@@ -34,6 +34,6 @@ test.each<[WithdrawOutcome, AttemptEnd]>([
   expect(endOf(outcome)).toEqual(end)
 })
 
-test('a refusal is an answer of the institution that may have been wrong, and no question for a code', () => {
+test('only answers that may be wrong about the withdrawal are refusals; a request for a code is not', () => {
   expect(refusals).toEqual(['rejected', 'emailConfirmationRequired', 'addressWhitelistRequired', 'travelRuleRequired'])
 })

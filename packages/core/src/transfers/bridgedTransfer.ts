@@ -83,13 +83,13 @@ export interface BridgedTransfer {
   finishedAtMs?: number
   phase: 'accepted' | 'settled' | 'failed'
   addressId: string
-  /** The provider's id of the pay-in; absent while none was seen. */
+  /** The provider's id of the pay-in; absent before the first pay-in. */
   operation?: string
   origin: BridgingPair
   step: BridgingStep
   /** Oldest first. */
   timeline: readonly BridgingEvent[]
-  /** The last that was emitted; absent while none was. */
+  /** The status that was emitted last; absent before the first event. */
   reported?: BridgeEventStatus
   /** Decimal string in the origin asset. */
   paidInAmount?: string
@@ -97,12 +97,12 @@ export interface BridgedTransfer {
   originPriceUsd?: string
   /** The deposited amount if it was another asset. */
   otherPaidIn?: MovedAmount
-  /** CAIP-2 id of the network it was paid in on, where that was another than the origin's. */
+  /** CAIP-2 id of the network of the pay-in, if it is not the origin's. */
   paidInOn?: string
   issue?: DepositIssue
   /**
-   * Of coins that the chain shows and the provider has not reported: whether it is asked to send them back, or a person
-   * decides first. Committed before it is asked.
+   * State of coins that the chain shows and the provider has not reported: a person decides first, or the provider is
+   * asked to return them. Committed before the request.
    */
   recovery?: 'held' | 'requested'
   /** Time at which an operator settled a deposit that the provider does not return. */

@@ -76,7 +76,7 @@ const ACQUIRE_TIMEOUT_MS = 5_000
 const LOCK_TIMEOUT_MS = 5_000
 
 /**
- * Settings that a role or a database may have otherwise: texts that are parsed, and promises on which statements rely. A
+ * Settings on which our statements and the parsing of texts rely, whatever the role and the database have set. A
  * committed intent to withdraw must survive a crash of the database.
  */
 const ownSettings = [

@@ -29,7 +29,7 @@ const pageAt = (
   return { spot, rows, ...(from + size < list.length ? { after: String(from + size) } : {}) }
 }
 
-test('returns two paged lists as one, newest first, each once, however long the pages are', () => {
+test('two paged lists are returned as one, newest first, each record once, for any page lengths', () => {
   const times = fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 30 })
   const sizes = fc.integer({ min: 1, max: 7 })
   fc.assert(
@@ -57,7 +57,7 @@ test('returns two paged lists as one, newest first, each once, however long the 
   )
 })
 
-test('keeps any cursor of an institution, and accepts none that it did not write', () => {
+test('a merged cursor keeps any cursor of an institution, and a cursor that was not written here is refused', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, maxLength: 60 }), fc.integer({ min: 0, max: 50 }), (cursor, claimed) => {
       const place = { endMs: 1_768_216_380_000, sent: { cursor, claimed }, received: { claimed } }

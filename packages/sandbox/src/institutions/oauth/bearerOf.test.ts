@@ -74,7 +74,7 @@ const start = (rules: OAuthRules) => {
   return { clock, codeOf, exchange, refresh, bearer, page }
 }
 
-test('access that does not end, named in the path, without PKCE or refresh', async () => {
+test('an institution in the path gives access without expiry, PKCE or refresh token', async () => {
   const bank = start(base)
   const tokens = await bank.exchange(await bank.codeOf('Mesh'))
   expect(tokens).toMatchObject({ status: 200, scope: 'read send' })
@@ -85,7 +85,7 @@ test('access that does not end, named in the path, without PKCE or refresh', asy
   expect((await bank.page('POST', '/oauth2/revoke')).status).toBe(404)
 })
 
-test('a verifier is asked for wherever there was a challenge', async () => {
+test('a code that was requested with a challenge requires its verifier', async () => {
   const bank = start(base)
   const more = { code_challenge: challenge, code_challenge_method: 'S256' }
   expect((await bank.exchange(await bank.codeOf('Mesh', more))).status).toBe(400)
@@ -93,7 +93,7 @@ test('a verifier is asked for wherever there was a challenge', async () => {
   expect(proven.status).toBe(200)
 })
 
-test('a refresh token that is kept works again and again', async () => {
+test('a refresh token that is not rotated is accepted repeatedly', async () => {
   const bank = start({ ...base, refresh: 'reusable', accessLifetimeS: 60 })
   const first = await bank.exchange(await bank.codeOf('Mesh'))
   expect(first).toMatchObject({ expires_in: 60 })

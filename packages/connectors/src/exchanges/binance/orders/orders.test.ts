@@ -65,7 +65,7 @@ const withAnswers = (answers: Parameters<typeof cannedEgress>[0]) => {
   return { ...canned, orders }
 }
 
-describe('an order as Binance reports it', () => {
+describe('an order in Binance’s form', () => {
   test.each([
     ['NEW', 'inProgress'],
     ['PENDING_CANCEL', 'inProgress'],
