@@ -10,7 +10,7 @@ import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { type Column, Table } from '../parts/Table.tsx'
 import { ExactTime, Time } from '../parts/Time.tsx'
-import { Long } from '../transfers/Long.tsx'
+import { Long, LongFact } from '../transfers/Long.tsx'
 import { UserLink } from '../users/UserLink.tsx'
 import { RequestBadge } from './PaymentRequests.tsx'
 import { refundColumns } from './refundColumns.tsx'
@@ -206,28 +206,17 @@ function Details({ request }: { request: Request }) {
             </Link>
           </Fact>
         )}
-        <Fact label={common.address} stacked>
-          <Long text={request.address} />
-        </Fact>
+        <LongFact label={common.address} text={request.address} />
         {addressTag !== undefined && <Fact label={texts.tag}>{addressTag}</Fact>}
-        {reference !== undefined && (
-          <Fact label={texts.reference} stacked>
-            <Long text={reference} />
-          </Fact>
-        )}
+        <LongFact label={texts.reference} text={reference} />
         {refundAddress !== undefined && (
-          <Fact label={texts.refundAddress} stacked>
-            <Long text={refundAddressTag === undefined ? refundAddress : `${refundAddress} ${refundAddressTag}`} />
-          </Fact>
+          <LongFact
+            label={texts.refundAddress}
+            text={refundAddressTag === undefined ? refundAddress : `${refundAddress} ${refundAddressTag}`}
+          />
         )}
-        {transactionId !== undefined && (
-          <Fact label={common.yourOrder} stacked>
-            <Long text={transactionId} />
-          </Fact>
-        )}
-        <Fact label={common.id} stacked>
-          <Long text={request.id} />
-        </Fact>
+        <LongFact label={common.yourOrder} text={transactionId} />
+        <LongFact label={common.id} text={request.id} />
       </Facts>
     </Card>
   )

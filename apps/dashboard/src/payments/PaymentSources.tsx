@@ -8,7 +8,7 @@ import { Curl } from '../parts/Curl.tsx'
 import { textOf } from '../parts/formText.ts'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
-import { Long } from '../transfers/Long.tsx'
+import { Long, LongFact } from '../transfers/Long.tsx'
 
 type Source = AdminValue<'readPaymentSettings', 'content'>['sources'][number]
 
@@ -86,9 +86,7 @@ function SourceCard({ source }: { source: Source }) {
       aside={<Badge tone={isConfirmed ? 'good' : 'warn'}>{isConfirmed ? texts.confirmed : texts.unconfirmed}</Badge>}
     >
       <Facts>
-        <Fact label={texts.key} stacked>
-          <Long text={value} />
-        </Fact>
+        <LongFact label={texts.key} text={value} />
         {firstAddresses.map(({ address, addressTag }, index) => (
           <Fact key={`${address} ${addressTag ?? ''}`} label={`${messages.common.address} ${index + 1}`} stacked>
             <Long text={addressTag === undefined ? address : `${address} ${addressTag}`} />

@@ -9,7 +9,7 @@ import { Curl } from '../parts/Curl.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { ExactTime } from '../parts/Time.tsx'
-import { Long } from '../transfers/Long.tsx'
+import { LongFact } from '../transfers/Long.tsx'
 import { UserLink } from '../users/UserLink.tsx'
 import { PayoutBadge, PayoutState } from './PayoutState.tsx'
 
@@ -79,9 +79,7 @@ function Destination({
         {integrationName} {isNewAddress && <Badge tone="warn">{texts.isNew}</Badge>}
       </Fact>
       <Fact label={common.network}>{networkName}</Fact>
-      <Fact label={common.address} stacked>
-        <Long text={address} />
-      </Fact>
+      <LongFact label={common.address} text={address} />
       {addressTag !== undefined && <Fact label={texts.tag}>{addressTag}</Fact>}
     </>
   )
@@ -91,19 +89,9 @@ function References({ payout: { txHash, transactionId, id } }: { payout: FoundPa
   const { common } = useLanguage().messages
   return (
     <>
-      {txHash !== undefined && (
-        <Fact label={common.transaction} stacked>
-          <Long text={txHash} />
-        </Fact>
-      )}
-      {transactionId !== undefined && (
-        <Fact label={common.yourOrder} stacked>
-          <Long text={transactionId} />
-        </Fact>
-      )}
-      <Fact label={common.id} stacked>
-        <Long text={id} />
-      </Fact>
+      <LongFact label={common.transaction} text={txHash} />
+      <LongFact label={common.yourOrder} text={transactionId} />
+      <LongFact label={common.id} text={id} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Curl } from '../parts/Curl.tsx'
 import { Card, Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { Time } from '../parts/Time.tsx'
-import { Long } from '../transfers/Long.tsx'
+import { LongFact } from '../transfers/Long.tsx'
 import { UserLink } from '../users/UserLink.tsx'
 import { SessionBadge } from './LinkSessions.tsx'
 import { SessionEvents } from './SessionEvents.tsx'
@@ -87,14 +87,8 @@ function Details({ session }: Pick<History, 'session'>) {
             </Link>
           </Fact>
         )}
-        {clientTransactionId !== null && (
-          <Fact label={messages.common.yourOrder} stacked>
-            <Long text={clientTransactionId} />
-          </Fact>
-        )}
-        <Fact label={messages.linkSessions.sessionId} stacked>
-          <Long text={session.id} />
-        </Fact>
+        <LongFact label={messages.common.yourOrder} text={clientTransactionId} />
+        <LongFact label={messages.linkSessions.sessionId} text={session.id} />
       </Facts>
     </Card>
   )

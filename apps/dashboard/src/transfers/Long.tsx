@@ -1,4 +1,4 @@
-import { Icon } from '@rialto/ui'
+import { Fact, Icon } from '@rialto/ui'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
@@ -19,5 +19,15 @@ export function Long({ text, href }: { text: string; href?: string | undefined }
       )}
       <CopyButton text={text} label={messages.common.copy(text)} />
     </span>
+  )
+}
+
+/** A long text below its label. Nothing without a text. */
+export function LongFact(fact: { label: string; text: string | null | undefined; href?: string | undefined }) {
+  if (!fact.text) return null
+  return (
+    <Fact label={fact.label} stacked>
+      <Long text={fact.text} href={fact.href} />
+    </Fact>
   )
 }

@@ -9,7 +9,7 @@ import { Curl } from '../parts/Curl.tsx'
 import { Page } from '../parts/Page.tsx'
 import { Reading } from '../parts/Reading.tsx'
 import { CaseLinks } from './CaseLinks.tsx'
-import { Long } from './Long.tsx'
+import { LongFact } from './Long.tsx'
 import { MoneyBar } from './MoneyBar.tsx'
 import { MoneyFacts } from './MoneyFacts.tsx'
 import { CaseBadge, ReviewCase } from './ReviewCase.tsx'
@@ -87,14 +87,6 @@ function QueueItem({ item }: { item: ReviewItem }) {
   )
 }
 
-function LongFact({ label, text }: { label: string; text: string }) {
-  return (
-    <Fact label={label} stacked>
-      <Long text={text} />
-    </Fact>
-  )
-}
-
 function ItemFacts({ item }: { item: ReviewItem }) {
   const { messages } = useLanguage()
   const { caseCode, toAddress, addressTag, hash, reference, institutionTransactionId, moneyLine, fromName } = item
@@ -106,11 +98,9 @@ function ItemFacts({ item }: { item: ReviewItem }) {
       </Fact>
       <LongFact label={messages.common.to} text={toAddress} />
       {addressTag !== null && <Fact label={messages.transfers.memo}>{addressTag}</Fact>}
-      {hash !== null && <LongFact label={messages.common.transaction} text={hash} />}
+      <LongFact label={messages.common.transaction} text={hash} />
       <LongFact label={messages.transfers.reference} text={reference} />
-      {institutionTransactionId !== null && (
-        <LongFact label={messages.common.idAtInstitution} text={institutionTransactionId} />
-      )}
+      <LongFact label={messages.common.idAtInstitution} text={institutionTransactionId} />
     </Facts>
   )
 }

@@ -6,7 +6,7 @@ import { Card } from '../parts/Page.tsx'
 import { textIn } from '../parts/words.ts'
 import { ArrivedUnread } from './ArrivedUnread.tsx'
 import { isUnsent } from './isUnsent.ts'
-import { Long } from './Long.tsx'
+import { LongFact } from './Long.tsx'
 import { MoneyFacts } from './MoneyFacts.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 
@@ -34,43 +34,19 @@ export function TransferDetails({ transfer, refundHash, paymentRequestId }: Tran
         <Fact label={messages.transfers.type}>
           <Badge>{textIn(messages.transfers.types, transfer.transferType)}</Badge>
         </Fact>
-        <Fact label={messages.common.to} stacked>
-          <Long text={transfer.destinationAddress} />
-        </Fact>
+        <LongFact label={messages.common.to} text={transfer.destinationAddress} />
         {addressTag && <Fact label={messages.transfers.memo}>{addressTag}</Fact>}
-        {hash && (
-          <Fact label={messages.common.transaction} stacked>
-            <Long text={hash} href={infoUrl} />
-          </Fact>
-        )}
+        <LongFact label={messages.common.transaction} text={hash} href={infoUrl} />
         <PaidIn details={transfer.bridgingDetails} />
-        {refundHash && (
-          <Fact label={messages.transfers.refundTransaction} stacked>
-            <Long text={refundHash} />
-          </Fact>
-        )}
-        {refundAddress && (
-          <Fact label={messages.transfers.refundAddress} stacked>
-            <Long text={refundAddress} />
-          </Fact>
-        )}
+        <LongFact label={messages.transfers.refundTransaction} text={refundHash} />
+        <LongFact label={messages.transfers.refundAddress} text={refundAddress} />
         {refundAddressTag && <Fact label={messages.transfers.refundMemo}>{refundAddressTag}</Fact>}
         <Fact label={messages.transfers.money.code}>
           <code className="r-mono">{caseCode}</code>
         </Fact>
-        <Fact label={messages.transfers.transferId} stacked>
-          <Long text={transfer.id} />
-        </Fact>
-        {clientTransactionId && (
-          <Fact label={messages.common.yourOrder} stacked>
-            <Long text={clientTransactionId} />
-          </Fact>
-        )}
-        {institutionTransactionId && (
-          <Fact label={messages.common.idAtInstitution} stacked>
-            <Long text={institutionTransactionId} />
-          </Fact>
-        )}
+        <LongFact label={messages.transfers.transferId} text={transfer.id} />
+        <LongFact label={messages.common.yourOrder} text={clientTransactionId} />
+        <LongFact label={messages.common.idAtInstitution} text={institutionTransactionId} />
       </Facts>
     </Card>
   )
@@ -104,11 +80,11 @@ function PaidIn({ details }: { details: Record['bridgingDetails'] }) {
       >
         {sourceSide.networkName}
       </Fact>
-      {sourceSide.transactionHash && (
-        <Fact label={messages.transfers.paidInTransaction} stacked>
-          <Long text={sourceSide.transactionHash} href={sourceSide.infoUrl} />
-        </Fact>
-      )}
+      <LongFact
+        label={messages.transfers.paidInTransaction}
+        text={sourceSide.transactionHash}
+        href={sourceSide.infoUrl}
+      />
     </>
   )
 }
