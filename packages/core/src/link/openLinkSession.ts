@@ -29,7 +29,6 @@ export const openLinkSession = async (
   const sessionToken = `lst_${ctx.ids.hex(32)}`
   const nowMs = ctx.clock.nowMs()
   const session = await ctx.store.transaction(async repositories => {
-    const { link, jobs } = repositories
     const opening = {
       environment: ctx.environment,
       codeHash: ctx.ids.sha256(code),
@@ -37,11 +36,11 @@ export const openLinkSession = async (
       nowMs,
       sessionExpiresAtMs: nowMs + ctx.settings.linkSessionTtlMs,
     }
-    const used = await link.consume(opening)
+    const used = await repositories.link.consume(opening)
     const codeHash = used ? undefined : await issueFromPayLink(ctx, repositories, opening)
-    const opened = used ?? (codeHash && (await link.consume({ ...opening, codeHash })))
+    const opened = used ?? (codeHash && (await repositories.link.consume({ ...opening, codeHash })))
     if (!opened) return undefined
-    await jobs.enqueue(expiryJob(opened))
+    await repositories.jobs.enqueue(expiryJob(opened))
     const found = codeHash ? ('payLink' as const) : await placeOf(ctx, opened, place)
     // Rolls back the use of the token.
     if (found === 'elsewhere') throw new ApiError('linkTokenMisplaced')
