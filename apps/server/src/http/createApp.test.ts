@@ -77,6 +77,13 @@ describe('bodies', () => {
     expect((await server.call('POST', path)).body.errorType).toBe('missingField')
   })
 
+  test('a field of the query that is sent in the body is missed in the query', async () => {
+    const body = { userId: 'user-1', type: 'binanceInternational' }
+    expect((await server.call('POST', '/api/v1/authenticate', { body })).body).toMatchObject({
+      detail: 'userId: is required in the query',
+    })
+  })
+
   test.each(['[]', '"text"', '7', 'true', '[{"userId":"a"}]'])('%s is no object', async body => {
     expect(await send(body)).toMatchObject({ status: 400, body: { errorType: 'invalidField' } })
   })

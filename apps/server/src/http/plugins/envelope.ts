@@ -70,7 +70,10 @@ const readFailure = (error: FastifyError): Failure => {
   if (error.validation) return readValidation(error)
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return badRequest(413, 'The body is larger than 64 kB.')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return badRequest(415, 'Send the body as application/json, text/json or application/*+json.')
+    return badRequest(
+      415,
+      'Send the body as application/json, text/json or application/*+json, without Content-Encoding.',
+    )
   if (error.statusCode === 400 || error instanceof SyntaxError) return badRequest(400, 'The body is not valid JSON.')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return badRequest(error.statusCode, 'The request could not be read.')
@@ -92,7 +95,8 @@ const readValidation = (error: FastifyError): Failure => {
   const parent = dotted(first?.instancePath ?? '')
   if (first?.keyword === 'required') {
     const path = join(parent, String(first.params['missingProperty']))
-    return { type: 'missingField', http: 400, message: `${path}: is required`, site: path }
+    const place = error.validationContext === 'querystring' ? ' in the query' : ''
+    return { type: 'missingField', http: 400, message: `${path}: is required${place}`, site: path }
   }
   const path = parent === '' ? (error.validationContext ?? 'body') : parent
   const why = first ? validationMessage(first) : 'is not valid'

@@ -30,6 +30,7 @@ test.each([
     'not valid HTTP',
   ],
   ['no Host', 400, 'GET /api/v1/status HTTP/1.1\r\n\r\n', 'has no Host header'],
+  ['two hosts', 400, 'GET /api/v1/status HTTP/1.1\r\nHost: a\r\nhOST: b\r\n\r\n', 'has more than one Host header'],
   ['20 kB of headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nX-Much: ${'a'.repeat(20_000)}\r\n\r\n`, 'larger than 16 kB'],
 ])('%s: %i in the envelope', async (_, status, request, message) => {
   const answer = await sendRaw(request)

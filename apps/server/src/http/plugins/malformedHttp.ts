@@ -59,11 +59,22 @@ export const malformedHttp = (
   )
 }
 
-/** HTTP/1.1 requires a Host header (RFC 9112 §3.2). Node's own rejection has no body. */
+/** Node keeps the first Host header alone in `headers`. */
+const hasSeveralHosts = (rawHeaders: readonly string[]): boolean => {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
+}
+
+/**
+ * HTTP/1.1 requires one Host header (RFC 9112 §3.2): a proxy may read another one of several than this server. Node's
+ * own rejection of a request without one has no body.
+ */
 export const requireHost = (app: FastifyInstance): void => {
-  app.addHook('onRequest', (request, reply, done) => {
-    if (request.raw.httpVersion !== '1.1' || request.headers.host !== undefined) return done()
+  app.addHook('onRequest', ({ raw, headers }, reply, done) => {
+    const isMissing = raw.httpVersion === '1.1' && headers.host === undefined
+    if (!isMissing && !hasSeveralHosts(raw.rawHeaders)) return done()
     void reply.header('connection', 'close')
-    done(new ApiError('badRequest', { message: 'The request has no Host header.' }))
+    done(new ApiError('badRequest', { message: `The request has ${isMissing ? 'no' : 'more than one'} Host header.` }))
   })
 }
