@@ -48,10 +48,7 @@ export function urlOfDatabase(adminUrl: string, name: string): string {
   return url.href
 }
 
-export async function withAdmin<Result>(
-  adminUrl: string,
-  work: (admin: pg.Client) => Promise<Result>,
-): Promise<Result> {
+async function withAdmin<Result>(adminUrl: string, work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
   try {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import pg from 'pg'
 import { inject } from 'vitest'
 import type { Migrations } from '../database/migrate.ts'
 import { openDatabase, type Database } from '../database/openDatabase.ts'
-import { ensureTemplate, urlOfDatabase, withAdmin } from './ensureTemplate.ts'
+import { ensureTemplate, urlOfDatabase } from './ensureTemplate.ts'
 import './provided.ts'
 
 export interface TestDatabase<Tables> {
@@ -32,7 +33,7 @@ export function testDatabases<Tables>(findMigrations: () => Promise<Migrations>)
     const name = `rialto_test_${runId}_${randomBytes(8).toString('hex')}`
     const source = await template
     // Copies files: the default writes every page through the log, which takes PostgreSQL three times the CPU.
-    await withAdmin(admin, one => one.query(`create database ${name} template ${source} strategy file_copy`))
+    await administer(admin, `create database ${name} template ${source} strategy file_copy`)
     const url = urlOfDatabase(adminUrl, name)
     const db = openDatabase<Tables>({
       url: bySocket(url),
@@ -41,10 +42,29 @@ export function testDatabases<Tables>(findMigrations: () => Promise<Migrations>)
     })
     const drop = async () => {
       await db.destroy()
-      await withAdmin(admin, one => one.query(`drop database if exists ${name} with (force)`))
+      await administer(admin, `drop database if exists ${name} with (force)`)
     }
     return { db, url, drop }
   }
+}
+
+/** Connection of this process that creates and drops databases. To open one for each takes as much CPU as the database. */
+let connecting: Promise<pg.Client> | undefined
+
+async function administer(adminUrl: string, statement: string): Promise<void> {
+  const admin = await (connecting ??= connect(adminUrl))
+  await admin.query(statement)
+}
+
+async function connect(adminUrl: string): Promise<pg.Client> {
+  const admin = new pg.Client({ connectionString: adminUrl })
+  const forget = () => (connecting = undefined)
+  admin.on('error', forget)
+  await admin.connect().catch((error: unknown) => {
+    forget()
+    throw error
+  })
+  return admin
 }
 
 /** URL of the same database over the server's Unix socket, for connections of this process. */
