@@ -172,6 +172,15 @@ curl -X POST http://127.0.0.1:4002/control/ton/airdrop -H 'content-type: applica
   -d '{"address": "UQ…", "tag": "7", "symbol": "USDT", "amount": "20"}'
 \`\`\`
 
+On Cosmos Hub and Noble, \`Cosmos Hub Testnet\` and \`Noble Testnet\` in the sandbox, a block comes with each transaction and every five seconds of the sandbox's clock, and is
+final. The REST API of the Cosmos SDK is at the URL of \`GET /control/cosmos\` and \`GET /control/noble\`: any library can sign for the chains \`provider\` and
+\`grand-1\` (\`SIGN_MODE_DIRECT\`, or Amino JSON as hardware wallets do) and submit there.
+
+\`\`\`sh
+curl -X POST http://127.0.0.1:4002/control/cosmos/airdrop -H 'content-type: application/json' \\
+  -d '{"address": "cosmos1…", "tag": "7", "amount": "20"}'
+\`\`\`
+
 ## Stops, crashes and several servers
 
 The institutions' books, the chains and the bridge are kept in the data folder's \`sandbox\` and outlive a stop, a \`kill -9\` and a

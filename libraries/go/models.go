@@ -1896,7 +1896,7 @@ const (
 	NetworkTransferIneligibilityReasonGasFeeAssetAndBalanceNotEnough    NetworkTransferIneligibilityReason = "gasFeeAssetAndBalanceNotEnough"
 )
 
-// NetworkType: Family of a network. Decides the format of addresses.  - `unknown`: not known. - `evm`: Ethereum and chains compatible with it. - `solana`: Solana. - `bitcoin`: Bitcoin. - `cardano`: Cardano. - `tron`: Tron. - `avalancheX`: Avalanche X-Chain. - `tezos`: Tezos. - `dogecoin`: Dogecoin. - `ripple`: XRP Ledger. - `stellar`: Stellar. - `litecoin`: Litecoin. - `sui`: Sui. - `aptos`: Aptos. - `tvm`: TON. - `injective`: Injective. A later version of the API may add values.
+// NetworkType: Family of a network. Decides the format of addresses.  - `unknown`: not known. - `evm`: Ethereum and chains compatible with it. - `solana`: Solana. - `bitcoin`: Bitcoin. - `cardano`: Cardano. - `tron`: Tron. - `avalancheX`: Avalanche X-Chain. - `tezos`: Tezos. - `dogecoin`: Dogecoin. - `ripple`: XRP Ledger. - `stellar`: Stellar. - `litecoin`: Litecoin. - `sui`: Sui. - `aptos`: Aptos. - `tvm`: TON. - `injective`: Injective. - `cosmos`: Cosmos Hub. - `noble`: Noble. A later version of the API may add values.
 type NetworkType string
 
 const (
@@ -1916,6 +1916,8 @@ const (
 	NetworkTypeAptos      NetworkType = "aptos"
 	NetworkTypeTvm        NetworkType = "tvm"
 	NetworkTypeInjective  NetworkType = "injective"
+	NetworkTypeCosmos     NetworkType = "cosmos"
+	NetworkTypeNoble      NetworkType = "noble"
 )
 
 // OAuthPrompt: Where to send the user.

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Payment, Wallet } from 'xrpl'
 
 import { goneBy, unexplained } from '../../apps/server/src/testing/moneyBooks.ts'
+import { openCosmosPayer } from '../../packages/sandbox/src/chains/cosmos/testing/openCosmosPayer.ts'
 import { openXrplClient } from '../../packages/sandbox/src/chains/xrpl/testing/openXrplClient.ts'
 import { toMuxed } from '../../packages/sandbox/src/chains/stellar/stellarKeys.ts'
 import { openStellarPayer } from '../../packages/sandbox/src/chains/stellar/testing/openStellarPayer.ts'
@@ -188,5 +189,46 @@ test('a USDT order on TON is paid with its comment, and its excess returns to a 
     })
     .toMatchObject({ status: 'pending', failureMessage: expect.stringContaining('comment') })
   await report(await pay(shop, to.address, 3_000_000n, to.addressTag))
+  await reaches(`/refunds/${id}`, 'succeeded')
+}, 120_000)
+
+test('an ATOM order on Cosmos Hub is paid by memo in parts of one transaction, and its excess returns to a memo of the payer', async () => {
+  const { networkId, rpcUrl } = await control().cosmosNode('cosmos')
+  const open = (number: number) =>
+    openCosmosPayer({ rpcUrl, chainId: 'provider', prefix: 'cosmos', denom: 'uatom' }, new Uint8Array(32).fill(number))
+  const [shop, payer, exchange] = await Promise.all([open(1), open(2), open(3)])
+  for (const { address } of [shop, payer]) await control().airdropCosmos('cosmos', { address, amount: '200' })
+  await addPaymentSource(rialto, 'cosmos', shop.address)
+  const ask = { userId: 'atom-payer', transactionId: 'atom-1', networkId, symbol: 'ATOM', amount: '25' }
+  const order = (await callApi(rialto, 'POST', '/paymentRequests', ask)).content as Order
+  expect(order).toMatchObject({ address: shop.address, addressTag: '1' })
+
+  const pay = (from: typeof shop, to: string, memo: string, ...units: bigint[]) =>
+    from.send({ memo, messages: units.map(amount => from.payment(to, amount)) })
+  // Without a memo, and with one that is not exactly the order's, a payment belongs to no order.
+  for (const memo of ['', '01', 'order 1']) await pay(payer, order.address, memo, 25_000_000n)
+  await pay(payer, order.address, order.addressTag, 12_000_000n, 8_000_000n)
+  const part = await reaches<Order>(`/paymentRequests/${order.id}`, 'underpaid')
+  expect(part).toMatchObject({ creditedAmount: '20', dueAmount: '5' })
+  await payer.send({
+    memo: order.addressTag,
+    messages: [payer.payments([order.address, 8_000_000n], [exchange.address, 1n])],
+  })
+  const paid = await reaches<Order>(`/paymentRequests/${order.id}`, 'paid')
+  expect(paid).toMatchObject({ creditedAmount: '25', sums: [{ arrived: '28', credited: '25', open: '3' }] })
+
+  const to = { address: exchange.address, addressTag: '104857' }
+  const refund = { paymentRequestId: order.id, amount: '3', ...to, reason: 'Paid too much' }
+  const { id } = (await callApi(rialto, 'POST', '/refunds', refund)).content as { id: string }
+  const report = (txHash: string) => callApi(rialto, 'POST', `/refunds/${id}/transaction`, { txHash })
+  // The account without the memo is another person's at an exchange.
+  await report(await pay(shop, to.address, '', 3_000_000n))
+  await expect
+    .poll(async () => {
+      await control().advanceClock(5_000)
+      return (await callApi(rialto, 'GET', `/refunds/${id}`)).content
+    })
+    .toMatchObject({ status: 'pending', failureMessage: expect.stringContaining('memo') })
+  await report(await pay(shop, to.address, to.addressTag, 3_000_000n))
   await reaches(`/refunds/${id}`, 'succeeded')
 }, 120_000)

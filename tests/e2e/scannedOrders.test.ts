@@ -29,7 +29,7 @@ let browser: Browser
 const networkIds = new Map<string, string>(Object.entries(networks))
 beforeAll(async () => {
   ;[rialto, browser] = await Promise.all([startRialto(), launchBrowser()])
-  for (const family of ['solana', 'bitcoin', 'tron', 'stellar', 'ton'])
+  for (const family of ['solana', 'bitcoin', 'tron', 'stellar', 'ton', 'noble'])
     networkIds.set(
       family === 'ton' ? 'tvm' : family,
       ((await (await fetch(`${rialto.sandbox}/control/${family}`)).json()) as View).networkId,
@@ -48,6 +48,7 @@ beforeAll(async () => {
     ripple: xrp,
     stellar,
     tvm: tonShop,
+    noble: 'noble1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5hpek7j',
   }
   for (const [family, value] of Object.entries(sources)) await addPaymentSource(rialto, family, value)
 }, 120_000)
@@ -90,9 +91,10 @@ const destinations: Readonly<Record<string, string>> = {
   tron: 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH',
   ripple: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
   stellar: 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ',
+  noble: 'noble18vankwem8vankwem8vankwem8vankwemm49q5p',
   tvm: 'UQA7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7O_yw',
 }
-const tagOf = (family: string) => (['ripple', 'stellar', 'tvm'].includes(family) ? { addressTag: '1' } : {})
+const tagOf = (family: string) => (['ripple', 'stellar', 'tvm', 'noble'].includes(family) ? { addressTag: '1' } : {})
 
 const untilShown = (page: Page, text: string | RegExp): Promise<boolean> =>
   eventually(async () => {
@@ -150,6 +152,12 @@ const payScanned: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     const [address = '', amount = '', tag = ''] = partsOf(await scan(page), form)
     return control().airdropStellar({ address, tag, amount })
   },
+  // As on Tron, but the payer also copies the memo beside the code.
+  noble: async page => {
+    const address = await readQrCode(page, 'QR code with the address')
+    const tag = (await page.locator('.r-fact', { hasText: 'Memo or tag' }).locator('.r-mono').textContent()) ?? ''
+    return control().airdropCosmos('noble', { address, tag, amount: '50' })
+  },
   // Tron's wallets share no format for a payment request: the code holds the address.
   tron: async page => {
     const address = await readQrCode(page, 'QR code with the address')
@@ -166,6 +174,7 @@ test.each<Ordered>([
   { family: 'ripple', symbol: 'XRP', amount: 25 },
   { family: 'stellar', symbol: 'XLM', amount: 25.5 },
   { family: 'tvm', symbol: 'USDT', amount: 50 },
+  { family: 'noble', symbol: 'USDC', amount: 50 },
 ])(
   'an order of $amount $symbol on $family is paid by its code, and ends with a receipt',
   async order => {

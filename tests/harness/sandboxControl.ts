@@ -70,6 +70,13 @@ export const sandboxControl = (origin: string) => {
     /** The faucet of the sandbox's TON. */
     airdropTon: (gift: { address: string; tag?: string; symbol?: string; amount: string }) =>
       call('POST', '/ton/airdrop', gift),
+    /** The faucets of the sandbox's chains of the Cosmos family. */
+    airdropCosmos: (
+      family: 'cosmos' | 'noble',
+      gift: { address: string; tag?: string; symbol?: string; amount: string },
+    ) => call('POST', `/${family}/airdrop`, gift),
+    cosmosNode: async (family: 'cosmos' | 'noble') =>
+      (await call('GET', `/${family}`)) as { networkId: string; rpcUrl: string; tokens: { address: string }[] },
     tonNode: async () =>
       (await call('GET', '/ton')) as { networkId: string; rpcUrl: string; tokens: { address: string }[] },
     stellarNode: async () =>

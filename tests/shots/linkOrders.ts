@@ -1,6 +1,7 @@
 import { Asset, Keypair, Operation } from '@stellar/stellar-base'
 import type { Page } from 'playwright-core'
 
+import { randomAddress } from '../../packages/sandbox/src/chains/cosmos/testing/randomAddress.ts'
 import { openStellarPayer } from '../../packages/sandbox/src/chains/stellar/testing/openStellarPayer.ts'
 import { openTonPayer } from '../../packages/sandbox/src/chains/ton/testing/openTonPayer.ts'
 import { callApi } from '../harness/callApi.ts'
@@ -85,7 +86,7 @@ const overpaid = async (stage: Stage) => {
   await stage.shoot(await openReceipt(stage, page), '66m-order-receipt')
 }
 
-/** Orders whose payments need a memo, on Stellar and TON. */
+/** Orders whose payments need a memo, on Stellar, TON and Cosmos Hub. */
 const memoOrders = async (stage: Stage) => {
   const control = sandboxControl(stage.rialto.sandbox)
   const stellar = { ...(await control.stellarNode()), family: 'stellar', symbol: 'USDC' }
@@ -96,9 +97,12 @@ const memoOrders = async (stage: Stage) => {
   const ton = { ...(await control.tonNode()), family: 'tvm', symbol: 'USDT' }
   const wallet = openTonPayer(ton.rpcUrl, new Uint8Array(32).fill(78))
   await control.airdropTon({ address: wallet.address, amount: '50' })
+  const hub = { ...(await control.cosmosNode('cosmos')), family: 'cosmos', symbol: 'ATOM' }
+  const account = randomAddress('cosmos')
   for (const [name, on] of [
     ['66k-order-on-stellar', { ...stellar, source: shop.publicKey(), address: shop.publicKey() }],
     ['66l-order-on-ton', { ...ton, source: wallet.raw, address: wallet.address }],
+    ['66n-order-on-cosmos', { ...hub, source: account, address: account }],
   ] as const) {
     const page = await openOrder(stage, await orderByAddress(stage.rialto, `${name} ${stage.language}`, on))
     await stage.shoot(page, name)

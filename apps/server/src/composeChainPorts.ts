@@ -12,6 +12,7 @@ import {
 import type { Egress } from '@rialto/egress'
 import {
   bitcoinNetworks,
+  cosmosNetworks,
   productionNetworks,
   solanaNetworks,
   solanaNodes,
@@ -31,13 +32,14 @@ const networksOf = (config: Config, sandbox: ComposedSandbox | undefined) => ({
   xrpl: xrplNetworks(config, sandbox?.xrpl),
   stellar: stellarNetworks(config, sandbox?.stellar),
   ton: tonNetworks(config, sandbox?.ton),
+  cosmos: cosmosNetworks(config, sandbox?.cosmos),
 })
 
 /** The ports of the chains, over the nodes of the installation or those of the sandbox. */
 export const composeChainPorts = (config: Config, sandbox: ComposedSandbox | undefined, nodes: Egress) => {
-  const { evm, solana, bitcoin, tron, xrpl, stellar, ton } = networksOf(config, sandbox)
+  const { evm, solana, bitcoin, tron, xrpl, stellar, ton, cosmos } = networksOf(config, sandbox)
   const chainNodes = { egress: nodes, evm, solana, bitcoin, tron }
-  const watched = { ...chainNodes, xrpl, stellar, ton }
+  const watched = { ...chainNodes, xrpl, stellar, ton, cosmos }
   return {
     chainPayments: createChainPayments(chainNodes),
     paysNetworkFees: solana.some(({ sponsorKey }) => sponsorKey !== undefined),

@@ -1,6 +1,7 @@
 import { findNetwork, networksIn, type NetworkType, tokensOn } from '@rialto/catalog'
 import {
   type BitcoinNetworkConfig,
+  type CosmosNetworkConfig,
   type EvmNetworkConfig,
   isSponsorKey,
   type SolanaNetworkConfig,
@@ -14,7 +15,7 @@ import { defined } from '@rialto/defined'
 import { type Config, ConfigError } from './config.ts'
 
 /** The call formats of nodes, which the doctor uses too. */
-export { basicTarget, horizonTarget, stellarNetworkOf, tonTarget, tronTarget } from '@rialto/chains'
+export { basicTarget, pathTarget, stellarNetworkOf, tonTarget, tronTarget } from '@rialto/chains'
 
 /** The tokens to look for on a network: its native coin and every token whose contract the catalogue lists. */
 const catalogueTokens = (networkId: string) => {
@@ -135,3 +136,13 @@ export const tonNetworks = (
   config: Pick<Config, 'environment' | 'tonApi'>,
   own?: TonNetworkConfig,
 ): TonNetworkConfig[] => tokenNetworks(config, 'tvm', { rpcUrl: config.tonApi, own })
+
+/** The sandbox's chains of the Cosmos family. The catalogue has none of production. */
+export const cosmosNetworks = (
+  config: Pick<Config, 'environment'>,
+  own: readonly CosmosNetworkConfig[] = [],
+): CosmosNetworkConfig[] =>
+  own.flatMap(chain => {
+    const family = findNetwork(chain.networkId)?.networkType
+    return family === undefined ? [] : tokenNetworks(config, family, { rpcUrl: undefined, own: chain })
+  })

@@ -1,5 +1,6 @@
 import type {
   BitcoinNetworkConfig,
+  CosmosNetworkConfig,
   EvmNetworkConfig,
   StellarNetworkConfig,
   TonNetworkConfig,
@@ -10,6 +11,7 @@ import { createEgress } from '@rialto/egress'
 
 import {
   bitcoinNetworks,
+  cosmosNetworks,
   type OwnSolana,
   productionNetworks,
   solanaNodes,
@@ -31,6 +33,7 @@ interface SandboxNodes {
   xrpl: XrplNetworkConfig | undefined
   stellar: StellarNetworkConfig | undefined
   ton: TonNetworkConfig | undefined
+  cosmos: readonly CosmosNetworkConfig[]
 }
 
 const hostnameOf = (url: string): string => new URL(url).hostname
@@ -49,6 +52,7 @@ export const createEgressClients = (config: Config, sandbox: SandboxNodes | unde
     ...xrplNetworks(config, sandbox?.xrpl).map(({ rpcUrl }) => rpcUrl),
     ...stellarNetworks(config, sandbox?.stellar).map(({ rpcUrl }) => rpcUrl),
     ...tonNetworks(config, sandbox?.ton).map(({ rpcUrl }) => rpcUrl),
+    ...cosmosNetworks(config, sandbox?.cosmos).map(({ rpcUrl }) => rpcUrl),
   ]
   const local = sandbox
     ? { allowPrivate: ['127.0.0.0/8', '::1/128', ...config.allowPrivate], allowHttp: true }

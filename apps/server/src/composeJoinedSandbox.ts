@@ -3,6 +3,7 @@ import {
   CONTROL_HOST,
   type SandboxBitcoin,
   type SandboxChain,
+  type SandboxCosmos,
   type SandboxSolana,
   type SandboxStellar,
   type SandboxTon,
@@ -30,6 +31,8 @@ export interface Sandbox {
   stellar: StellarNode | undefined
   /** Absent where the sandbox runs without. */
   ton: TonNode | undefined
+  /** Empty where the sandbox runs without. */
+  cosmos: readonly CosmosNode[]
   stop(): Promise<void>
 }
 
@@ -37,6 +40,7 @@ type SolanaNode = Pick<SandboxSolana, 'networkId' | 'rpcUrl' | 'mints' | 'sponso
 type BitcoinNode = Pick<SandboxBitcoin, 'networkId' | 'rpcUrl'>
 type XrplNode = Pick<SandboxXrpl, 'networkId' | 'rpcUrl'>
 type TonNode = Pick<SandboxTon, 'networkId' | 'rpcUrl' | 'tokens'>
+type CosmosNode = Pick<SandboxCosmos, 'networkId' | 'rpcUrl' | 'tokens'>
 type StellarNode = Pick<SandboxStellar, 'networkId' | 'rpcUrl' | 'tokens'>
 type TronNode = Pick<SandboxTron, 'networkId' | 'rpcUrl' | 'tokens'>
 
@@ -51,6 +55,7 @@ export const joinSandbox = async (url: string, externalRpc: SandboxConfig['exter
     const xrpl = await findNode<XrplNode>(egress, '/xrpl')
     const ton = await findNode<TonNode>(egress, '/ton')
     const stellar = await findNode<StellarNode>(egress, '/stellar')
+    const cosmos = await Promise.all(['/cosmos', '/noble'].map(path => findNode<CosmosNode>(egress, path)))
     const clock = await trackClock(egress)
     return {
       origin: url,
@@ -62,6 +67,7 @@ export const joinSandbox = async (url: string, externalRpc: SandboxConfig['exter
       xrpl,
       stellar,
       ton,
+      cosmos: cosmos.filter(node => node !== undefined),
       stop: async () => {
         clock.stop()
         await egress.close()

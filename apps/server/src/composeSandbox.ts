@@ -14,6 +14,7 @@ import {
   startInstitutions,
   startSandboxBitcoin,
   startSandboxChains,
+  startSandboxCosmos,
   startSandboxSolana,
   startSandboxStellar,
   startSandboxTon,
@@ -116,11 +117,11 @@ const startSandbox = async (
     claim.release()
     throw error
   })
-  const { chains, solana, bitcoin, tron, xrpl, stellar, ton, stopChains } = started
+  const { chains, solana, bitcoin, tron, xrpl, stellar, ton, cosmos, stopChains } = started
   const startOn = async () => {
     const more = { ...defined({ solana }), ...bridgeWebhook(config) }
     const bridge = await startBridge({ chains, clock, dataDir, ...more, ...logOf('bridge') })
-    const own = { chains, bitcoin, tron, xrpl, stellar, ton, clock, bridge }
+    const own = { chains, bitcoin, tron, xrpl, stellar, ton, cosmos, clock, bridge }
     return startInstitutions({ host: config.host, port, dataDir, ...own, ...logOf('institutions') })
   }
   const institutions = await startOn().catch(async (error: unknown) => {
@@ -139,6 +140,7 @@ const startSandbox = async (
     xrpl,
     stellar,
     ton,
+    cosmos,
     stop: async () => {
       await institutions.stop()
       await stopChains()
@@ -183,8 +185,10 @@ const startChains = async (
     startSandboxXrpl(own),
     startSandboxStellar(own),
     startSandboxTon(own),
+    startSandboxCosmos('cosmos', own),
+    startSandboxCosmos('noble', own),
   ])
-  const [chains, solana, bitcoin, tron, xrpl, stellar, ton] = all
+  const [chains, solana, bitcoin, tron, xrpl, stellar, ton, hub, noble] = all
   const stopChains = async () => {
     for (const started of all) if (started.status === 'fulfilled') await started.value?.stop()
   }
@@ -195,7 +199,9 @@ const startChains = async (
     tron.status === 'fulfilled' &&
     xrpl.status === 'fulfilled' &&
     stellar.status === 'fulfilled' &&
-    ton.status === 'fulfilled'
+    ton.status === 'fulfilled' &&
+    hub.status === 'fulfilled' &&
+    noble.status === 'fulfilled'
   )
     return {
       chains: chains.value,
@@ -205,6 +211,7 @@ const startChains = async (
       xrpl: xrpl.value,
       stellar: stellar.value,
       ton: ton.value,
+      cosmos: [hub.value, noble.value],
       stopChains,
     }
   await stopChains()

@@ -24,18 +24,23 @@ interface SandboxAdmin {
   reset(): Promise<boolean>
 }
 
-/** Parts of the control API by the namespace of a CAIP-2 id. */
+/** Parts of the control API by a CAIP-2 id or its namespace. */
 const faucets: Readonly<Record<string, string>> = {
   bip122: 'bitcoin',
   tron: 'tron',
   xrpl: 'xrpl',
   stellar: 'stellar',
   ton: 'ton',
+  cosmos: 'cosmos',
+  'cosmos:grand-1': 'noble',
 }
 
 const giveCoins = async (config: Config, origin: string, { network, ...gift }: Gift): Promise<string> => {
   const [namespace] = network.toLowerCase().split(':')
-  const path = faucets[namespace ?? ''] ?? (network.toLowerCase().startsWith('solana') ? 'solana' : 'chains')
+  const path =
+    faucets[network.toLowerCase()] ??
+    faucets[namespace ?? ''] ??
+    (network.toLowerCase().startsWith('solana') ? 'solana' : 'chains')
   const answer = await callOwn(config, `${origin}/control/${path}/airdrop`, { network, ...gift })
   if (answer === undefined) throw new ConfigError(`The sandbox at ${origin} does not respond.`)
   const { error, hash, signature, txid } = JSON.parse(answer.text) as Partial<Record<string, string>>

@@ -1,5 +1,6 @@
 import type {
   BitcoinNetworkConfig,
+  CosmosNetworkConfig,
   EvmNetworkConfig,
   StellarNetworkConfig,
   TonNetworkConfig,
@@ -23,6 +24,7 @@ export interface ComposedSandbox {
   xrpl: XrplNetworkConfig | undefined
   stellar: StellarNetworkConfig | undefined
   ton: TonNetworkConfig | undefined
+  cosmos: readonly CosmosNetworkConfig[]
   oauth: OAuthClient
   equityPrices: PriceSource
   wallet: SandboxWallet

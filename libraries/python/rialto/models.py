@@ -702,10 +702,12 @@ NetworkType = Union[
         'aptos',
         'tvm',
         'injective',
+        'cosmos',
+        'noble',
     ],
     str,
 ]
-"""Family of a network. Decides the format of addresses.  - `unknown`: not known. - `evm`: Ethereum and chains compatible with it. - `solana`: Solana. - `bitcoin`: Bitcoin. - `cardano`: Cardano. - `tron`: Tron. - `avalancheX`: Avalanche X-Chain. - `tezos`: Tezos. - `dogecoin`: Dogecoin. - `ripple`: XRP Ledger. - `stellar`: Stellar. - `litecoin`: Litecoin. - `sui`: Sui. - `aptos`: Aptos. - `tvm`: TON. - `injective`: Injective."""
+"""Family of a network. Decides the format of addresses.  - `unknown`: not known. - `evm`: Ethereum and chains compatible with it. - `solana`: Solana. - `bitcoin`: Bitcoin. - `cardano`: Cardano. - `tron`: Tron. - `avalancheX`: Avalanche X-Chain. - `tezos`: Tezos. - `dogecoin`: Dogecoin. - `ripple`: XRP Ledger. - `stellar`: Stellar. - `litecoin`: Litecoin. - `sui`: Sui. - `aptos`: Aptos. - `tvm`: TON. - `injective`: Injective. - `cosmos`: Cosmos Hub. - `noble`: Noble."""
 
 OrderSide = Union[
     Literal[

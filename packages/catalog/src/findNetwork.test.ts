@@ -13,6 +13,8 @@ test('networks are offered in one environment each', () => {
     'XRPL Testnet',
     'Stellar Testnet',
     'TON Testnet',
+    'Cosmos Hub Testnet',
+    'Noble Testnet',
   ])
   expect(networksIn('production')).toHaveLength(29)
 })

@@ -16,3 +16,5 @@ export type NetworkType =
   | 'aptos'
   | 'tvm'
   | 'injective'
+  | 'cosmos'
+  | 'noble'

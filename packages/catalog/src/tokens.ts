@@ -10,6 +10,7 @@ type Row = readonly [symbol: string, decimals: number, address?: string]
 const names: Readonly<Record<string, string>> = {
   ADA: 'Cardano',
   APT: 'Aptos',
+  ATOM: 'Cosmos Hub',
   AVAX: 'Avalanche',
   BNB: 'BNB',
   BTC: 'Bitcoin',
@@ -127,6 +128,11 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['TON', 9],
     ['USDT', 6],
   ],
+  'Cosmos Hub Testnet': [
+    ['ATOM', 6],
+    ['USDC', 6],
+  ],
+  'Noble Testnet': [['USDC', 6]],
   'Stellar Testnet': [
     ['XLM', 7],
     ['USDC', 7],

@@ -3,6 +3,8 @@ import type { Egress } from '@rialto/egress'
 
 import type { BitcoinNetworkConfig } from './bitcoin/createBitcoinRpc.ts'
 import { createBitcoinWatcher } from './bitcoin/createBitcoinWatcher.ts'
+import { createCosmosWatcher } from './cosmos/createCosmosWatcher.ts'
+import type { CosmosNetworkConfig } from './cosmos/createCosmosRpc.ts'
 import { createEvmWatcher } from './evm/createEvmWatcher.ts'
 import type { EvmNetworkConfig } from './evm/evmNetworkConfig.ts'
 import { createSolanaWatcher } from './solana/createSolanaWatcher.ts'
@@ -30,11 +32,13 @@ interface ChainNodes {
   stellar?: readonly StellarNetworkConfig[]
   /** Default: none. */
   ton?: readonly TonNetworkConfig[]
+  /** Default: none. */
+  cosmos?: readonly CosmosNetworkConfig[]
 }
 
 /** Confirms transfers on every network that has a node. */
 export const createChainWatcher = (nodes: ChainNodes): ChainWatcher => {
-  const { egress, evm, solana, bitcoin = [], tron = [], xrpl = [], stellar = [], ton = [] } = nodes
+  const { egress, evm, solana, bitcoin = [], tron = [], xrpl = [], stellar = [], ton = [], cosmos = [] } = nodes
   const onEvm = createEvmWatcher({ networks: evm, egress })
   const watchers = [
     onEvm,
@@ -44,6 +48,7 @@ export const createChainWatcher = (nodes: ChainNodes): ChainWatcher => {
     createXrplWatcher({ networks: xrpl, egress }),
     createStellarWatcher({ networks: stellar, egress }),
     createTonWatcher({ networks: ton, egress }),
+    createCosmosWatcher({ networks: cosmos, egress }),
   ]
   const watcherOf = (networkId: string) => watchers.find(one => one.watches(networkId))
   return {

@@ -9,6 +9,7 @@ export { startSandboxSolana, type SandboxSolana } from './chains/solana/startSan
 export { startSandboxBitcoin, type SandboxBitcoin } from './chains/bitcoin/startSandboxBitcoin.ts'
 export { startSandboxTron, type SandboxTron } from './chains/tron/startSandboxTron.ts'
 export { startSandboxStellar, type SandboxStellar } from './chains/stellar/startSandboxStellar.ts'
+export { type CosmosFamily, type SandboxCosmos, startSandboxCosmos } from './chains/cosmos/startSandboxCosmos.ts'
 export { startSandboxTon, type SandboxTon } from './chains/ton/startSandboxTon.ts'
 export { startSandboxXrpl, type SandboxXrpl } from './chains/xrpl/startSandboxXrpl.ts'
 export { LiteSvmMissingError } from './chains/solana/openSvm.ts'

@@ -12,7 +12,7 @@ import { Long, LongFact } from '../transfers/Long.tsx'
 
 type Source = AdminValue<'readPaymentSettings', 'content'>['sources'][number]
 
-const families = ['evm', 'tron', 'bitcoin', 'ripple', 'stellar', 'tvm', 'solana'] as const
+const families = ['evm', 'tron', 'bitcoin', 'ripple', 'stellar', 'tvm', 'cosmos', 'noble', 'solana'] as const
 
 const inputOf = (form: FormData) => ({
   networkType: families.find(one => one === textOf(form, 'networkType')) ?? families[0],

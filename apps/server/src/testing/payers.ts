@@ -10,6 +10,8 @@ import { HDKey } from '@scure/bip32'
 import { Keypair } from '@stellar/stellar-base'
 import { Wallet } from 'xrpl'
 
+import { randomAddress } from '../../../../packages/sandbox/src/chains/cosmos/testing/randomAddress.ts'
+import { startSandboxCosmos } from '../../../../packages/sandbox/src/chains/cosmos/startSandboxCosmos.ts'
 import { startSandboxBitcoin } from '../../../../packages/sandbox/src/chains/bitcoin/startSandboxBitcoin.ts'
 import { signSolanaTransfer } from '../../../../packages/sandbox/src/chains/solana/signSolanaTransfer.ts'
 import { sandboxSolanaKey } from '../../../../packages/sandbox/src/chains/solana/solanaKeys.ts'
@@ -58,17 +60,18 @@ const solanaRpc = async <T>(url: string, method: string, ...params: unknown[]): 
 }
 
 /**
- * Local chains of seven families, which the server's own readers read over HTTP, with a confirmed payment source on each.
+ * Local chains of eight families, which the server's own readers read over HTTP, with a confirmed payment source on each.
  * The chains record the real payments.
  */
 export const openFamilies = async (server: TestServer) => {
   const { clock, chains: evm } = server.simulators
-  const [bitcoin, tron, xrpl, stellar, ton, solana] = await Promise.all([
+  const [bitcoin, tron, xrpl, stellar, ton, cosmos, solana] = await Promise.all([
     startSandboxBitcoin({ blockTimeMs: 0, nowMs: clock.nowMs }),
     startSandboxTron({ nowMs: clock.nowMs }),
     startSandboxXrpl({ nowMs: clock.nowMs }),
     startSandboxStellar({ nowMs: clock.nowMs }),
     startSandboxTon({ nowMs: clock.nowMs }),
+    startSandboxCosmos('cosmos', { nowMs: clock.nowMs }),
     startSandboxSolana(),
   ])
   const nodes = createEgress({
@@ -87,6 +90,7 @@ export const openFamilies = async (server: TestServer) => {
     tron: [{ ...tron, tokens: [{ symbol: 'TRX', address: undefined, decimals: 6 }, ...tron.tokens] }],
     xrpl: [xrpl],
     ton: [{ ...ton, tokens: [{ symbol: 'TON', address: undefined, decimals: 9 }, ...ton.tokens] }],
+    cosmos: [{ ...cosmos, tokens: [{ symbol: 'ATOM', address: undefined, decimals: 6 }, ...cosmos.tokens] }],
     stellar: [{ ...stellar, tokens: [{ symbol: 'XLM', address: undefined, decimals: 7 }, ...stellar.tokens] }],
   }
   Object.assign(server.ctx, {
@@ -115,6 +119,7 @@ export const openFamilies = async (server: TestServer) => {
     ripple: shops.xrpl,
     stellar: shopOnStellar,
     tvm: tonAddressOf(randomBytes(32)),
+    cosmos: randomAddress('cosmos'),
   } as const
   for (const [networkType, value] of Object.entries(sources)) {
     const input = { networkType: networkType as keyof typeof sources, value }
@@ -225,6 +230,23 @@ export const openFamilies = async (server: TestServer) => {
       refundTo: async () => ({ address: tonAddressOf(randomBytes(32)), tag: 'refund' }),
     },
     {
+      name: 'cosmos',
+      networkId: cosmos.networkId,
+      symbol: 'ATOM',
+      decimals: 6,
+      price: 5_000_000n,
+      least: 1n,
+      otherAsset: { symbol: 'USDC', amount: 2_000_000n, decimals: 6 },
+      pay: async ({ address, tag: memo }, amountBaseUnits, { symbol = 'ATOM' } = {}) => {
+        const to = { address, ...(memo ? { tag: memo } : {}) }
+        return sent(cosmos.pay({ to, symbol, amountBaseUnits }).hash)
+      },
+      refundTo: async () => {
+        tag += 1
+        return { address: randomAddress('cosmos'), tag: String(tag) }
+      },
+    },
+    {
       name: 'stellar',
       networkId: stellar.networkId,
       symbol: 'XLM',
@@ -250,6 +272,7 @@ export const openFamilies = async (server: TestServer) => {
       xrpl.ledger.close()
       stellar.ledger.close()
       ton.ledger.mine()
+      cosmos.ledger.mine()
     }
   }
   const watched = [...families.map(({ networkId }) => networkId), sepoliaId]
@@ -258,7 +281,8 @@ export const openFamilies = async (server: TestServer) => {
     for (const networkId of watched) while ((await watchPayments(server.ctx, networkId)) === 0) continue
   }
   const stop = async () => {
-    await Promise.all([bitcoin.stop(), tron.stop(), xrpl.stop(), stellar.stop(), ton.stop(), solana.stop()])
+    const local = [bitcoin, tron, xrpl, stellar, ton, cosmos, solana]
+    await Promise.all(local.map(chain => chain.stop()))
     await nodes.close()
   }
   return { families, mine, watch, stop }

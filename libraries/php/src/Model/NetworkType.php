@@ -6,7 +6,7 @@ declare(strict_types=1);
 
 namespace Rialto\Model;
 
-/** Family of a network. Decides the format of addresses.  - `unknown`: not known. - `evm`: Ethereum and chains compatible with it. - `solana`: Solana. - `bitcoin`: Bitcoin. - `cardano`: Cardano. - `tron`: Tron. - `avalancheX`: Avalanche X-Chain. - `tezos`: Tezos. - `dogecoin`: Dogecoin. - `ripple`: XRP Ledger. - `stellar`: Stellar. - `litecoin`: Litecoin. - `sui`: Sui. - `aptos`: Aptos. - `tvm`: TON. - `injective`: Injective. A later version of the API may add values. */
+/** Family of a network. Decides the format of addresses.  - `unknown`: not known. - `evm`: Ethereum and chains compatible with it. - `solana`: Solana. - `bitcoin`: Bitcoin. - `cardano`: Cardano. - `tron`: Tron. - `avalancheX`: Avalanche X-Chain. - `tezos`: Tezos. - `dogecoin`: Dogecoin. - `ripple`: XRP Ledger. - `stellar`: Stellar. - `litecoin`: Litecoin. - `sui`: Sui. - `aptos`: Aptos. - `tvm`: TON. - `injective`: Injective. - `cosmos`: Cosmos Hub. - `noble`: Noble. A later version of the API may add values. */
 final class NetworkType
 {
     public const UNKNOWN = 'unknown';
@@ -25,4 +25,6 @@ final class NetworkType
     public const APTOS = 'aptos';
     public const TVM = 'tvm';
     public const INJECTIVE = 'injective';
+    public const COSMOS = 'cosmos';
+    public const NOBLE = 'noble';
 }

@@ -1,6 +1,12 @@
 import type { NetworkType } from '../networkType.ts'
 import type { AddressFamily } from './addressFamily.ts'
-import { avalancheXAddresses, cardanoAddresses, injectiveAddresses } from './bech32Accounts.ts'
+import {
+  avalancheXAddresses,
+  cardanoAddresses,
+  cosmosAddresses,
+  injectiveAddresses,
+  nobleAddresses,
+} from './bech32Accounts.ts'
 import { bitcoinAddresses, dogecoinAddresses, litecoinAddresses } from './bitcoin.ts'
 import { evmAddresses } from './evm.ts'
 import { moveAddresses } from './move.ts'
@@ -29,6 +35,8 @@ export const addressFamilies: Readonly<Record<NetworkType, AddressFamily>> = {
   aptos: moveAddresses,
   tvm: tonAddresses,
   injective: injectiveAddresses,
+  cosmos: cosmosAddresses,
+  noble: nobleAddresses,
 }
 
 /**

@@ -1,7 +1,13 @@
 import { bech32 } from '@scure/base'
 import { describe } from 'vitest'
 
-import { avalancheXAddresses, cardanoAddresses, injectiveAddresses } from './bech32Accounts.ts'
+import {
+  avalancheXAddresses,
+  cardanoAddresses,
+  cosmosAddresses,
+  injectiveAddresses,
+  nobleAddresses,
+} from './bech32Accounts.ts'
 import { describeAddressForm } from './testing/describeAddressForm.ts'
 
 const account = (prefix: string, length: number): string =>
@@ -11,6 +17,22 @@ describe('injectiveAddresses', () => {
   describeAddressForm(injectiveAddresses, {
     valid: [account('inj', 20), account('inj', 32)],
     invalid: [account('cosmos', 20), account('inj', 21)],
+    hasChecksum: true,
+  })
+})
+
+describe('cosmosAddresses', () => {
+  describeAddressForm(cosmosAddresses, {
+    valid: [account('cosmos', 20), account('cosmos', 32)],
+    invalid: [account('noble', 20), account('cosmosvaloper', 20), account('cosmos', 21)],
+    hasChecksum: true,
+  })
+})
+
+describe('nobleAddresses', () => {
+  describeAddressForm(nobleAddresses, {
+    valid: [account('noble', 20)],
+    invalid: [account('cosmos', 20), account('noble', 19)],
     hasChecksum: true,
   })
 })

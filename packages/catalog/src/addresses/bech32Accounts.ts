@@ -13,15 +13,24 @@ const decode = (address: string, limit: number | false = 90): { prefix: string; 
 /** BIP-173: a text is lower case or upper case as a whole. Lower case is the canonical one. */
 const accountOf = (address: string, bytes: Uint8Array): AddressAccount => ({ account: address.toLowerCase(), bytes })
 
-const readInjectiveAddress: AddressReader = address => {
-  const decoded = decode(address)
-  if (decoded?.prefix !== 'inj' || ![20, 32].includes(decoded.bytes.length)) return undefined
-  return accountOf(address, decoded.bytes)
-}
+/** An account of 20 bytes or a contract of 32, with the same prefix on a main network and on its test networks. */
+const readCosmosAddress =
+  (prefix: string): AddressReader =>
+  address => {
+    const decoded = decode(address)
+    if (decoded?.prefix !== prefix || ![20, 32].includes(decoded.bytes.length)) return undefined
+    return accountOf(address, decoded.bytes)
+  }
 
-/** `inj1…`: an account of 20 bytes or a contract of 32, the same on every Injective network. Its 20 bytes are also written as an Ethereum address. */
+/** `cosmos1…`. The same key has other addresses on other chains of the family, where a payment to this one is not valid. */
+export const cosmosAddresses: AddressFamily = { read: readCosmosAddress('cosmos') }
+
+/** `noble1…`. */
+export const nobleAddresses: AddressFamily = { read: readCosmosAddress('noble') }
+
+/** `inj1…`. The 20 bytes of an account are also written as an Ethereum address. */
 export const injectiveAddresses: AddressFamily = {
-  read: readInjectiveAddress,
+  read: readCosmosAddress('inj'),
   respell: address =>
     /^0x[0-9a-f]{40}$/i.test(address) ? bech32.encodeFromBytes('inj', hexToBytes(address.slice(2))) : undefined,
 }

@@ -10,6 +10,7 @@ test.each([
   ['stellar', 'ab'.repeat(32)],
   ['tvm', 'order 12'],
   ['injective', 'é'.repeat(128)],
+  ['cosmos', '104857'],
 ] as const)('%s takes %s', (type, tag) => expect(isValidTag(type, tag)).toBe(true))
 
 test.each([
@@ -28,12 +29,14 @@ test.each([
   ['stellar', '123 '],
   ['tvm', '  '],
   ['injective', ' 7'],
+  ['noble', '7\n'],
   ['injective', 'a'.repeat(257)],
   ['evm', '1'],
   ['bitcoin', ''],
 ] as const)('%s refuses %j', (type, tag) => expect(isValidTag(type, tag)).toBe(false))
 
 test('is needed on the memo chains and nowhere else', () => {
-  for (const type of ['ripple', 'stellar', 'tvm', 'injective'] as const) expect(needsTag(type)).toBe(true)
+  for (const type of ['ripple', 'stellar', 'tvm', 'injective', 'cosmos', 'noble'] as const)
+    expect(needsTag(type)).toBe(true)
   for (const type of ['evm', 'solana', 'bitcoin', 'tron', 'unknown'] as const) expect(needsTag(type)).toBe(false)
 })

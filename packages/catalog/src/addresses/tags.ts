@@ -14,12 +14,17 @@ const isUint32 = (tag: string): boolean => /^(0|[1-9][0-9]{0,9})$/.test(tag) && 
 /** Text of up to 28 bytes, which covers an id of 64 bits, or a hash of 32 bytes in hex. */
 const isStellarMemo = (tag: string): boolean => isMemo(tag, 28) || /^[0-9a-fA-F]{64}$/.test(tag)
 
+/** The shortest limit of the chains: `max_memo_characters` of their module `auth`. */
+const isCosmosMemo = (tag: string): boolean => isMemo(tag, 256)
+
 const forms: Partial<Record<NetworkType, (tag: string) => boolean>> = {
   ripple: isUint32,
   stellar: isStellarMemo,
   /** Capacity of the one cell of a comment, beside the operation code. */
   tvm: tag => isMemo(tag, 123),
-  injective: tag => isMemo(tag, 256),
+  injective: isCosmosMemo,
+  cosmos: isCosmosMemo,
+  noble: isCosmosMemo,
 }
 
 /** Whether a tag or memo distinguishes payments to a shared address on such a network. */

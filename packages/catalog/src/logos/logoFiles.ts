@@ -14,6 +14,8 @@ const testNetworks: Readonly<Record<string, string>> = {
   'network-xrpl-testnet': 'xrpl',
   'network-stellar-testnet': 'stellar',
   'network-ton-testnet': 'ton',
+  'network-cosmos-hub-testnet': 'cosmos-hub',
+  'network-noble-testnet': 'noble',
 }
 
 const inks = { white: '#fff', black: '#000' } as const

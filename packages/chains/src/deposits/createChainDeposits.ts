@@ -2,6 +2,7 @@ import type { ChainDeposits } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
 import type { BitcoinNetworkConfig } from '../bitcoin/createBitcoinRpc.ts'
+import type { CosmosNetworkConfig } from '../cosmos/createCosmosRpc.ts'
 import type { EvmNetworkConfig } from '../evm/evmNetworkConfig.ts'
 import type { SolanaNetworkConfig } from '../solana/readSolanaBalances.ts'
 import type { StellarNetworkConfig } from '../stellar/createHorizonRpc.ts'
@@ -9,6 +10,7 @@ import type { TonNetworkConfig } from '../ton/createTonRpc.ts'
 import type { TronNetworkConfig } from '../tron/createTronRpc.ts'
 import type { XrplNetworkConfig } from '../xrpl/createXrplRpc.ts'
 import { createBitcoinDeposits } from './createBitcoinDeposits.ts'
+import { createCosmosDeposits } from './createCosmosDeposits.ts'
 import { createEvmDeposits } from './createEvmDeposits.ts'
 import { createSolanaDeposits } from './createSolanaDeposits.ts'
 import { createStellarDeposits } from './createStellarDeposits.ts'
@@ -25,6 +27,7 @@ interface Nodes {
   xrpl?: readonly XrplNetworkConfig[]
   stellar?: readonly StellarNetworkConfig[]
   ton?: readonly TonNetworkConfig[]
+  cosmos?: readonly CosmosNetworkConfig[]
   /** The chains make blocks at all times. Local chains do not: the age of their newest block means nothing. */
   isLive: boolean
 }
@@ -38,6 +41,7 @@ const readersOf = ({
   xrpl = [],
   stellar = [],
   ton = [],
+  cosmos = [],
   isLive,
 }: Nodes) => [
   createEvmDeposits({ networks: evm, egress, isLive }),
@@ -47,6 +51,7 @@ const readersOf = ({
   createXrplDeposits({ networks: xrpl, egress, isLive }),
   createStellarDeposits({ networks: stellar, egress, isLive }),
   createTonDeposits({ networks: ton, egress, isLive }),
+  createCosmosDeposits({ networks: cosmos, egress, isLive }),
 ]
 
 /** Reads payments to addresses, one reader for each family of networks. */

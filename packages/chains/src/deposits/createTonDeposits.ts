@@ -5,15 +5,10 @@ import type { Egress } from '@rialto/egress'
 
 import { createTonRpc, type TonNetworkConfig, type TonRpc } from '../ton/createTonRpc.ts'
 import { creditIn, type TonCredit } from '../ton/tonCredits.ts'
+import { blocksReadAgain } from './blocksReadAgain.ts'
 import { readEach } from './readEach.ts'
 
 const coin = { symbol: 'TON', decimals: 9 }
-/**
- * Newest blocks that are read again by later turns. Several servers answer under one URL, and one that is behind lists fewer
- * transactions without a sign of it.
- */
-const blocksReadAgain = 8
-
 /**
  * Payments in TON and in jettons of the catalog to accounts of TON, with their comments. Jettons count by the
  * notification of the account's own jetton wallet, whose address their master calculates. A block of the master chain

@@ -1,6 +1,6 @@
 import { type Egress, readJson } from '@rialto/egress'
 
-import { basicTarget } from '../basicTarget.ts'
+import { pathTarget } from '../pathTarget.ts'
 import { getNode } from '../readNode.ts'
 
 /** The node gave no usable response, so the result is unknown. Never contains its URL. */
@@ -15,20 +15,6 @@ export const malformed = (what: string) => new StellarUnreadable(`The node's ans
 
 /** Each row repeats its transaction, whose envelope may have a hundred operations. */
 const maxResponseBytes = 8 * 1024 * 1024
-
-/** URL and headers for a path of Horizon. */
-export const horizonTarget = (
-  rpcUrl: string,
-  path: string,
-  query: Readonly<Record<string, string>> = {},
-): { url: string; headers: Record<string, string> } => {
-  const { url: base, headers } = basicTarget(rpcUrl)
-  const url = new URL(base)
-  url.pathname = `${url.pathname.replace(/\/$/, '')}${path}`
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
-  const { 'content-type': _, ...rest } = headers
-  return { url: url.href, headers: { ...rest, accept: 'application/json' } }
-}
 
 interface HorizonAnswer {
   /** Undefined if the server has no such record. */
@@ -49,7 +35,7 @@ export const callHorizon = async (
   query: Readonly<Record<string, string>> = {},
 ): Promise<HorizonAnswer> => {
   const name = path.split('/').findLast(part => /^[a-z]+$/.test(part)) ?? 'root'
-  const target = { ...horizonTarget(rpcUrl, path, query), timeoutMs: 10_000, maxResponseBytes }
+  const target = { ...pathTarget(rpcUrl, path, query), timeoutMs: 10_000, maxResponseBytes }
   const { status, text, headers } = await getNode(egress, target).catch((cause: unknown) =>
     Promise.reject(new StellarUnreadable(`${name}: no answer`, { cause })),
   )

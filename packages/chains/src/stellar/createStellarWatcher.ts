@@ -2,6 +2,7 @@ import { joinTag } from '@rialto/catalog'
 import type { ChainConfirmation, ChainWatcher } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
+import { elsewhere, judgeCredits } from '../judgeCredits.ts'
 import { StellarUnreadable } from './callHorizon.ts'
 import { createHorizonRpc, type HorizonRpc, type StellarNetworkConfig } from './createHorizonRpc.ts'
 import { isTransactionHash } from './horizonShapes.ts'
@@ -32,8 +33,6 @@ export const createStellarWatcher = (options: {
   }
 }
 
-const elsewhere = (message: string): ChainConfirmation => ({ kind: 'mismatched', arrivedBaseUnits: 0n, message })
-
 const confirmOn = async (rpc: HorizonRpc, input: Input, asset: string): Promise<ChainConfirmation> => {
   const hash = input.hash.toLowerCase()
   if (!isTransactionHash(hash)) return { kind: 'unknown' }
@@ -47,21 +46,7 @@ const confirmOn = async (rpc: HorizonRpc, input: Input, asset: string): Promise<
   const to = joinTag('stellar', tag === undefined ? { address } : { address, tag })
   if (!to) throw new StellarUnreadable('The address holds another id than the memo beside it')
   const arrived = (await rpc.creditsBy(hash, to.address)).filter(credit => credit.asset === asset)
-  if (arrived.length === 0) return elsewhere('The transaction pays another address, or in another asset')
-  // Without its memo the address is another destination, and the memo's owner would receive nothing.
-  const credits = arrived.filter(credit => tagOf(credit) === to.tag)
-  const [first] = credits
-  if (!first) return elsewhere(`The transaction does not pay the address with ${expected(to.tag)}`)
-  const total = credits.reduce((sum, { amount }) => sum + amount, 0n)
-  if (total < input.amountBaseUnits) return tooLittle(total, input.amountBaseUnits)
-  const fromAddress = first.from ?? transaction.source
-  return { kind: 'confirmed', confirmations: 1, fromAddress, block: BigInt(transaction.ledger) }
+  const credits = arrived.map(({ from, amount, ...credit }) => ({ from, amount, tag: tagOf(credit) }))
+  const { ledger: block, source: sender } = transaction
+  return judgeCredits(credits, { ...input, toTag: to.tag }, { block, tagName: 'memo', sender })
 }
-
-const tooLittle = (total: bigint, amount: bigint): ChainConfirmation => ({
-  kind: 'mismatched',
-  arrivedBaseUnits: total,
-  message: `The transaction pays ${total} stroops where ${amount} were expected`,
-})
-
-const expected = (tag: string | undefined): string => (tag === undefined ? 'no memo' : `the memo ${tag}`)

@@ -2,8 +2,9 @@ import { canonicalAddress } from '@rialto/catalog'
 import type { ChainConfirmation, ChainWatcher } from '@rialto/core'
 import type { Egress } from '@rialto/egress'
 
+import { elsewhere, judgeCredits } from '../judgeCredits.ts'
 import { createTonRpc, type TonNetworkConfig, type TonRpc } from './createTonRpc.ts'
-import { creditIn, type TonCredit } from './tonCredits.ts'
+import { creditIn } from './tonCredits.ts'
 
 type Input = Parameters<ChainWatcher['confirm']>[0]
 
@@ -33,7 +34,6 @@ const hashIn = (text: string): string | undefined => {
   return /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64').toString('hex') : undefined
 }
 
-const elsewhere = (message: string): ChainConfirmation => ({ kind: 'mismatched', arrivedBaseUnits: 0n, message })
 const waiting: ChainConfirmation = { kind: 'pending', confirmations: 0 }
 
 const confirmOn = async (rpc: TonRpc, input: Input): Promise<ChainConfirmation> => {
@@ -55,24 +55,5 @@ const confirmOn = async (rpc: TonRpc, input: Input): Promise<ChainConfirmation> 
     .filter(
       ({ jettonWallet }) => input.symbol === (jettonWallet === undefined ? 'TON' : wallets.get(jettonWallet)?.symbol),
     )
-  return judge(credits, input)
+  return judgeCredits(credits, input, { block: credits[0]?.block ?? 0, tagName: 'comment' })
 }
-
-const judge = (arrived: readonly TonCredit[], input: Input): ChainConfirmation => {
-  if (arrived.length === 0) return elsewhere('The transaction pays another address, or in another asset')
-  // Without its comment the address is another destination, and the comment's owner would receive nothing.
-  const credits = arrived.filter(({ tag }) => tag === input.toTag)
-  const [first] = credits
-  if (!first) return elsewhere(`The transaction does not pay the address with ${expected(input.toTag)}`)
-  const total = credits.reduce((sum, { amount }) => sum + amount, 0n)
-  if (total < input.amountBaseUnits)
-    return {
-      kind: 'mismatched',
-      arrivedBaseUnits: total,
-      message: `The transaction pays ${total} base units where ${input.amountBaseUnits} were expected`,
-    }
-  const fromAddress = first.from ?? first.to
-  return { kind: 'confirmed', confirmations: 1, fromAddress, block: BigInt(first.block ?? 0) }
-}
-
-const expected = (tag: string | undefined): string => (tag === undefined ? 'no comment' : `the comment ${tag}`)

@@ -83,6 +83,8 @@ export const NetworkType = enumOf('NetworkType', 'Family of a network. Decides t
   aptos: 'Aptos.',
   tvm: 'TON.',
   injective: 'Injective.',
+  cosmos: 'Cosmos Hub.',
+  noble: 'Noble.',
 })
 
 export const BrokerRequestStatus = enumOf('BrokerRequestStatus', 'Outcome of the read at the institution.', {

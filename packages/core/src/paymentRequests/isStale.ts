@@ -13,6 +13,8 @@ const limitsMs: Partial<Record<NetworkType, number>> = {
   ripple: 2 * minute,
   stellar: 2 * minute,
   tvm: 2 * minute,
+  cosmos: 2 * minute,
+  noble: 2 * minute,
   bitcoin: 180 * minute,
 }
 

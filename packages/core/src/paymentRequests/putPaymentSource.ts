@@ -4,6 +4,7 @@ import {
   isValidAddress,
   needsTag,
   networks,
+  networksIn,
   type NetworkType,
 } from '@rialto/catalog'
 
@@ -48,19 +49,27 @@ const accountOf = (networkType: NetworkType, value: string): string => {
   return networkType === 'tvm' ? friendlyTonAddress(account) : account
 }
 
+/** The form of an account on each family of networks: a valid address, without a tag in its text. */
+const accountRules: Partial<Record<NetworkType, { needed: string; prefix?: string }>> = {
+  ripple: { needed: 'a classic address of the XRP Ledger, without a tag', prefix: 'r' },
+  stellar: { needed: 'an account of Stellar (G…), without an id', prefix: 'G' },
+  tvm: { needed: 'the address of a wallet on TON' },
+  cosmos: { needed: 'an account of Cosmos Hub (cosmos1…)' },
+  noble: { needed: 'an account of Noble (noble1…)' },
+  solana: { needed: 'the address of a wallet on Solana' },
+}
+
 const findAccountFault = async (
   ctx: SourceContext,
   networkType: NetworkType,
   value: string,
 ): Promise<string | undefined> => {
   const isValid = isValidAddress(networkType, value, { testnet: ctx.environment === 'sandbox' })
-  if (networkType === 'ripple')
-    return isValid && value.startsWith('r') ? undefined : 'must be a classic address of the XRP Ledger, without a tag'
-  if (networkType === 'stellar')
-    return isValid && value.startsWith('G') ? undefined : 'must be an account of Stellar (G…), without an id'
-  if (networkType === 'tvm') return isValid ? undefined : 'must be the address of a wallet on TON'
-  if (networkType !== 'solana') return 'payments with tags are followed on the XRP Ledger, Stellar and TON alone'
-  if (!isValid) return 'must be the address of a wallet on Solana'
+  const rule = accountRules[networkType]
+  const isOffered = networksIn(ctx.environment).some(one => one.networkType === networkType)
+  if (!rule || !isOffered) return 'payments with tags are not followed on these networks'
+  if (!isValid || !value.startsWith(rule.prefix ?? '')) return `must be ${rule.needed}`
+  if (networkType !== 'solana') return undefined
   for (const { id } of networks.filter(one => one.networkType === networkType))
     await refuseProgramAccount(ctx, { networkId: id, address: value, field: 'value' })
   return undefined

@@ -1910,8 +1910,10 @@ export type NetworkTransferIneligibilityReason = 'amountNotSufficient' | 'gasFee
  * - `aptos`: Aptos.
  * - `tvm`: TON.
  * - `injective`: Injective.
+ * - `cosmos`: Cosmos Hub.
+ * - `noble`: Noble.
  */
-export type NetworkType = 'unknown' | 'evm' | 'solana' | 'bitcoin' | 'cardano' | 'tron' | 'avalancheX' | 'tezos' | 'dogecoin' | 'ripple' | 'stellar' | 'litecoin' | 'sui' | 'aptos' | 'tvm' | 'injective'
+export type NetworkType = 'unknown' | 'evm' | 'solana' | 'bitcoin' | 'cardano' | 'tron' | 'avalancheX' | 'tezos' | 'dogecoin' | 'ripple' | 'stellar' | 'litecoin' | 'sui' | 'aptos' | 'tvm' | 'injective' | 'cosmos' | 'noble'
 
 /** Where to send the user. */
 export type OAuthPrompt = {

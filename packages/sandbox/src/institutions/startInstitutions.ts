@@ -13,6 +13,8 @@ import type { SandboxXrpl } from '../chains/xrpl/startSandboxXrpl.ts'
 import type { SandboxStellar } from '../chains/stellar/startSandboxStellar.ts'
 import { stellarControlRoutes } from '../chains/stellar/stellarControlRoutes.ts'
 import type { SandboxTon } from '../chains/ton/startSandboxTon.ts'
+import { cosmosControlRoutes } from '../chains/cosmos/cosmosControlRoutes.ts'
+import type { SandboxCosmos } from '../chains/cosmos/startSandboxCosmos.ts'
 import { tonControlRoutes } from '../chains/ton/tonControlRoutes.ts'
 import { xrplControlRoutes } from '../chains/xrpl/xrplControlRoutes.ts'
 import { createSandboxClock, type SandboxClock } from '../clock/createSandboxClock.ts'
@@ -53,6 +55,8 @@ export interface InstitutionsOptions {
   stellar?: SandboxStellar
   /** As `stellar`. */
   ton?: SandboxTon
+  /** As `stellar`. */
+  cosmos?: readonly SandboxCosmos[]
   clock?: SandboxClock
   /** A bridge on the same listener, with the same faults, clock and control API. Stopped with the institutions. */
   bridge?: Bridge
@@ -191,6 +195,7 @@ export const composeInstitutions = (options: InstitutionsOptions, simulators = e
       ...xrplControlRoutes(xrpl),
       ...stellarControlRoutes(options.stellar),
       ...tonControlRoutes(options.ton),
+      ...(options.cosmos ?? []).flatMap(cosmosControlRoutes),
       ...(bridge?.controlRoutes ?? []),
     ],
   })

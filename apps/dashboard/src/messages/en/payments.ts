@@ -30,7 +30,7 @@ export const payments = {
   noRefundMatch: 'No refund matches.',
   noRefunds: 'Refunds appear here once a rule, a member or your server creates one.',
   unassignedIntro:
-    'Payments to your accounts on the XRP Ledger, Stellar, TON and Solana that name no order. They count for no order: find the payer, then assign the payment to the order or return the money from your wallet.',
+    'Payments to your accounts on the XRP Ledger, Stellar, TON, Cosmos Hub, Noble and Solana that name no order. They count for no order: find the payer, then assign the payment to the order or return the money from your wallet.',
   assign: 'Assign',
   assignBody:
     'The payment then counts for this order by its rules: after its end, as a late payment. This cannot be undone. Make sure that the payer meant this order.',
@@ -45,14 +45,15 @@ export const payments = {
   approve: 'Approve refund',
   approveBody: 'Your server then sends it from your own wallet, and reports its transaction.',
   sourcesIntro: 'The keys and accounts at which you are paid by address. Rialto holds no private key.',
-  noSources: 'Add the extended public key of your wallet, or your address on the XRP Ledger, Stellar, TON or Solana.',
+  noSources:
+    'Add the extended public key of your wallet, or your address on the XRP Ledger, Stellar, TON, Cosmos Hub, Noble or Solana.',
   addSource: 'Add a source',
   replaceSource: 'Replace',
   replaceBody: 'A second member approves this. Orders that exist keep their addresses.',
   networks: 'Networks',
   key: 'Public key or address',
   keyHelp:
-    'xpub… on EVM and Tron, zpub… or a descriptor of one key on Bitcoin, your address on the XRP Ledger, Stellar, TON and Solana. Never a private key.',
+    'xpub… on EVM and Tron, zpub… or a descriptor of one key on Bitcoin, your address on the XRP Ledger, Stellar, TON, Cosmos Hub, Noble and Solana. Never a private key.',
   confirmed: 'Confirmed',
   unconfirmed: 'Not confirmed',
   confirm: 'Confirm first address',
@@ -114,6 +115,8 @@ export const payments = {
     ripple: 'XRP Ledger',
     stellar: 'Stellar',
     tvm: 'TON',
+    cosmos: 'Cosmos Hub',
+    noble: 'Noble',
     solana: 'Solana',
   },
 } as const

@@ -50,7 +50,7 @@ const list: Command = {
   },
 }
 
-const families = ['evm', 'tron', 'bitcoin', 'ripple', 'stellar', 'tvm', 'solana'] as const
+const families = ['evm', 'tron', 'bitcoin', 'ripple', 'stellar', 'tvm', 'cosmos', 'noble', 'solana'] as const
 
 const isFamily = (text: string): text is (typeof families)[number] => families.some(one => one === text)
 

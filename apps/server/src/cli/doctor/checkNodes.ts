@@ -1,6 +1,6 @@
-import { networks, networksIn } from '@rialto/catalog'
+import { networks, networksIn, type NetworkType } from '@rialto/catalog'
 
-import { basicTarget, horizonTarget, stellarNetworkOf, tonTarget, tronTarget } from '../../composeChains.ts'
+import { basicTarget, pathTarget, stellarNetworkOf, tonTarget, tronTarget } from '../../composeChains.ts'
 import { callOwn } from '../../composeAdmin.ts'
 import type { Config } from '../../config.ts'
 import type { Check } from './checkRuntime.ts'
@@ -77,83 +77,88 @@ const checkBitcoin = async (config: Config, url: string): Promise<Check> => {
   return { state: 'bad', what: `${name} is on another chain`, advice: `Set it to a node of ${network?.name}.` }
 }
 
-/** How the first block's id ends is the chain's reference in CAIP-2. The solidity API is asked: it says what is final. */
-const checkTron = async (config: Config, url: string): Promise<Check> => {
-  const name = 'RIALTO_TRON_RPC'
-  if (!URL.canParse(url)) return { state: 'bad', what: `${name} is not a URL` }
-  const target = tronTarget(url, '/walletsolidity/getblockbynum')
-  const answer = await callOwn(config, target.url, { num: 0 }, target.headers)
-  if (answer?.status !== 200)
-    return {
-      state: 'bad',
-      what: `${name} does not respond`,
-      advice: 'Check the URL, its API key and the network connection. The node must serve /walletsolidity.',
-    }
-  const network = networksIn(config.environment).find(({ networkType }) => networkType === 'tron')
-  const [, id] = /"blockID"\s*:\s*"([0-9a-f]{64})"/.exec(answer.text) ?? []
-  if (id !== undefined && network?.caip2 === `tron:0x${id.slice(-8)}`)
-    return { state: 'ok', what: `${name} is on ${network.name}` }
-  return { state: 'bad', what: `${name} is on another chain`, advice: `Set it to a node of ${network?.name}.` }
+interface Api {
+  name: string
+  url: string
+  family: NetworkType
+  /** URL and headers of the read. */
+  target: (url: string) => { url: string; headers: Record<string, string> }
+  /** Absent: the read has none. */
+  body?: unknown
+  /** Contents of the URL and requirements of the server, for the advice. */
+  access: string
+  /** The CAIP-2 id that an answer names. */
+  caip2In: (text: string) => string | undefined
 }
+
+/** Reads the chain of the only node of a family. */
+const checkApi = async (config: Config, { name, url, family, target, body, access, caip2In }: Api): Promise<Check> => {
+  if (!URL.canParse(url)) return { state: 'bad', what: `${name} is not a URL` }
+  const { url: at, headers } = target(url)
+  const answer = await callOwn(config, at, body, headers)
+  if (answer?.status !== 200)
+    return { state: 'bad', what: `${name} does not respond`, advice: `Check the URL, ${access}.` }
+  const network = networksIn(config.environment).find(({ networkType }) => networkType === family)
+  return network !== undefined && network.caip2 === caip2In(answer.text)
+    ? { state: 'ok', what: `${name} is on ${network.name}` }
+    : { state: 'bad', what: `${name} is on another network`, advice: `Set it to a server of ${network?.name}.` }
+}
+
+const part = (text: string, form: RegExp): string => form.exec(text)?.[1] ?? ''
+
+/** How the first block's id ends is the chain's reference in CAIP-2. The solidity API is read: it has final blocks alone. */
+const checkTron = (config: Config, url: string): Promise<Check> =>
+  checkApi(config, {
+    name: 'RIALTO_TRON_RPC',
+    url,
+    family: 'tron',
+    target: one => tronTarget(one, '/walletsolidity/getblockbynum'),
+    body: { num: 0 },
+    access: 'its API key and the network connection. The node must serve /walletsolidity',
+    caip2In: text => `tron:0x${part(text, /"blockID"\s*:\s*"([0-9a-f]{64})"/).slice(-8)}`,
+  })
 
 /** The network's number is the chain's reference in CAIP-2. */
 const checkXrpl = async (config: Config, url: string): Promise<Check> => {
   const name = 'RIALTO_XRPL_RPC'
-  if (!URL.canParse(url)) return { state: 'bad', what: `${name} is not a URL` }
-  const target = basicTarget(url)
-  const answer = await callOwn(config, target.url, { method: 'server_info', params: [{}] }, target.headers)
-  if (answer?.status !== 200)
-    return {
-      state: 'bad',
-      what: `${name} does not respond`,
-      advice: 'Check the URL, its name and password, and the network connection.',
-    }
-  const network = networksIn(config.environment).find(({ networkType }) => networkType === 'ripple')
-  const [, id] = /"network_id"\s*:\s*(\d{1,10})\b/.exec(answer.text) ?? []
-  if (id === undefined || network?.caip2 !== `xrpl:${id}`)
-    return { state: 'bad', what: `${name} is on another chain`, advice: `Set it to a server of ${network?.name}.` }
-  return /"validated_ledger"\s*:/.test(answer.text)
-    ? { state: 'ok', what: `${name} is on ${network.name}` }
-    : { state: 'bad', what: `${name} has no validated ledger`, advice: 'Wait until it is in step with its network.' }
+  let isInStep = false
+  const check = await checkApi(config, {
+    name,
+    url,
+    family: 'ripple',
+    target: basicTarget,
+    body: { method: 'server_info', params: [{}] },
+    access: 'its name and password, and the network connection',
+    caip2In: text => {
+      isInStep = /"validated_ledger"\s*:/.test(text)
+      return `xrpl:${part(text, /"network_id"\s*:\s*(\d{1,10})\b/)}`
+    },
+  })
+  if (check.state !== 'ok' || isInStep) return check
+  return { state: 'bad', what: `${name} has no validated ledger`, advice: 'Wait until it is in step with its network.' }
 }
 
 /** The passphrase of the network names the chain. */
-const checkStellar = async (config: Config, url: string): Promise<Check> => {
-  const name = 'RIALTO_STELLAR_HORIZON'
-  if (!URL.canParse(url)) return { state: 'bad', what: `${name} is not a URL` }
-  const target = horizonTarget(url, '/')
-  const answer = await callOwn(config, target.url, undefined, target.headers)
-  if (answer?.status !== 200)
-    return {
-      state: 'bad',
-      what: `${name} does not respond`,
-      advice: 'Check the URL, its name and password, and the network connection.',
-    }
-  const network = networksIn(config.environment).find(({ networkType }) => networkType === 'stellar')
-  const [, passphrase = ''] = /"network_passphrase"\s*:\s*"([^"]{1,200})"/.exec(answer.text) ?? []
-  return network?.caip2 === stellarNetworkOf(passphrase)
-    ? { state: 'ok', what: `${name} is on ${network?.name}` }
-    : { state: 'bad', what: `${name} is on another network`, advice: `Set it to a server of ${network?.name}.` }
-}
+const checkStellar = (config: Config, url: string): Promise<Check> =>
+  checkApi(config, {
+    name: 'RIALTO_STELLAR_HORIZON',
+    url,
+    family: 'stellar',
+    target: one => pathTarget(one, '/'),
+    access: 'its name and password, and the network connection',
+    caip2In: text => stellarNetworkOf(part(text, /"network_passphrase"\s*:\s*"([^"]{1,200})"/)),
+  })
 
 /** The global id is the chain's reference in CAIP-2. */
-const checkTon = async (config: Config, url: string): Promise<Check> => {
-  const name = 'RIALTO_TON_API'
-  if (!URL.canParse(url)) return { state: 'bad', what: `${name} is not a URL` }
-  const target = tonTarget(url, '/masterchainInfo')
-  const answer = await callOwn(config, target.url, undefined, target.headers)
-  if (answer?.status !== 200)
-    return {
-      state: 'bad',
-      what: `${name} does not respond`,
-      advice: 'Check the URL, its API key and the network connection.',
-    }
-  const network = networksIn(config.environment).find(({ networkType }) => networkType === 'tvm')
-  const [, id = ''] = /"global_id"\s*:\s*(-?\d{1,10})\b/.exec(answer.text) ?? []
-  return network?.caip2 === `ton:${id}`
-    ? { state: 'ok', what: `${name} is on ${network.name}` }
-    : { state: 'bad', what: `${name} is on another chain`, advice: `Set it to a server of ${network?.name}.` }
-}
+const checkTon = (config: Config, url: string): Promise<Check> =>
+  checkApi(config, {
+    name: 'RIALTO_TON_API',
+    url,
+    family: 'tvm',
+    target: one => tonTarget(one, '/masterchainInfo'),
+    access: 'its API key and the network connection',
+    caip2In: text => `ton:${part(text, /"global_id"\s*:\s*(-?\d{1,10})\b/)}`,
+  })
 
 const chainOf = (text: string): string | undefined => {
   const result = resultOf(text)

@@ -76,20 +76,20 @@ const extendedKey = `[xzv]pub${base58}{100,120}`
 /** Of one key, with its origin in brackets, the path of its addresses and a checksum. */
 const descriptor = `(?:wpkh|tr)\\((?:\\[[0-9a-fA-F/h']{8,60}\\])?[xt]pub${base58}{100,120}[0-9/*<>;]{0,8}\\)(?:#[0-9a-z]{8})?`
 /** Private keys of Solana (88 characters) and of Bitcoin (52), seeds of the XRP Ledger (31 at most) and of Stellar (S…) have other forms. */
-const address = `r${base58}{24,34}|${base58}{32,44}|G[A-Z2-7]{55}|[EUk0]Q[\\w+/-]{46}|(?:0|-1):[0-9a-fA-F]{64}`
+const address = `r${base58}{24,34}|${base58}{32,44}|G[A-Z2-7]{55}|[EUk0]Q[\\w+/-]{46}|(?:0|-1):[0-9a-fA-F]{64}|(?:cosmos|noble)1[02-9ac-hj-np-z]{38,58}`
 
 export const SourceInput = Type.Object(
   {
     networkType: withUsage(
       NetworkType,
-      '`evm`, `tron` or `bitcoin` for a public key, `ripple`, `stellar`, `tvm` (TON) or `solana` for an address.',
+      '`evm`, `tron` or `bitcoin` for a public key, `ripple`, `stellar`, `tvm` (TON), `cosmos` (Cosmos Hub), `noble` or `solana` for an address.',
     ),
     value: Type.String({
       maxLength: 250,
       // Rejected before anything is stored: a private key, a seed or recovery words must be in no log and no approval.
       pattern: `^(?:${extendedKey}|${descriptor}|${address})$`,
       description:
-        'Extended public key (`xpub…`) of an account such as m/44ʹ/60ʹ/0ʹ; on Bitcoin `zpub…` or a descriptor `wpkh(…)` or `tr(…)` of one key; on the XRP Ledger, Stellar, TON and Solana the address of your wallet. Never a private key.',
+        'Extended public key (`xpub…`) of an account such as m/44ʹ/60ʹ/0ʹ; on Bitcoin `zpub…` or a descriptor `wpkh(…)` or `tr(…)` of one key; on the XRP Ledger, Stellar, TON, Cosmos Hub, Noble and Solana the address of your wallet. Never a private key.',
     }),
   },
   { title: 'PaymentSourceInput', description: 'The source.' },

@@ -1,4 +1,4 @@
-import { writeMessage } from './protobuf.ts'
+import { writeMessage } from '../protobuf.ts'
 import { addressOf, keyOf, sha256, signHash } from './tronKeys.ts'
 import type { Receipt } from './tronAccounts.ts'
 import type { TronTransaction } from './tronTransaction.ts'

@@ -1,4 +1,4 @@
-import { bytesOf, type Message, numberOf, readMessage, writeMessage } from './protobuf.ts'
+import { bytesOf, type Message, numberOf, readMessage, writeMessage } from '../protobuf.ts'
 import { sha256 } from './tronKeys.ts'
 
 /** Addresses are `41` and 20 bytes in hexadecimal; amounts are in sun. */

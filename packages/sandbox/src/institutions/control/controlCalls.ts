@@ -60,6 +60,14 @@ export const CONTROL: readonly (readonly [string, string])[] = [
   ],
   ['GET /control/ton', 'URL of the HTTP API of TON (TON Center, version 3), and the master of USDT'],
   ['POST /control/ton/airdrop', '{address, tag?, symbol?, amount}: sends TON or USDT, with the tag as the comment'],
+  [
+    'GET /control/cosmos',
+    'URL of the REST API of Cosmos Hub, and the denomination of USDC. GET /control/noble: of Noble',
+  ],
+  [
+    'POST /control/cosmos/airdrop',
+    '{address, tag?, symbol?, amount}: sends ATOM or USDC, with the tag as the memo. /control/noble/airdrop: USDC on Noble',
+  ],
   ['GET /control/scenario', 'personas, institutions, faults and the clock: what the scenario switch in Link shows'],
   ['GET /control/ledger', 'and /control/withdrawals, /control/requests, /control/faults, /control/clock'],
 ]

@@ -11,7 +11,7 @@ import { type Destination, type Family, openFamilies } from '../../../testing/pa
 import { type Receiver, startReceiver } from '../../../testing/startReceiver.ts'
 
 /**
- * Payers who make every mistake, over local chains of seven families that the server reads through its own readers. A
+ * Payers who make every mistake, over local chains of eight families that the server reads through its own readers. A
  * campaign: RIALTO_PAYMENTS=10000.
  */
 const wanted = Number(process.env['RIALTO_PAYMENTS'] ?? 60)
@@ -298,7 +298,7 @@ const eventsOf = async (): Promise<Event[]> => {
 }
 
 test(
-  `${wanted} payments of careless payers over seven families leave equal books of client, chain and Rialto`,
+  `${wanted} payments of careless payers over eight families leave equal books of client, chain and Rialto`,
   { timeout: 6 * 60 * 60_000 },
   async () => {
     let made = 0

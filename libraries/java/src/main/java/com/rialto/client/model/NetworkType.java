@@ -4,7 +4,7 @@ package com.rialto.client.model;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** Family of a network. Decides the format of addresses.  - `unknown`: not known. - `evm`: Ethereum and chains compatible with it. - `solana`: Solana. - `bitcoin`: Bitcoin. - `cardano`: Cardano. - `tron`: Tron. - `avalancheX`: Avalanche X-Chain. - `tezos`: Tezos. - `dogecoin`: Dogecoin. - `ripple`: XRP Ledger. - `stellar`: Stellar. - `litecoin`: Litecoin. - `sui`: Sui. - `aptos`: Aptos. - `tvm`: TON. - `injective`: Injective. A later version of the API may add values. */
+/** Family of a network. Decides the format of addresses.  - `unknown`: not known. - `evm`: Ethereum and chains compatible with it. - `solana`: Solana. - `bitcoin`: Bitcoin. - `cardano`: Cardano. - `tron`: Tron. - `avalancheX`: Avalanche X-Chain. - `tezos`: Tezos. - `dogecoin`: Dogecoin. - `ripple`: XRP Ledger. - `stellar`: Stellar. - `litecoin`: Litecoin. - `sui`: Sui. - `aptos`: Aptos. - `tvm`: TON. - `injective`: Injective. - `cosmos`: Cosmos Hub. - `noble`: Noble. A later version of the API may add values. */
 public record NetworkType(@JsonValue String value) {
   public static final NetworkType UNKNOWN = new NetworkType("unknown");
   public static final NetworkType EVM = new NetworkType("evm");
@@ -22,6 +22,8 @@ public record NetworkType(@JsonValue String value) {
   public static final NetworkType APTOS = new NetworkType("aptos");
   public static final NetworkType TVM = new NetworkType("tvm");
   public static final NetworkType INJECTIVE = new NetworkType("injective");
+  public static final NetworkType COSMOS = new NetworkType("cosmos");
+  public static final NetworkType NOBLE = new NetworkType("noble");
 
   @JsonCreator
   public static NetworkType of(String value) {

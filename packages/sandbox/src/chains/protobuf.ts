@@ -1,4 +1,4 @@
-/** The part of Protocol Buffers that Tron uses: integers, and bytes that are text, bytes or another message. */
+/** The part of Protocol Buffers that Tron and the Cosmos SDK use: integers, and bytes that are text, bytes or another message. */
 type Value = bigint | Uint8Array
 
 /** A message's fields by number. A repeated field has all its values in order. */
