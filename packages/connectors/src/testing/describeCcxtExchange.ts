@@ -153,6 +153,23 @@ export const describeCcxtExchange = (type: string, entry: ConnectorEntry, vector
   const search = order && { order, sinceMs: nowMs - 60_000 }
 
   describe(`${type} on the wire`, () => {
+    test('requests only what its documents answer', async () => {
+      const { connector, requests } = await startExchange(entry, good)
+      const { read, withdraw } = connector
+      const receiving = order && vectors.address ? [() => read.depositAddress(key, order)] : []
+      const sending =
+        order && search
+          ? [
+              () => withdraw.terms(key, order.symbol),
+              () => withdraw.submit(key, order),
+              () => withdraw.find(key, search),
+            ]
+          : []
+      for (const call of [() => read.holdings(key), ...receiving, ...sending]) await Promise.allSettled([call()])
+      const requested = new Set(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`))
+      expect([...requested].filter(path => vectors.answers[path] === undefined)).toEqual([])
+    })
+
     test('keeps an account with an odd row in the first, a middle or the last place of its balances', async () => {
       const clean = await startExchange(entry, good)
       const holdings = await clean.connector.read.holdings(key)
