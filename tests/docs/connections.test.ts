@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
 import { createRialto, type Rialto } from '@rialto/node-client'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
+import { useTestServer } from '../../apps/server/src/testing/useTestServer.ts'
 import { connectCoinbase, opening } from '../../apps/server/src/testing/linkFlows.ts'
 import {
   accountsOf,
@@ -13,11 +13,10 @@ import {
   type StoredAccount,
 } from './connectionsSample.ts'
 
-let server: TestServer
+const server = useTestServer()
 let rialto: Rialto
 let account: StoredAccount
 beforeAll(async () => {
-  server = await createTestServer()
   const baseUrl = await server.app.listen({ port: 0, host: '127.0.0.1' })
   rialto = createRialto({ baseUrl, clientId: server.client.clientId, clientSecret: server.client.secret })
   const { connection } = await connectCoinbase(server)
@@ -26,7 +25,6 @@ beforeAll(async () => {
   const connected = { brokerType: brokerType ?? '', brokerName: brokerName ?? '', accountTokens: [tokens] }
   account = accountsOf('user-1', connected)[0] ?? account
 })
-afterAll(() => server?.stop())
 
 const sessionOf = async (linkToken: string) => {
   const code = new URL(atob(linkToken)).searchParams.get('code')

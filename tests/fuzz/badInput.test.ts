@@ -1,16 +1,14 @@
 import { operations } from '@rialto/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { CallOptions, Method } from '../../apps/server/src/testing/createCaller.ts'
-import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
+import { useTestServer } from '../../apps/server/src/testing/useTestServer.ts'
 
 /** What must be refused in words, by every operation that takes a body, and leave nothing behind. */
-let server: TestServer
+const server = useTestServer()
 beforeAll(async () => {
-  server = await createTestServer()
   await server.ctx.store.clients.setMayBridge(server.client.scope, true)
 })
-afterAll(() => server?.stop())
 
 const withBody = operations.flatMap(operation => ('body' in operation && operation.body ? [operation] : []))
 const filled = (count: number) => Array.from({ length: count }, () => 0)

@@ -1,7 +1,7 @@
 import { defined } from '@rialto/defined'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../apps/server/src/testing/createTestServer.ts'
+import { useTestServer } from '../../apps/server/src/testing/useTestServer.ts'
 import { openSession, toShop, opening } from '../../apps/server/src/testing/linkFlows.ts'
 import { type Target, targets } from '../fuzz/target.ts'
 import { seedTenant, type Tenant } from './seedTenant.ts'
@@ -10,17 +10,15 @@ import { randomLike } from './randomLike.ts'
 import { moveToProduction } from './rows.ts'
 
 /** The token alone says for whom a session of the Link page is, and it reaches what was made in it, no further. */
-let server: TestServer
+const server = useTestServer()
 let own: Tenant
 let elsewhere: Tenant
 
 beforeAll(async () => {
-  server = await createTestServer()
   elsewhere = await seedTenant(server, server.client)
   await moveToProduction(server.url, server.client.clientId)
   own = await seedTenant(server, server.client)
 }, 60_000)
-afterAll(() => server?.stop())
 
 /** Opened by what an address holds. */
 const withoutSession = ['openLinkSession', 'readReceipt', 'findPaidReceipt', 'claimMove', 'describeMove', 'readMove']

@@ -1,14 +1,10 @@
 import type { Connector } from '@rialto/core'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
-import { createTestServer, type TestServer } from '../testing/createTestServer.ts'
+import { useTestServer } from '../testing/useTestServer.ts'
 import { startHealthMonitor } from './healthMonitor.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 beforeEach(async () => {
   await set(true)
   await server.health.probe()

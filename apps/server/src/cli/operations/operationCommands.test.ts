@@ -1,20 +1,18 @@
 import { createManagementKey } from '@rialto/core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { readConfig } from '../../config.ts'
-import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
+import { useTestServer } from '../../testing/useTestServer.ts'
 import type { Terminal } from '../command.ts'
 import { parseInput } from '../parseInput.ts'
 import type { CallServer } from './callServer.ts'
 import { createOperationCommands } from './operationCommands.ts'
 
-let server: TestServer
+const server = useTestServer()
 let managementKey: string
 beforeAll(async () => {
-  server = await createTestServer()
   managementKey = (await createManagementKey(server.ctx, server.client.scope, 'command')).secret
 })
-afterAll(() => server?.stop())
 
 const call: CallServer = async (_config, { method, url, headers, body }) => {
   const { pathname } = new URL(url)

@@ -8,10 +8,10 @@ import {
   ProblemDetails,
 } from '@rialto/contract'
 import { Value } from 'typebox/value'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { withNulls } from '../../testing/checkAnswer.ts'
 import type { Method } from '../../testing/createCaller.ts'
-import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
+import { useTestServer } from '../../testing/useTestServer.ts'
 
 type Media = Record<string, { example?: unknown; examples?: Record<string, { value: unknown }> }>
 interface Described {
@@ -26,17 +26,15 @@ type Document = {
 
 const templated = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}')
 
-let server: TestServer
+const server = useTestServer()
 let own: Document
 let admin: Document
 beforeAll(async () => {
-  server = await createTestServer()
   await server.ctx.store.clients.setMayBridge(server.client.scope, true)
   await server.ctx.store.callbackUrls.replace(server.client.scope, ['https://shop.example/back'])
   own = (await server.app.inject('/swagger/v1/swagger.json')).json()
   admin = (await server.app.inject('/swagger/AdminAPI/swagger.json')).json()
 })
-afterAll(() => server?.stop())
 
 const all = [
   ...operations.map(operation => ({ ...operation, path: operation.paths[0], base: '/api/v1' })),

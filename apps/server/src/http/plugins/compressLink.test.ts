@@ -1,14 +1,10 @@
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
+import { useTestServer } from '../../testing/useTestServer.ts'
 import { openSession } from '../../testing/linkFlows.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 const read = async (encoding: string | undefined) => {
   const { session } = await openSession(server)

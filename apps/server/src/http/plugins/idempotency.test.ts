@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
 
 import { operations, takesIdempotencyKey } from '@rialto/contract'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
 import { logoFiles as icons } from '@rialto/catalog/logos'
 import { dumpDatabase } from '../../../../../tests/security/dumpDatabase.ts'
 import { createCaller } from '../../testing/createCaller.ts'
-import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
+import { useTestServer } from '../../testing/useTestServer.ts'
 import { connectBinance } from '../../testing/linkFlows.ts'
 import { createApp } from '../createApp.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 afterEach(() => server.simulators.control('DELETE', '/faults'))
 
 const keyed = (key: string, body: unknown, options: object = {}) => ({

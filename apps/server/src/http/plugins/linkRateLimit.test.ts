@@ -1,14 +1,10 @@
 import { parseIpRange } from '@rialto/core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
+import { useTestServer } from '../../testing/useTestServer.ts'
 
 const proxies = parseIpRange('127.0.0.0/8') ?? expect.fail('no range')
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer({ access: { linkRequestsPerMinute: 3, trustedProxies: [proxies] } })
-})
-afterAll(() => server?.stop())
+const server = useTestServer({ access: { linkRequestsPerMinute: 3, trustedProxies: [proxies] } })
 
 const from = (address: string, url = '/link/api/session') =>
   server.app.inject({ method: 'GET', url, headers: { 'x-forwarded-for': address } })

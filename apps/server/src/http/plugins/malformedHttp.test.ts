@@ -1,17 +1,15 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
+import { useTestServer } from '../../testing/useTestServer.ts'
 
-let server: TestServer
+const server = useTestServer()
 let port: number
 beforeAll(async () => {
-  server = await createTestServer()
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
-afterAll(() => server?.stop())
 
 const sendRaw = async (request: string) => {
   const socket = connect(port, '127.0.0.1')

@@ -2,9 +2,9 @@ import { gunzipSync } from 'node:zlib'
 
 import { operations, schemaKeywords } from '@rialto/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../testing/createTestServer.ts'
+import { useTestServer } from '../../testing/useTestServer.ts'
 
 interface Described {
   openapi: string
@@ -16,13 +16,11 @@ interface Described {
 /** `:name` to Fastify is `{name}` to OpenAPI. */
 const templated = (path: string): string => `/api/v1${path.replaceAll(/:(\w+)/g, '{$1}')}`
 
-let server: TestServer
+const server = useTestServer()
 let document: Described
 beforeAll(async () => {
-  server = await createTestServer()
   document = (await server.app.inject('/swagger/v1/swagger.json')).json()
 })
-afterAll(() => server?.stop())
 
 test('the document is valid OpenAPI 3.0.1, description version 1.0', async () => {
   expect(await new Validator().validate({ ...structuredClone(document) })).toMatchObject({ valid: true })

@@ -1,7 +1,7 @@
 import { finishRemovals } from '@rialto/core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import {
@@ -15,14 +15,12 @@ import {
 const method = 'DELETE'
 const path = '/api/v1/account'
 const type = 'binanceInternational'
-let server: TestServer
+const server = useTestServer()
 let account: LinkedAccount
 
 beforeAll(async () => {
-  server = await createTestServer()
   account = (await connectBinance(server)).connection
 })
-afterAll(() => server?.stop())
 
 const query = (authToken: string, ofType = type) => ({ body: { authToken, type: ofType } })
 

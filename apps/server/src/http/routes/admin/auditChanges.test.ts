@@ -1,20 +1,18 @@
 import { type AuditEntry, auditHash } from '@rialto/core'
 import { sql } from 'kysely'
 import { Secret } from 'otpauth'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { adminCaller, managing } from './testing/adminCaller.ts'
 import { addMember, codeOf, password, signedIn } from './testing/memberCaller.ts'
 
-let server: TestServer
+const server = useTestServer()
 let headers: Readonly<Record<string, string>>
 beforeAll(async () => {
-  server = await createTestServer()
   headers = await signedIn(server, await addMember(server, 'owner'))
 })
-afterAll(() => server?.stop())
 
-const call: ReturnType<typeof adminCaller> = (...request) => adminCaller(server)(...request)
+const call = adminCaller(server)
 
 test('every change is recorded with its author, origin and previous value, without secrets', async () => {
   const url = 'http://127.0.0.1:9/'

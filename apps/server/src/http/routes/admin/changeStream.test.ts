@@ -1,21 +1,20 @@
 import type { AddressInfo } from 'node:net'
 
 import { aConnection, aTransfer } from '@rialto/core/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import type { TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { managing } from './testing/adminCaller.ts'
 import { addMember, signedIn } from './testing/memberCaller.ts'
 
 const timeout = 20_000
-let server: TestServer
+const server = useTestServer()
 let origin: string
 beforeAll(async () => {
-  server = await createTestServer()
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
 })
-afterAll(() => server?.stop())
 
 const open = (headers: Readonly<Record<string, string>>) => fetch(`${origin}/admin/api/v1/Changes`, { headers })
 

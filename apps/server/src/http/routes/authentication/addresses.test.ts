@@ -3,18 +3,14 @@ import { createChainBalances } from '@rialto/chains'
 import { createConnectors } from '@rialto/connectors'
 import { createEgress } from '@rialto/egress'
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { baseSepoliaId, openSession, sepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
 
 const one = 'cryptocurrencyAddress'
 const several = 'cryptocurrencyWallet'
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 const newAddress = () => toChecksumAddress(`0x${randomBytes(20).toString('hex')}`)
 const authenticate = (type: string, username: string) =>

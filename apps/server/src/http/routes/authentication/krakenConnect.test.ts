@@ -1,17 +1,13 @@
 import { findIntegrationType } from '@rialto/catalog'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { connectBySignIn, type LinkedAccount } from '../../../testing/linkFlows.ts'
 
 /** A sign-in that issues a key, through the whole platform: nothing in it may take every sign-in for a token. */
 const type = 'krakenConnect'
 const weekS = 7 * 86_400
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 const connect = async (persona?: string) => (await connectBySignIn(server, type, persona)).connection
 const read = (path: string, { tokenId }: LinkedAccount) =>

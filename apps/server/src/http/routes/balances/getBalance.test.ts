@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields, describeRefusals, failPriceLists } from '../../../testing/describeRefusals.ts'
 import { connectBinance, connectByKey, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
 
 const method = 'POST'
 const path = '/api/v1/balance/get'
-let server: TestServer
+const server = useTestServer()
 let binance: LinkedAccount
 let coinbase: LinkedAccount
 
 beforeAll(async () => {
-  server = await createTestServer()
   binance = (await connectBinance(server)).connection
   coinbase = (await connectCoinbase(server)).connection
 })
-afterAll(() => server?.stop())
 
 const query = (authToken: string, type: string) => ({ body: { authToken, type } })
 

@@ -1,21 +1,19 @@
 import { defined } from '@rialto/defined'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields, describeRefusals } from '../../../testing/describeRefusals.ts'
 import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
 
 const method = 'POST'
 const path = '/api/v1/holdings/get'
-let server: TestServer
+const server = useTestServer()
 let coinbase: LinkedAccount
 
 beforeAll(async () => {
-  server = await createTestServer()
   coinbase = (await connectCoinbase(server)).connection
 })
-afterAll(() => server?.stop())
 
 const query = (authToken: string, type: string, includeMarketValue?: unknown) => ({
   body: { authToken, type, ...defined({ includeMarketValue }) },

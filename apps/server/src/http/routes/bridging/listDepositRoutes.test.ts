@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { enableBridging, onBase, onSepolia } from '../../../testing/bridgingFlows.ts'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeBridgingGate } from '../../../testing/describeBridgingGate.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 
 const method = 'POST'
-let server: TestServer
+const server = useTestServer()
 beforeAll(async () => {
-  server = await createTestServer()
   await enableBridging(server, [
     { origin: onSepolia(), destination: onBase() },
     { origin: onSepolia('ETH'), destination: onBase() },
@@ -19,7 +18,6 @@ beforeAll(async () => {
     { origin: onSepolia(), destination: onBase('DOGE') },
   ])
 })
-afterAll(() => server?.stop())
 
 const base = { network: 'eip155:84532', asset: 'unheardOf' }
 

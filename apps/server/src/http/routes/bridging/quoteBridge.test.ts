@@ -1,8 +1,8 @@
 import { BridgeError } from '@rialto/core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { bridgeRefusals, enableBridging, failBridge, onBase, onSepolia } from '../../../testing/bridgingFlows.ts'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeBridgingGate } from '../../../testing/describeBridgingGate.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
@@ -10,14 +10,12 @@ import { shopAddress } from '../../../testing/linkFlows.ts'
 
 const method = 'POST'
 const path = '/api/v1/bridging/quote'
-let server: TestServer
+const server = useTestServer()
 let restore = () => {}
 beforeAll(async () => {
-  server = await createTestServer()
   await enableBridging(server, [{ origin: onSepolia(), destination: onBase(), minimumAmount: '2.5' }])
 })
 afterEach(() => restore())
-afterAll(() => server?.stop())
 
 const origin = onSepolia()
 const destination = { ...onBase(), address: shopAddress }

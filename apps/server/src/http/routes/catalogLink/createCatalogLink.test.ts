@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { baseSepoliaId, binanceId, shopAddress, opening } from '../../../testing/linkFlows.ts'
 
@@ -7,12 +7,10 @@ const path = '/api/v1/cataloglink'
 const callbackUrl = 'https://shop.example/back?a=b'
 const good = `${path}?UserId=catalog-1`
 const toShop = { toAddresses: [{ networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }] }
-let server: TestServer
+const server = useTestServer()
 beforeAll(async () => {
-  server = await createTestServer()
   await server.ctx.store.callbackUrls.replace(server.client.scope, [callbackUrl])
 })
-afterAll(() => server?.stop())
 
 const sessionAt = async (url: string) => {
   const code = new URL(url).searchParams.get('code') ?? ''

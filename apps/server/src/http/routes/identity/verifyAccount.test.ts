@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import {
   binanceId,
@@ -11,15 +11,13 @@ import {
   sandboxBrokerageId,
 } from '../../../testing/linkFlows.ts'
 
-let server: TestServer
+const server = useTestServer()
 let coinbase: LinkedAccount
 let binance: LinkedAccount
 beforeAll(async () => {
-  server = await createTestServer()
   coinbase = (await connectCoinbase(server)).connection
   binance = (await connectBinance(server)).connection
 })
-afterAll(() => server?.stop())
 
 const query = (authToken: string, integrationId = coinbaseId, more: object = {}) => ({
   body: { authToken, integrationId, ...more },

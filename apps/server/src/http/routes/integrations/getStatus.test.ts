@@ -1,18 +1,16 @@
 import { selfCustodyWallets } from '@rialto/catalog'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { connectBinance } from '../../../testing/linkFlows.ts'
 
 const method = 'GET'
 const path = '/api/v1/status'
-let server: TestServer
+const server = useTestServer()
 beforeAll(async () => {
-  server = await createTestServer()
   await server.health.probe()
 })
-afterAll(() => server?.stop())
 
 const five = ['balance', 'holdings', 'identity', 'orders', 'transfers'] as const
 

@@ -1,17 +1,13 @@
 import { findIntegrationType, selfCustodyWallets } from '@rialto/catalog'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { binanceId, coinbaseId } from '../../../testing/linkFlows.ts'
 
 const method = 'GET'
 const path = '/api/v1/integrations'
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 describe('GET /integrations', () => {
   test('the installation’s integrations are listed with stable ids and icons that load', async () => {

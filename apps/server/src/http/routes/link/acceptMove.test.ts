@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { connectBinance, openSession, toShop } from '../../../testing/linkFlows.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 const at = (path: string) => `/link/api${path}`
 const anyone = (path: string, body: object) => server.call('POST', at(path), { as: null, body })

@@ -1,16 +1,12 @@
 import { fromBaseUnits } from '@rialto/catalog'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { baseSepoliaId, connectBinance, openSession } from '../../../testing/linkFlows.ts'
 
 /** What the user approves is what the page showed: an institution that answers otherwise afterwards moves nothing. */
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
+const server = useTestServer()
 afterEach(() => server.simulators.control('DELETE', '/faults'))
-afterAll(() => server?.stop())
 
 const usdc = { networkId: baseSepoliaId, symbol: 'USDC' }
 const address = `0x${'c'.repeat(36)}7e57`

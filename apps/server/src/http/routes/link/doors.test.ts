@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 import { finishRemovals } from '@rialto/core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import {
   baseSepoliaId,
   connectBinance,
@@ -15,12 +15,10 @@ import {
 } from '../../../testing/linkFlows.ts'
 
 const shop = 'https://shop.example'
-let server: TestServer
+const server = useTestServer()
 beforeAll(async () => {
-  server = await createTestServer()
   await server.ctx.store.callbackUrls.replace(server.client.scope, [`${shop}/back`])
 })
-afterAll(() => server?.stop())
 
 const victim = 'a'.repeat(64)
 const attacker = 'e'.repeat(64)

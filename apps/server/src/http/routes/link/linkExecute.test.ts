@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
 import { add, compare } from '@rialto/catalog'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { adminCaller, managing } from '../admin/testing/adminCaller.ts'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import {
   baseSepoliaId,
   connectBinance,
@@ -15,11 +15,7 @@ import {
   toShop,
 } from '../../../testing/linkFlows.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 const at = (path: string) => `/link/api/transfers${path}`
 const usdc = { symbol: 'USDC', networkId: baseSepoliaId }

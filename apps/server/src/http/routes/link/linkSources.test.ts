@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import {
   baseSepoliaId,
   connectBinance,
@@ -10,11 +10,7 @@ import {
   sepoliaId,
 } from '../../../testing/linkFlows.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 let last = 0
 /** Nobody's yet: all that ever arrives there was sent by this test. */

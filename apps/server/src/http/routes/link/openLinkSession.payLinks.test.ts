@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import {
   baseSepoliaId,
   connectBinance,
@@ -11,11 +11,7 @@ import {
 } from '../../../testing/linkFlows.ts'
 
 const dayMs = 24 * 60 * 60_000
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 let last = 0
 const address = () => `0x${(0xbeef00 + (last += 1)).toString(16).padStart(40, 'b')}`

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { allowedOrigin, createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { allowedOrigin } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import {
   baseSepoliaId,
   connectBinance,
@@ -15,11 +16,7 @@ import {
 } from '../../../testing/linkFlows.ts'
 
 const path = '/link/api/session'
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 const read = ({ session }: Pick<OpenSession, 'session'>) => server.call('GET', path, { session })
 

@@ -1,15 +1,12 @@
 import { gunzipSync } from 'node:zlib'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { allowedOrigin, createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { allowedOrigin } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { codesOf, coinbaseId, connectCoinbase, openSession, walkConsent, opening } from '../../../testing/linkFlows.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 const get = (url: string) => server.app.inject({ method: 'GET', url })
 const policyOf = (headers: Record<string, unknown>): Record<string, string> =>

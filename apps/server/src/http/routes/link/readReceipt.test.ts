@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { baseSepoliaId, connectBinance, openSession, toShop } from '../../../testing/linkFlows.ts'
 
-let server: TestServer
+const server = useTestServer()
 let receiptUrl: string
 beforeAll(async () => {
-  server = await createTestServer()
   const { session, connection } = await connectBinance(
     server,
     'Mesh',
@@ -19,7 +18,6 @@ beforeAll(async () => {
   const sent = await server.call('POST', at('/execute'), { session, body: { previewId } })
   receiptUrl = sent.body.content.transfer.receiptUrl
 })
-afterAll(() => server?.stop())
 
 const tokenOf = (url: string) => new URL(url).pathname.replace('/receipt/', '')
 const read = (token: string) => server.call('GET', `/link/api/receipts/${token}`, { as: null })

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { binanceId, connectBinance, opening, openSession, toShop } from '../../../testing/linkFlows.ts'
 import { beginPayment } from '../../../testing/walletFlows.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 interface Offered {
   integrations: { type: string; name: string; isUnsupported: boolean }[]

@@ -7,21 +7,19 @@ import {
   receiptUrl,
   setPaymentRules,
 } from '@rialto/core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { baseSepoliaId, openSession, sepoliaId, shopAddress, toShop } from '../../../testing/linkFlows.ts'
 
-let server: TestServer
+const server = useTestServer()
 beforeAll(async () => {
-  server = await createTestServer()
   const account = HDKey.fromMasterSeed(new Uint8Array(32).fill(9)).derive("m/44'/60'/0'")
   const value = account.publicExtendedKey
   const source = await addPaymentSource(server.ctx, server.client.scope, { networkType: 'evm', value })
   const firstAddress = source.firstAddresses[0]?.address ?? ''
   await confirmPaymentSource(server.ctx, server.client.scope, { id: source.id, firstAddress })
 })
-afterAll(() => server?.stop())
 
 const pair = { networkId: baseSepoliaId, symbol: 'USDC' }
 const dayMs = 24 * 60 * 60_000

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { enableBridging } from '../../../testing/bridgingFlows.ts'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { baseSepoliaId, openSession, shopAddress, toShop } from '../../../testing/linkFlows.ts'
 
 const sepoliaId = '03b2d786-7092-4a6a-9737-d6013e21819b'
 const pair = { networkId: sepoliaId, symbol: 'USDC' }
-let server: TestServer
+const server = useTestServer()
 beforeAll(async () => {
-  server = await createTestServer()
   await enableBridging(server)
 })
-afterAll(() => server?.stop())
 
 const open = async (request: object = toShop({ transactionId: 'order-1' })) => {
   const { session } = await openSession(server, request)

@@ -3,24 +3,20 @@ import { randomUUID } from 'node:crypto'
 import { removeRelayerKeys } from '@rialto/core'
 import { callRpc } from '@rialto/sandbox/testing'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { openRelayer, rpcUrlOf } from '../../../testing/agents.ts'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { baseSepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
 import { beginPayment, giveCoins, newAccount } from '../../../testing/walletFlows.ts'
 
 /** Wallets without the network's coin, whose payments the operator's account sends. */
-let server: TestServer
+const server = useTestServer()
 let relayer: Awaited<ReturnType<typeof openRelayer>>
-beforeAll(async () => {
-  server = await createTestServer()
-})
 beforeEach(async () => {
   relayer = await openRelayer(server)
   await callRpc(rpcUrlOf(server), 'evm_mine', [])
 })
-afterAll(() => server?.stop())
 
 const balanceOf = (address: string, symbol = 'USDC') =>
   server.simulators.chains.balanceOf({ networkId: baseSepoliaId, symbol, address })

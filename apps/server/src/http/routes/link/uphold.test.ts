@@ -1,14 +1,10 @@
 import { findIntegrationType } from '@rialto/catalog'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { baseSepoliaId, connectBySignIn, openSession, sepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 const toShop = {
   transferOptions: { toAddresses: [{ networkId: sepoliaId, symbol: 'USDC', address: shopAddress }] },

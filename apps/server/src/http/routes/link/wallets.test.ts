@@ -5,18 +5,15 @@ import { getBase58Decoder } from '@solana/kit'
 import { createSignInMessageText, parseSignInMessageText, verifySignIn } from '@solana/wallet-standard-util'
 import { createTestClient, http, type PrivateKeyAccount } from 'viem'
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 import { deployFactory } from '../../../testing/contractWallet/deployFactory.ts'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import type { TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { baseSepoliaId, openSession, shopAddress, toShop, opening } from '../../../testing/linkFlows.ts'
 import { beginPayment, giveCoins, newAccount, sendAsked } from '../../../testing/walletFlows.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 const base58 = getBase58Decoder()
 const sepoliaId = '03b2d786-7092-4a6a-9737-d6013e21819b'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import {
@@ -17,11 +17,7 @@ import {
 
 const method = 'POST'
 const path = '/api/v1/linktoken'
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 const usdc = { networkId: baseSepoliaId, symbol: 'USDC', address: shopAddress }
 const transfer = (options: object) => ({ userId: 'user-1', transferOptions: { toAddresses: [usdc], ...options } })

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import {
   baseSepoliaId,
@@ -15,12 +15,10 @@ import {
 const method = 'POST'
 const path = '/api/v1/linktoken/result'
 const callbackUrl = 'https://shop.example/back?from=rialto'
-let server: TestServer
+const server = useTestServer()
 beforeAll(async () => {
-  server = await createTestServer()
   await server.ctx.store.callbackUrls.replace(server.client.scope, [callbackUrl, 'https://shop.example/other'])
 })
-afterAll(() => server?.stop())
 
 const result = (body: object, options: object = {}) =>
   server.call(method, path, { body: { userId: 'user-1', ...body }, ...options })

@@ -1,24 +1,22 @@
 import { HDKey } from '@scure/bip32'
 import { addPaymentSource, type ChainDeposits, confirmPaymentSource } from '@rialto/core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { baseSepoliaId } from '../../../testing/linkFlows.ts'
 import { adminCaller, managing } from '../admin/testing/adminCaller.ts'
 
 const minuteMs = 60_000
 const pair = { networkId: baseSepoliaId, symbol: 'USDC' }
-let server: TestServer
+const server = useTestServer()
 let read: ChainDeposits['scan']
 beforeAll(async () => {
-  server = await createTestServer()
   const value = HDKey.fromMasterSeed(new Uint8Array(32).fill(9)).derive("m/44'/60'/0'").publicExtendedKey
   const source = await addPaymentSource(server.ctx, server.client.scope, { networkType: 'evm', value })
   const firstAddress = source.firstAddresses[0]?.address ?? ''
   await confirmPaymentSource(server.ctx, server.client.scope, { id: source.id, firstAddress })
   read = server.ctx.chainDeposits.scan
 })
-afterAll(() => server?.stop())
 
 const order = async (transactionId: string) => {
   const body = { ...pair, userId: 'user-1', transactionId, amount: '50', expiresInSeconds: 600 }

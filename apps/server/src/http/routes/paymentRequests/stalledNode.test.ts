@@ -1,20 +1,18 @@
 import { HDKey } from '@scure/bip32'
 import { addPaymentSource, confirmPaymentSource } from '@rialto/core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { baseSepoliaId } from '../../../testing/linkFlows.ts'
 
 const minuteMs = 60_000
-let server: TestServer
+const server = useTestServer()
 beforeAll(async () => {
-  server = await createTestServer()
   const value = HDKey.fromMasterSeed(new Uint8Array(32).fill(8)).derive("m/44'/60'/0'").publicExtendedKey
   const source = await addPaymentSource(server.ctx, server.client.scope, { networkType: 'evm', value })
   const firstAddress = source.firstAddresses[0]?.address ?? ''
   await confirmPaymentSource(server.ctx, server.client.scope, { id: source.id, firstAddress })
 })
-afterAll(() => server?.stop())
 
 const turn = async (ms: number) => {
   server.simulators.clock.advance(ms)

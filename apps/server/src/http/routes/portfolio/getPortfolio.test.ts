@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { describe, expect, test } from 'vitest'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { connectBinance, connectCoinbase, openSession } from '../../../testing/linkFlows.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 const fiat = '/api/v1/balance/portfolio'
 const holdings = '/api/v1/holdings/portfolio'

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { expect, test } from 'vitest'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { alpacaId, connectBySignIn, openSession, sepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
 
 // A brokerage through the whole API: shares beside coins, money beyond the cash, and only the coins can be sent.
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 const usdc = { symbol: 'USDC', networkId: sepoliaId }
 const toShop = { transferOptions: { toAddresses: [{ ...usdc, address: shopAddress }] } }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { requestCode, connectScripted } from '../../../testing/connectScripted.ts'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
@@ -11,14 +11,12 @@ import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../te
 const method = 'POST'
 const path = '/api/v1/token/refresh'
 const monthS = 30 * 86_400
-let server: TestServer
+const server = useTestServer()
 let coinbase: LinkedAccount
 
 beforeAll(async () => {
-  server = await createTestServer()
   coinbase = (await connectCoinbase(server)).connection
 })
-afterAll(() => server?.stop())
 afterEach(() => server.simulators.control('DELETE', '/faults'))
 
 const query = (refreshToken: string, type = 'coinbase') => ({ body: { refreshToken, type } })

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import {
@@ -13,13 +13,12 @@ import {
 
 const method = 'POST'
 const path = '/api/v1/transfers/managed/combine'
-let server: TestServer
+const server = useTestServer()
 let sources: { fromAuthToken: string; fromType: string }[]
 
 const sourceOf = ({ accessToken }: LinkedAccount, fromType: string) => ({ fromAuthToken: accessToken, fromType })
 
 beforeAll(async () => {
-  server = await createTestServer()
   sources = [
     sourceOf((await connectBinance(server)).connection, 'binanceInternational'),
     sourceOf((await connectByKey(server, 'okx')).connection, 'okx'),
@@ -32,7 +31,6 @@ beforeAll(async () => {
   ])
     await server.simulators.control('POST', '/personas/Mesh/balances', { institution, balances: { USDC } })
 })
-afterAll(() => server?.stop())
 
 const to = { toAddress: shopAddress, networkId: baseSepoliaId, symbol: 'USDC' }
 const combine = (changes: Record<string, unknown> = {}) =>

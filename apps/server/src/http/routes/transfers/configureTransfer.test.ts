@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields, describeRefusals } from '../../../testing/describeRefusals.ts'
 import {
@@ -16,14 +16,12 @@ import {
 
 const method = 'POST'
 const path = '/api/v1/transfers/managed/configure'
-let server: TestServer
+const server = useTestServer()
 let coinbase: LinkedAccount
 
 beforeAll(async () => {
-  server = await createTestServer()
   coinbase = (await connectCoinbase(server)).connection
 })
-afterAll(() => server?.stop())
 
 /** The catalogue lists it; no simulated institution sends on it. */
 const solanaDevnetId = 'b7387cd9-2f47-4e4d-bc7b-d44e61d58210'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import {
@@ -15,16 +15,14 @@ import {
 
 const method = 'POST'
 const path = '/api/v1/transfers'
-let server: TestServer
+const server = useTestServer()
 let coinbase: LinkedAccount
 let binance: LinkedAccount
 
 beforeAll(async () => {
-  server = await createTestServer()
   coinbase = (await connectCoinbase(server)).connection
   binance = (await connectBinance(server)).connection
 })
-afterAll(() => server?.stop())
 afterEach(() => server.simulators.control('DELETE', '/faults'))
 
 const order = () => ({ targetAddress: shopAddress, symbol: 'USDC', amount: 5, chain: 'base' })

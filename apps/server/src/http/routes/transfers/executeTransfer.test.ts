@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import {
@@ -17,16 +17,14 @@ import {
 const method = 'POST'
 const path = '/api/v1/transfers/managed/execute'
 const atBinance = 'binanceInternational'
-let server: TestServer
+const server = useTestServer()
 let coinbase: LinkedAccount
 let binance: LinkedAccount
 
 beforeAll(async () => {
-  server = await createTestServer()
   coinbase = (await connectCoinbase(server)).connection
   binance = (await connectBinance(server)).connection
 })
-afterAll(() => server?.stop())
 afterEach(() => server.simulators.control('DELETE', '/faults'))
 
 const preview = async (from: LinkedAccount, fromType: string, amount = 5): Promise<Record<string, unknown>> => {

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import { baseSepoliaId, connectBinance, type LinkedAccount, sepoliaId } from '../../../testing/linkFlows.ts'
 
 const method = 'POST'
-let server: TestServer
+const server = useTestServer()
 let account: LinkedAccount
 
 beforeAll(async () => {
-  server = await createTestServer()
   account = (await connectBinance(server)).connection
 })
-afterAll(() => server?.stop())
 
 const good = () => ({ authToken: account.accessToken, type: 'binanceInternational', symbol: 'usdc', chain: 'base' })
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import {
@@ -12,16 +12,14 @@ import {
 
 const method = 'POST'
 const mainnetId = 'e3c7fdd8-b1fc-4e51-85ae-bb276e075611'
-let server: TestServer
+const server = useTestServer()
 let coinbase: LinkedAccount
 let binance: LinkedAccount
 
 beforeAll(async () => {
-  server = await createTestServer()
   coinbase = (await connectCoinbase(server)).connection
   binance = (await connectBinance(server)).connection
 })
-afterAll(() => server?.stop())
 
 const account = () => ({ authToken: coinbase.accessToken, type: 'coinbase' })
 const good = () => ({ ...account(), symbol: 'USDC', networkId: baseSepoliaId })

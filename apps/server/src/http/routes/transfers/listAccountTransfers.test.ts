@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import { connectBinance, connectCoinbase, type LinkedAccount } from '../../../testing/linkFlows.ts'
 
 const method = 'POST'
-let server: TestServer
+const server = useTestServer()
 let binance: LinkedAccount
 let coinbase: LinkedAccount
 const hashes: string[] = []
@@ -19,13 +19,11 @@ const deposit = async (institution: string, amount: string): Promise<string> => 
 }
 
 beforeAll(async () => {
-  server = await createTestServer()
   binance = (await connectBinance(server)).connection
   coinbase = (await connectCoinbase(server)).connection
   for (const amount of ['1', '2', '3']) hashes.push(await deposit('binance', amount))
   await deposit('coinbase', '4.25')
 })
-afterAll(() => server?.stop())
 afterEach(() => server.simulators.control('DELETE', '/faults'))
 
 const atBinance = () => ({ authToken: binance.accessToken, type: 'binanceInternational' })

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { baseSepoliaId, sepoliaId, xrplTestnetId } from '../../../testing/linkFlows.ts'
 
 const method = 'GET'
 const path = '/api/v1/transfers/managed/networks'
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 describe('GET /transfers/managed/networks', () => {
   test('networks of the integrations are listed with their tokens and available logos', async () => {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { baseSepoliaId, sepoliaId } from '../../../testing/linkFlows.ts'
 
 const method = 'GET'
 const path = '/api/v1/transfers/managed/tokens'
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 describe('GET /transfers/managed/tokens', () => {
   test('each token is listed once, with its networks and integrations', async () => {

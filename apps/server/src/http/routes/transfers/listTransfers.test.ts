@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import {
   baseSepoliaId,
@@ -15,12 +15,11 @@ import {
 
 const method = 'GET'
 const path = '/api/v1/transfers/managed/platform'
-let server: TestServer
+const server = useTestServer()
 /** Settled at Binance, failed at Binance, pending at Coinbase. */
 let ids: [string, string, string]
 
 beforeAll(async () => {
-  server = await createTestServer()
   const { connection: rich } = await connectBinance(server)
   const { connection: unverified } = await connectBinance(server, 'kycMissing')
   const { connection: coinbase } = await connectCoinbase(server)
@@ -31,7 +30,6 @@ beforeAll(async () => {
   server.simulators.clock.advance(10_000)
   ids = [settled, failed, await send(coinbase.accessToken, 'coinbase', 33)]
 })
-afterAll(() => server?.stop())
 
 const send = async (fromAuthToken: string, fromType: string, amount: number): Promise<string> => {
   const base = { fromAuthToken, fromType }

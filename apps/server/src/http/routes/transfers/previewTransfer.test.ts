@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields, describeRefusals } from '../../../testing/describeRefusals.ts'
 import {
@@ -16,14 +16,12 @@ import {
 
 const method = 'POST'
 const path = '/api/v1/transfers/managed/preview'
-let server: TestServer
+const server = useTestServer()
 let coinbase: LinkedAccount
 
 beforeAll(async () => {
-  server = await createTestServer()
   coinbase = (await connectCoinbase(server)).connection
 })
-afterAll(() => server?.stop())
 
 const body = (fromAuthToken: string, fromType = 'coinbase') => ({
   fromAuthToken,

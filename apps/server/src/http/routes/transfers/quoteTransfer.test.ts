@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields, failPriceLists } from '../../../testing/describeRefusals.ts'
 import { baseSepoliaId, sepoliaId, shopAddress } from '../../../testing/linkFlows.ts'
 
 const method = 'POST'
 const path = '/api/v1/transfers/managed/quote'
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 afterEach(() => server.simulators.control('DELETE', '/faults'))
 
 const good = () => ({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { describeFields } from '../../../testing/describeRefusals.ts'
 import { baseSepoliaId, connectBinance, type LinkedAccount, shopAddress } from '../../../testing/linkFlows.ts'
@@ -10,7 +10,7 @@ import { baseSepoliaId, connectBinance, type LinkedAccount, shopAddress } from '
 const method = 'POST'
 const path = '/api/v1/transfers/managed/update'
 const type = 'binanceInternational'
-let server: TestServer
+const server = useTestServer()
 let account: LinkedAccount
 let sent: { id: string; institutionId: string }
 
@@ -27,11 +27,9 @@ const good = () => ({ authToken: account.accessToken, type, transactionId: sent.
 const update = (change: Record<string, unknown> = {}) => server.call(method, path, { body: { ...good(), ...change } })
 
 beforeAll(async () => {
-  server = await createTestServer()
   account = (await connectBinance(server)).connection
   sent = await send()
 })
-afterAll(() => server?.stop())
 afterEach(() => server.simulators.control('DELETE', '/faults'))
 
 describe('POST /transfers/managed/update', () => {

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { describeAuthentication } from '../../../testing/describeAuthentication.ts'
 import { baseSepoliaId, coinbaseId, shopAddress } from '../../../testing/linkFlows.ts'
 
 const method = 'GET'
 const path = '/api/v1/transfers/managed/verify'
 const good = { integrationId: coinbaseId, token: 'usdc', networkId: baseSepoliaId, targetAddress: shopAddress }
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 const withQuery = (fields: Record<string, string>) => `${path}?${new URLSearchParams(fields).toString()}`
 

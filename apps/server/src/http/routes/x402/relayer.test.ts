@@ -7,11 +7,11 @@ import { decodePaymentRequiredHeader, encodePaymentSignatureHeader } from '@x402
 import { ExactEvmScheme } from '@x402/evm'
 import { encodeFunctionData, parseAbi } from 'viem/utils'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { chainIdOf, fetchOf, giveUsdc, newAccount, openRelayer, openSource, rpcUrlOf } from '../../../testing/agents.ts'
 import { deployFactory } from '../../../testing/contractWallet/deployFactory.ts'
-import { createTestServer, type TestServer } from '../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../testing/useTestServer.ts'
 import { baseSepoliaId } from '../../../testing/linkFlows.ts'
 import { adminCaller, managing } from '../admin/testing/adminCaller.ts'
 import { readPayload } from './readPayload.ts'
@@ -19,10 +19,9 @@ import { readPayload } from './readPayload.ts'
 /** Every third call. A campaign over all of them: RIALTO_RELAY_STRIDE=1. */
 const stride = Number(process.env['RIALTO_RELAY_STRIDE'] ?? 3)
 
-let server: TestServer
+const server = useTestServer()
 let relayer: Awaited<ReturnType<typeof openRelayer>>
 beforeAll(async () => {
-  server = await createTestServer()
   await openSource(server)
 })
 beforeEach(async () => {
@@ -33,7 +32,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await rpc('evm_setAutomine', [true])
 })
-afterAll(() => server?.stop())
 
 const rpc = (method: string, params: unknown[] = []) => callRpc(rpcUrlOf(server), method, params)
 const url = (id: string) => `http://127.0.0.1:4000/x402/orders/${id}`

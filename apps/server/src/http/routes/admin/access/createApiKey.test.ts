@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 import { addMember, signedIn } from '../testing/memberCaller.ts'
 
-let server: TestServer
+const server = useTestServer()
 let token: string
 let othersToken: string
 beforeAll(async () => {
-  server = await createTestServer()
   token = (await managing(server)).token
   othersToken = (await managing(server, await server.addClient())).token
 })
-afterAll(() => server?.stop())
 
-const call: ReturnType<typeof adminCaller> = (...request) => adminCaller(server)(...request)
+const call = adminCaller(server)
 
 test('a key that is created here opens the integration API until it is revoked here', async () => {
   const made = await call('POST', '/ApiKeys', { token, body: { label: 'shop', permissions: ['read'] } })

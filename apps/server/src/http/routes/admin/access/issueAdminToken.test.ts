@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 import { signJws } from '../tokens/jws.ts'
 
-let server: TestServer
+const server = useTestServer()
 let call: ReturnType<typeof adminCaller>
 let own: Awaited<ReturnType<typeof managing>>
 beforeAll(async () => {
-  server = await createTestServer()
   call = adminCaller(server)
   own = await managing(server)
 })
-afterAll(() => server?.stop())
 
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 const callbackUrls = (token: string) => call('GET', '/Client/callbackUrls', { token })

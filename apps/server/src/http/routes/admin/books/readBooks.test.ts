@@ -1,16 +1,15 @@
 import { reconcileBooks, type Transfer } from '@rialto/core'
 import { aConnection, aTransfer } from '@rialto/core/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 
-let server: TestServer
+const server = useTestServer()
 let token: string
 let days: { from: string; to: string }
 const transfers: Transfer[] = []
 beforeAll(async () => {
-  server = await createTestServer()
   token = (await managing(server, server.client)).token
   const { store, clock } = server.ctx
   const connection = aConnection(server.client.scope)
@@ -31,7 +30,6 @@ beforeAll(async () => {
   }
   await reconcileBooks(server.ctx)
 })
-afterAll(() => server?.stop())
 
 const call = (method: 'GET' | 'POST', path: string, body?: object, as = token) =>
   adminCaller(server)(method, path, body ? { token: as, body } : { token: as })

@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto'
 
 import { defined } from '@rialto/defined'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { onBase, onSepolia } from '../../../../testing/bridgingFlows.ts'
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 
-let server: TestServer
+const server = useTestServer()
 let token: string
 beforeAll(async () => {
-  server = await createTestServer()
   token = (await managing(server, server.client)).token
   await server.ctx.store.clients.setMayBridge(server.client.scope, true)
 })
-afterAll(() => server?.stop())
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, as = token) =>
   adminCaller(server)(method, `/Bridging${path}`, { token: as, ...defined({ body }) })

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { selfCustodyWallets } from '@rialto/catalog'
 import { appendLinkParameters, readLinkParameters } from '@rialto/link-protocol'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import {
   baseSepoliaId,
   binanceId,
@@ -17,15 +17,13 @@ import {
 } from '../../../../testing/linkFlows.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 
-let server: TestServer
+const server = useTestServer()
 let call: ReturnType<typeof adminCaller>
 let token: string
 beforeAll(async () => {
-  server = await createTestServer()
   call = adminCaller(server)
   ;({ token } = await managing(server))
 })
-afterAll(() => server?.stop())
 
 const create = async (settings: object = {}): Promise<string> => {
   const { status, body } = await call('POST', '/LinkConfiguration', { token, body: { name: 'Deposits', ...settings } })

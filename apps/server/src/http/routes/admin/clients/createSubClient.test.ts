@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto'
 
 import { maxSubClients } from '@rialto/core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { binanceId, coinbaseId } from '../../../../testing/linkFlows.ts'
 import { adminCaller, form, managing } from '../testing/adminCaller.ts'
 import { png } from '../testing/pictures.ts'
 
-let server: TestServer
+const server = useTestServer()
 let call: ReturnType<typeof adminCaller>
 let token: string
 let stranger: string
 beforeAll(async () => {
-  server = await createTestServer()
   call = adminCaller(server)
   ;({ token } = await managing(server))
   stranger = (await managing(server, await server.addClient())).token
 })
-afterAll(() => server?.stop())
 
 const bakery = {
   businessLegalName: 'Bakery & Söhne GmbH',

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { selfCustodyWallets } from '@rialto/catalog'
 import type { Environment } from '@rialto/core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import {
   alpacaId,
   baseSepoliaId,
@@ -21,20 +21,18 @@ import { png } from '../testing/pictures.ts'
 /** Self-custody wallets, `deFiWallet`. */
 const walletsId = 'ccfdfff4-1c19-4e2f-beb1-0053fe74bc2d'
 const brokerages = new Set([alpacaId, sandboxBrokerageId])
-let server: TestServer
+const server = useTestServer()
 let call: ReturnType<typeof adminCaller>
 let token: string
 let subClientId: string
 let logoUrl: string
 beforeAll(async () => {
-  server = await createTestServer()
   call = adminCaller(server)
   ;({ token } = await managing(server))
   subClientId = await register({})
   logoUrl = (await call('POST', `/SubClient/${subClientId}/logo`, { token, ...form(['logoFile', png(), 'a.png']) }))
     .body.content.logoUrl
 })
-afterAll(() => server?.stop())
 
 const bakery = {
   businessLegalName: 'Bakery Ltd',

@@ -1,21 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 
-let server: TestServer
+const server = useTestServer()
 let call: ReturnType<typeof adminCaller>
 let token: string
 let stranger: string
 beforeAll(async () => {
-  server = await createTestServer()
   call = adminCaller(server)
   ;({ token } = await managing(server))
   stranger = (await managing(server, await server.addClient())).token
 })
-afterAll(() => server?.stop())
 
 const bakery = {
   businessLegalName: 'Bakery Ltd',

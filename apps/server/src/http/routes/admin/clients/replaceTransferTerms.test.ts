@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import {
   baseSepoliaId,
   binanceId,
@@ -13,15 +13,13 @@ import {
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 import { addMember, signedIn } from '../testing/memberCaller.ts'
 
-let server: TestServer
+const server = useTestServer()
 let token: string
 let owner: Readonly<Record<string, string>>
 beforeAll(async () => {
-  server = await createTestServer()
   ;({ token } = await managing(server))
   owner = await signedIn(server, await addMember(server, 'owner'))
 })
-afterAll(() => server?.stop())
 
 const put = (path: string, body: object, by = token) => adminCaller(server)('PUT', path, { token: by, body })
 const setTerms = (body: object) => put('/TransferTerms', body)

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { cleanJpeg } from './images/cleanJpeg.ts'
 import { cleanPng } from './images/cleanPng.ts'
 import { adminCaller, form, managing } from '../testing/adminCaller.ts'
 import { chunk, jpeg, marker, png } from '../testing/pictures.ts'
 
-let server: TestServer
+const server = useTestServer()
 let call: ReturnType<typeof adminCaller>
 let token: string
 let id: string
 beforeAll(async () => {
-  server = await createTestServer()
   call = adminCaller(server)
   ;({ token } = await managing(server))
   const callbackUrls = ['https://bakery.example/back']
   const body = { businessLegalName: 'Bakery Ltd', displayName: 'Bakery', callbackUrls }
   id = (await call('POST', '/SubClient', { token, body })).body.content.id
 })
-afterAll(() => server?.stop())
 
 const upload = (options: object) => call('POST', `/SubClient/${id}/logo`, { token, ...options })
 const read = async () => (await call('GET', `/SubClient/${id}`, { token })).body.content

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
 import { defaultPaymentRules, setPaymentRules } from '@rialto/core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { openSource } from '../../../../testing/agents.ts'
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { baseSepoliaId } from '../../../../testing/linkFlows.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 
-let server: TestServer
+const server = useTestServer()
 let token: string
 beforeAll(async () => {
-  server = await createTestServer()
   await openSource(server)
   await setPaymentRules(server.ctx, server.client.scope, defaultPaymentRules)
   token = (await managing(server)).token
 })
-afterAll(() => server?.stop())
 
 const pair = { networkId: baseSepoliaId, symbol: 'USDC' }
 const openOrder = async (): Promise<string> => {

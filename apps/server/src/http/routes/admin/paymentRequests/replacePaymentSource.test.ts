@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 
 import { HDKey } from '@scure/bip32'
 import { defaultPaymentRules, setPaymentRules } from '@rialto/core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { dumpDatabase } from '../../../../../../../tests/security/dumpDatabase.ts'
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { baseSepoliaId } from '../../../../testing/linkFlows.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 import { addMember, signedIn } from '../testing/memberCaller.ts'
 
-let server: TestServer
+const server = useTestServer()
 let owner: Readonly<Record<string, string>>
 let second: Readonly<Record<string, string>>
 let token: string
@@ -19,14 +19,12 @@ const [first, next] = [keyOf(21), keyOf(22)]
 const path = '/PaymentRequests/sources'
 
 beforeAll(async () => {
-  server = await createTestServer()
   token = (await managing(server)).token
   const [one, other] = await Promise.all([addMember(server, 'owner'), addMember(server, 'owner')])
   ;[owner, second] = await Promise.all([signedIn(server, one), signedIn(server, other)])
 })
-afterAll(() => server?.stop())
 
-const call: ReturnType<typeof adminCaller> = (...request) => adminCaller(server)(...request)
+const call = adminCaller(server)
 const source = (value: string) => ({ networkType: 'evm', value })
 
 test('a private key is rejected and stored nowhere, neither as a source nor in an approval or the audit log', async () => {

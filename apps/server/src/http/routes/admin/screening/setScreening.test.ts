@@ -1,9 +1,9 @@
 import type { ScreeningMode } from '@rialto/core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { refreshSanctionsLists } from '../../../../screening/refreshSanctionsLists.ts'
 import { enableBridging, sepoliaToBase } from '../../../../testing/bridgingFlows.ts'
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import {
   baseSepoliaId,
   connectBinance,
@@ -19,18 +19,16 @@ const listed = '0xbad0000000000000000000000000000000000001'
 const innocent = `0x${'A2'.repeat(20)}`
 const fromType = 'binanceInternational'
 
-let server: TestServer
+const server = useTestServer()
 let binance: LinkedAccount
 let token: string
 let owner: Readonly<Record<string, string>>
 beforeAll(async () => {
-  server = await createTestServer()
   binance = (await connectBinance(server)).connection
   token = (await managing(server)).token
   owner = await signedIn(server, await addMember(server, 'owner'))
   await enableBridging(server, [{ origin: sepoliaToBase.origin, destination: sepoliaToBase.destination }])
 })
-afterAll(() => server?.stop())
 
 /** The lists are the same for every client: each test loads what it needs. */
 const load = (...addresses: string[]) =>

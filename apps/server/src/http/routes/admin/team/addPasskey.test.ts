@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto'
 
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { relyingPartyOf } from '../../../../team/passkeyChecks.ts'
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { adminCaller } from '../testing/adminCaller.ts'
 import { addMember, codeOf, cookieOf, password, signedIn, type TestMember } from '../testing/memberCaller.ts'
 import { softAuthenticator } from '../testing/softAuthenticator.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 afterEach(() => void vi.useRealTimers())
 
 const own = { 'sec-fetch-site': 'same-origin' }
-const call: ReturnType<typeof adminCaller> = (...request) => adminCaller(server)(...request)
+const call = adminCaller(server)
 const laterBy = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 const { origin } = relyingPartyOf('http://127.0.0.1:3000')
 const authenticatorHere = () => softAuthenticator(relyingPartyOf(server.ctx.settings.linkOrigin).origin)

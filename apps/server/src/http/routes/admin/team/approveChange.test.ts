@@ -3,27 +3,25 @@ import { randomUUID } from 'node:crypto'
 import { aConnection, aTransfer } from '@rialto/core/testing'
 import { stuckAfterMs } from '@rialto/core'
 import { Secret } from 'otpauth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 import { addMember, codeOf, password, signedIn } from '../testing/memberCaller.ts'
 
-let server: TestServer
+const server = useTestServer()
 let owner: Readonly<Record<string, string>>
 let second: Readonly<Record<string, string>>
 let token: string
 beforeAll(async () => {
-  server = await createTestServer()
   token = (await managing(server)).token
   const [one, other] = await Promise.all([addMember(server, 'owner'), addMember(server, 'developer')])
   ;[owner, second] = await Promise.all([signedIn(server, one), signedIn(server, other)])
   const body = { operations: ['resolveTransfer', 'replaceCallbackUrls', 'replaceApprovalSettings'] }
   expect((await call('PUT', '/Approvals/settings', { headers: owner, body })).status).toBe(200)
 })
-afterAll(() => server?.stop())
 
-const call: ReturnType<typeof adminCaller> = (...request) => adminCaller(server)(...request)
+const call = adminCaller(server)
 const note = 'Ticket 1042: confirmed by their support'
 
 const lost = async (): Promise<string> => {

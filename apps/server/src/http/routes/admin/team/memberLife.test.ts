@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { Secret } from 'otpauth'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 import { addMember, codeOf, password, signedIn, type TestMember } from '../testing/memberCaller.ts'
 
-let server: TestServer
+const server = useTestServer()
 let operator: TestMember
 let headers: Readonly<Record<string, string>>
 beforeAll(async () => {
-  server = await createTestServer()
   operator = await addMember(server)
   headers = await signedIn(server, operator)
 })
-afterAll(() => server?.stop())
 afterEach(() => void vi.useRealTimers())
 
 const own = { 'sec-fetch-site': 'same-origin' }
-const call: ReturnType<typeof adminCaller> = (...request) => adminCaller(server)(...request)
+const call = adminCaller(server)
 const laterBy = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 const signIn = (email: string, factors: { password: string; oneTimeCode: string }) =>
   call('POST', '/Session', { body: { email, ...factors }, headers: own })

@@ -1,28 +1,26 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 import { addMember, signedIn } from '../testing/memberCaller.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-let server: TestServer
+const server = useTestServer()
 let reader: Headers
 let other: Headers
 let owner: Headers
 let token: string
 beforeAll(async () => {
-  server = await createTestServer()
   reader = await signedIn(server, await addMember(server, 'readOnly'))
   other = await signedIn(server, await addMember(server, 'support'))
   owner = await signedIn(server, await addMember(server, 'owner'))
   token = (await managing(server)).token
 })
-afterAll(() => server?.stop())
 
-const call: ReturnType<typeof adminCaller> = (...request) => adminCaller(server)(...request)
+const call = adminCaller(server)
 const save = async (headers: Headers, body: object) => (await call('POST', '/Transfers/views', { headers, body })).body
 const namesFor = async (as: { headers: Headers } | { token: string }): Promise<string[]> =>
   (await call('GET', '/Transfers/views', as)).body.content.map(({ name }: { name: string }) => name)

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
 import { inviteMember } from '@rialto/core'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { teamContext } from '../memberSession.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 import { addMember, codeOf, cookieOf, password, signedIn, type TestMember } from '../testing/memberCaller.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 afterEach(() => void vi.useRealTimers())
 
 const own = { 'sec-fetch-site': 'same-origin' }
-const call: ReturnType<typeof adminCaller> = (...request) => adminCaller(server)(...request)
+const call = adminCaller(server)
 
 const signIn = (member: TestMember, changes: object = {}, headers: Readonly<Record<string, string>> = own) =>
   call('POST', '/Session', {

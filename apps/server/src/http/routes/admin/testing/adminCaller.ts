@@ -24,10 +24,10 @@ interface AdminCall {
 
 /** Calls the account management API and checks each response against its contract. */
 export const adminCaller =
-  ({ app }: TestServer) =>
+  (server: TestServer) =>
   async (method: Method, path: string, { body, token, headers }: AdminCall = {}): Promise<AdminAnswer> => {
     const raw = typeof body === 'string' || Buffer.isBuffer(body)
-    const answer = await app.inject({
+    const answer = await server.app.inject({
       method,
       url: `/admin/api/v1${path}`,
       headers: {

@@ -1,14 +1,13 @@
 import { aConnection, aTransfer } from '@rialto/core/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import { enableBridging, onBase, onSepolia } from '../../../../testing/bridgingFlows.ts'
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 
-let server: TestServer
+const server = useTestServer()
 let token: string
 beforeAll(async () => {
-  server = await createTestServer()
   token = (await managing(server, server.client)).token
   const { store, clock } = server.ctx
   const connection = aConnection(server.client.scope)
@@ -21,7 +20,6 @@ beforeAll(async () => {
     await store.transfers.insert(transfer, { cause: 'requested', atMs: createdAtMs })
   }
 })
-afterAll(() => server?.stop())
 
 const inject = (body: object, as = token) =>
   server.app.inject({

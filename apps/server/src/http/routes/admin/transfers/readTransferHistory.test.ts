@@ -1,17 +1,15 @@
 import type { Environment } from '@rialto/core'
 import { aConnection, aTransfer } from '@rialto/core/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 
-let server: TestServer
+const server = useTestServer()
 let token: string
 beforeAll(async () => {
-  server = await createTestServer()
   token = (await managing(server, server.client)).token
 })
-afterAll(() => server?.stop())
 
 const read = (id: string) => adminCaller(server)('GET', `/Transfers/${id}/history`, { token })
 

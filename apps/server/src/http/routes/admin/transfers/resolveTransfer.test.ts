@@ -1,19 +1,17 @@
 import { aConnection, aTransfer } from '@rialto/core/testing'
 import { stuckAfterMs } from '@rialto/core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import { adminCaller, managing } from '../testing/adminCaller.ts'
 
-let server: TestServer
+const server = useTestServer()
 let token: string
 beforeAll(async () => {
-  server = await createTestServer()
   token = (await managing(server, server.client)).token
 })
-afterAll(() => server?.stop())
 
-const call: ReturnType<typeof adminCaller> = (...request) => adminCaller(server)(...request)
+const call = adminCaller(server)
 const resolve = (id: string, body: object) => call('POST', `/Transfers/${id}/resolve`, { token, body })
 const list = async () => (await call('GET', '/Transfers/review', { token })).body.content
 const note = 'Ticket 1042: confirmed by their support'

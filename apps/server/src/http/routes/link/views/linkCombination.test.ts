@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { createTestServer, type TestServer } from '../../../../testing/createTestServer.ts'
+import { useTestServer } from '../../../../testing/useTestServer.ts'
 import {
   baseSepoliaId,
   connectBinance,
@@ -10,11 +10,7 @@ import {
   openSession,
 } from '../../../../testing/linkFlows.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server?.stop())
+const server = useTestServer()
 
 const have = async (balances: Record<string, string>) => {
   for (const [institution, USDC] of Object.entries(balances))
