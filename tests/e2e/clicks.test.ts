@@ -59,7 +59,6 @@ test.each([
   await page.getByRole('heading', { name: 'Transfer complete' }).waitFor()
   // Six with the press in the shop that opens the page.
   expect(presses).toEqual([
-    // Before it, the initials of a logo that has not loaded yet.
     expect.stringMatching(/Self-custody wallet$/),
     'Approve',
     expect.stringMatching(/^Send 7/),

@@ -21,7 +21,7 @@ export function App({ link, language: given }: { link: LinkSessionHandle; langua
   const { store, api, host, fiatCurrency, returns, rememberReturn, takeCompletionCode } = link
   const state = useSyncExternalStore(store.subscribe, store.read)
   const language = useAddressForm(given, state.session?.brand?.addressForm)
-  const [spoken, setSpoken] = useState('')
+  const [spoken, setSpoken] = useState({ text: '', stepName: '' })
   const [isLeaving, setLeaving] = useState(false)
   // The step comes after the paint of header and footer: together they keep a slow phone busy for too long.
   const [isFrameDrawn, setFrameDrawn] = useState(false)
@@ -29,7 +29,7 @@ export function App({ link, language: given }: { link: LinkSessionHandle; langua
   const loss = lossOnLeaving(state)
   useBrowserBack(store, state)
   const direction = useDirection(state)
-  const say = useCallback((text: string) => setSpoken(text), [])
+  const say = useCallback((text: string) => setSpoken({ text, stepName: store.read().step.name }), [store])
   const close = useCallback(() => {
     if (lossOnLeaving(store.read()) === undefined) store.dispatch({ type: 'left' })
     else setLeaving(true)
@@ -93,8 +93,9 @@ export function App({ link, language: given }: { link: LinkSessionHandle; langua
             </Suspense>
           </aside>
         )}
+        {/* What was said of an earlier step is no longer true. */}
         <p className="r-hidden" role="status" aria-live="polite">
-          {spoken}
+          {spoken.stepName === stepName && spoken.text}
         </p>
       </div>
       {isLeaving && loss !== undefined && (

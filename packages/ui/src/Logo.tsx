@@ -8,19 +8,19 @@ const classOf = (size: LogoProps['size'], round: LogoProps['round'], isPictured:
     .join(' ')
 
 /**
- * Shows initials at once and replaces them by the picture: without an empty box or a layout shift. A broken picture
- * leaves the initials.
+ * A picture in a tinted square, which holds its place while it loads. Initials stand for a picture that is missing or
+ * broken.
  */
 export function Logo({ name, url, size, round }: LogoProps) {
   const [picture, setPicture] = useState<'waiting' | 'shown' | 'broken'>('waiting')
+  const isPictured = url !== undefined && url !== '' && picture !== 'broken'
   return (
     <span
       className={classOf(size, round, picture === 'shown')}
       style={{ '--r-hue': hueOf(name) } as CSSProperties}
       aria-hidden="true"
     >
-      {picture !== 'shown' && initials(name)}
-      {url !== undefined && url !== '' && picture !== 'broken' && (
+      {isPictured ? (
         <img
           src={url}
           alt=""
@@ -29,6 +29,8 @@ export function Logo({ name, url, size, round }: LogoProps) {
           onLoad={() => setPicture('shown')}
           onError={() => setPicture('broken')}
         />
+      ) : (
+        initials(name)
       )}
     </span>
   )

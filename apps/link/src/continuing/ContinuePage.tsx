@@ -1,5 +1,5 @@
 import type { DescribeMoveResult } from '@rialto/contract'
-import { Button, Fact, Facts, Logo, Notice, Spinner } from '@rialto/ui'
+import { Button, Fact, Facts, Icon, Logo, Notice, Spinner } from '@rialto/ui'
 import { useEffect, useRef, useState } from 'react'
 
 import { ApiError } from '../api/ApiError.ts'
@@ -32,28 +32,25 @@ function useDescription(code: string, api: ContinuePageProps['api'], onOver: () 
 
 type DescriptionProps = Pick<ContinuePageProps, 'messages' | 'format'> & { about: DescribeMoveResult }
 
-/** The recipient, the amount and the operator of the page. */
-function Description({ about: { client, operator, requested }, messages, format }: DescriptionProps) {
-  const { asks, preview, common } = messages
+/** The recipient and the amount. */
+function Description({ about: { client, requested }, messages, format }: DescriptionProps) {
+  const { asks, preview } = messages
   return (
-    <>
-      <Facts>
-        <Fact label={preview.to}>
-          <span className="party">
-            <Logo name={client.name} url={client.logoUrl} size="small" />
-            {client.name}
-          </span>
+    <Facts>
+      <Fact label={preview.to}>
+        <span className="party">
+          <Logo name={client.name} url={client.logoUrl} size="small" />
+          {client.name}
+        </span>
+      </Fact>
+      {requested !== undefined && (
+        <Fact total label={asks.amount}>
+          {requested.symbol === 'USD'
+            ? format.money(requested.amount, 'USD')
+            : format.asset(requested.amount, requested.symbol)}
         </Fact>
-        {requested !== undefined && (
-          <Fact total label={asks.amount}>
-            {requested.symbol === 'USD'
-              ? format.money(requested.amount, 'USD')
-              : format.asset(requested.amount, requested.symbol)}
-          </Fact>
-        )}
-      </Facts>
-      <p className="r-small r-soft">{common.securedBy(operator.name)}</p>
-    </>
+      )}
+    </Facts>
   )
 }
 
@@ -139,7 +136,15 @@ export function ContinuePage({ code, api, messages, format, onMoved }: ContinueP
           </OutcomeFrame>
         )}
       </main>
-      {about?.environment === 'sandbox' && <footer className="link__sandbox">{messages.common.sandbox}</footer>}
+      {about !== undefined && (
+        <footer className="link__footer">
+          <span className="link__secured">
+            <Icon name="lock" />
+            {messages.common.securedBy(about.operator.name)}
+          </span>
+        </footer>
+      )}
+      {about?.environment === 'sandbox' && <aside className="link__sandbox">{messages.common.sandbox}</aside>}
     </div>
   )
 }

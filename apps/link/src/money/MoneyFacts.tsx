@@ -96,7 +96,7 @@ export function MoneyFacts(props: MoneyFactsProps) {
               : show(fee)}
         </Fact>
       ))}
-      {line.stays !== undefined && !isDust(line.stays) && (
+      {line.stays !== undefined && (
         <Fact label={texts.stays(from)} aside={usd(line.stays)}>
           {isPlanned ? messages.amount.equals(show(line.stays)) : show(line.stays)}
         </Fact>
@@ -164,6 +164,3 @@ function asideOf(
   const isMoney = leaves.length === 1 && leaves[0]?.symbol === 'USD'
   return leavesUsd === undefined || isMoney ? undefined : format.fiat(leavesUsd, 'USD')
 }
-
-/** Less than half a cent: it changes no digit of the other rows as they are shown. */
-const isDust = ({ usd }: Row): boolean => usd !== undefined && Number(usd) < 0.005

@@ -81,7 +81,9 @@ function NetworkRows({ offers }: { offers: readonly Offer[] }) {
             <ChoiceRow
               logo={<Logo round name={symbol} url={logoUrl} />}
               title={networkName}
-              value={over ? byAddress.bridgeAbout(format.asset(amount, symbol)) : format.asset(amount, symbol)}
+              {...(over
+                ? { note: byAddress.bridgeAbout(format.asset(amount, symbol)) }
+                : { value: format.asset(amount, symbol) })}
               onChoose={() => dispatch({ type: 'byAddressChosen', pair: { symbol, networkId }, networkName })}
             />
           </li>
