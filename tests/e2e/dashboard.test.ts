@@ -592,7 +592,7 @@ test('an operator takes an institution down in the sandbox, makes a request fail
 
 test('every page and a transfer are found from the keyboard alone', async () => {
   await page.keyboard.press('Control+k')
-  const search = page.getByRole('combobox', { name: 'Go to a page, or find a transfer' })
+  const search = page.getByRole('combobox', { name: 'Find a page or transfer' })
   await search.fill('request log')
   await page.getByRole('option', { name: 'Request log', selected: true }).waitFor()
   await inspect('palette')
@@ -654,7 +654,9 @@ test('CSRF and clickjacking are refused: a page of another origin in a member’
 
 /** What a page says in plain letters, of what its texts show; and how much wider than the window it is. */
 const readPseudo = (other: Page) =>
-  other.evaluate(() => {
+  other.evaluate(async () => {
+    // Texts in the browser's own font, until that of the page has come, may be wider.
+    await document.fonts.ready
     const parts =
       'h1, h2, h3, th, dt, legend, summary, button, label, nav a, .r-badge, .page__intro, .empty, .r-field__help'
     const own = (element: Element) => (element.querySelector('select, [lang], code') ? '' : (element.textContent ?? ''))

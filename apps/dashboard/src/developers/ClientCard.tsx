@@ -21,7 +21,7 @@ export function ClientCard() {
         <Card
           title={texts.client}
           aside={
-            <>
+            <div className="row-actions">
               <ActionDialog
                 id="renameClient"
                 label={texts.renameClient}
@@ -43,7 +43,7 @@ export function ClientCard() {
                   <TextField label={texts.typeClientName(name)} name="name" autoComplete="off" required />
                 </ActionDialog>
               )}
-            </>
+            </div>
           }
         >
           <ul className="listed">

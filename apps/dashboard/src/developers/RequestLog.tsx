@@ -50,13 +50,15 @@ export function RequestLog() {
         </Card>
       )}
       <Filters search={search} onChange={change} />
-      <Choice
-        label={messages.requests.copyAs}
-        isLabelShown
-        names={codeForms}
-        value={form}
-        onChange={(next = 'curl') => setForm(next)}
-      />
+      <div className="inline-form">
+        <Choice
+          label={messages.requests.copyAs}
+          isLabelShown
+          names={codeForms}
+          value={form}
+          onChange={(next = 'curl') => setForm(next)}
+        />
+      </div>
       {found.error && <Problem error={found.error} onRetry={found.refetch} />}
       <Table
         label={messages.requests.requests}

@@ -1,6 +1,6 @@
 import type { AdminValue } from '@rialto/contract'
 import { Badge, Notice, TextField } from '@rialto/ui'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
@@ -126,18 +126,29 @@ function Clock({ content: { nowTimestamp }, mayChange }: PartProps) {
 
 function Choice({ name, label, values }: { name: string; label: string; values: readonly Explained[] }) {
   const id = useId()
+  const [chosen, setChosen] = useState(values[0]?.name)
+  const about = values.find(({ name: one }) => one === chosen)?.about.replaceAll('`', '')
   return (
     <div className="lines">
       <label className="r-field__label" htmlFor={id}>
         {label}
       </label>
-      <select className="select" id={id} name={name}>
+      <select
+        className="select"
+        id={id}
+        name={name}
+        aria-describedby={`${id}-about`}
+        onChange={event => setChosen(event.target.value)}
+      >
         {values.map(one => (
           <option key={one.name} value={one.name}>
-            {`${one.name}: ${one.about.replaceAll('`', '')}`}
+            {one.name}
           </option>
         ))}
       </select>
+      <p className="r-small r-soft" id={`${id}-about`}>
+        {about}
+      </p>
     </div>
   )
 }

@@ -65,7 +65,9 @@ function ChangeMode({ mode }: { mode: Mode }) {
         {allModes.map(one => (
           <label key={one}>
             <input type="radio" name="mode" value={one} defaultChecked={one === mode} />{' '}
-            <span className="strong">{messages.screening.modes[one]}.</span> {messages.screening.modesExplained[one]}
+            <span>
+              <span className="strong">{messages.screening.modes[one]}.</span> {messages.screening.modesExplained[one]}
+            </span>
           </label>
         ))}
       </fieldset>

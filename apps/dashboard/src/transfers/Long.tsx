@@ -3,16 +3,21 @@ import { Fact, Icon } from '@rialto/ui'
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import { CopyButton } from '../parts/CopyButton.tsx'
 
-/** An address, a hash or an id in full, to be copied; with `href`, a link to a block explorer. */
+/** The last characters stay visible where a table shortens the text. */
+const endLength = 6
+
+/** An address, a hash or an id, to be copied; with `href`, a link to a block explorer. In the tables of a wide page it is shortened. */
 export function Long({ text, href }: { text: string; href?: string | undefined }) {
   const { messages } = useLanguage()
   return (
     <span className="copyable">
       {href === undefined ? (
-        <code className="r-mono copyable__text">{text}</code>
+        <code className="r-mono copyable__text" title={text}>
+          <Ends text={text} />
+        </code>
       ) : (
-        <a className="r-mono copyable__text" href={href} target="_blank" rel="noreferrer">
-          {text}
+        <a className="r-mono copyable__text" href={href} target="_blank" rel="noreferrer" title={text}>
+          <Ends text={text} />
           <Icon name="external" />
           <span className="r-hidden"> {messages.common.blockExplorer}</span>
         </a>
@@ -29,5 +34,15 @@ export function LongFact(fact: { label: string; text: string | null | undefined;
     <Fact label={fact.label} stacked>
       <Long text={fact.text} href={fact.href} />
     </Fact>
+  )
+}
+
+function Ends({ text }: { text: string }) {
+  if (text.length <= 2 * endLength) return text
+  return (
+    <>
+      <span className="long__start">{text.slice(0, -endLength)}</span>
+      {text.slice(-endLength)}
+    </>
   )
 }

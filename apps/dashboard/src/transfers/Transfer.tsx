@@ -1,8 +1,8 @@
 import type { AdminValue } from '@rialto/contract'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 
 import { fallbackMs } from '../api/useChanges.ts'
-import { useRead } from '../api/useOperation.ts'
+import { useClientId, useRead } from '../api/useOperation.ts'
 import { Deliveries } from '../developers/Deliveries.tsx'
 import type { Format } from '../messages/createFormat.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
@@ -27,6 +27,7 @@ const refreshMs = fallbackMs
 export function Transfer() {
   const { messages } = useLanguage()
   const { transferId = '' } = useParams({ strict: false })
+  const clientId = useClientId() ?? ''
   const found = useRead('searchTransfers', { body: { transferId } }, { refreshMs })
   return (
     <Reading query={found}>
@@ -36,6 +37,11 @@ export function Transfer() {
         ) : (
           <Page title={messages.transfers.notFound}>
             <p>{messages.transfers.notFoundBody}</p>
+            <p>
+              <Link to="/$clientId/transfers" params={{ clientId }}>
+                {messages.shell.pages.transfers}
+              </Link>
+            </p>
           </Page>
         )
       }

@@ -106,7 +106,7 @@ export const requests = {
   noMatch: 'No request matches.',
   empty: 'Requests appear here as soon as your server calls the API with a key.',
   operation: 'Operation',
-  operationExample: 'Operation, for example createLinkToken',
+  operationExample: 'Such as createLinkToken',
   api: 'API',
   anyApi: 'Any API',
   result: 'Result',

@@ -10,7 +10,7 @@ export const shell = {
   goTo: 'Go to',
   goToButton: 'Go to…',
   shortcut: 'Ctrl K',
-  goToField: 'Go to a page, or find a transfer',
+  goToField: 'Find a page or transfer',
   findTransfers: 'Find transfers: {text}',
   pageList: 'Pages',
   themes: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
