@@ -58,6 +58,62 @@ const openDelivery = async (page: Page) => {
   await page.getByLabel('Body of the event').first().waitFor()
 }
 
+const sourceOf = (family: string) => async (page: Page) => {
+  await press(page, 'Add a source')
+  await page.locator('dialog[open] select').selectOption(family)
+  await page.locator('dialog[open]').getByLabel('Public key or address').focus()
+}
+
+/** The relayer's answer, because its refusals need signed payments and its limits an operator's command. */
+const relayer = (nowSeconds: number) => {
+  const network = { networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d', networkName: 'Base Sepolia' }
+  const [payer, agent, shop] = ['1a', '2b', '3c'].map(byte => `0x${byte.repeat(20)}`)
+  const refused = { ...network, times: 1, firstTimestamp: nowSeconds - 7_200, lastTimestamp: nowSeconds - 600 }
+  const limits = { maximumPerTransaction: '0.0002', maximumPerDay: '0.01', usedAmount: '0.000118' }
+  const transaction = { ...network, symbol: 'ETH', to: shop, reservedAmount: '0.0002' }
+  return {
+    networks: [{ ...network, ...limits, symbol: 'ETH', address: shop, freeAmount: '0.482', isFacilitated: true }],
+    transactions: [
+      {
+        ...transaction,
+        id: '6f7a1f0e-6b1f-4c53-9d0b-0f6f3b1c7a01',
+        purpose: 'walletPayment',
+        state: 'succeeded',
+        subjectId: '5a7d0c1e-6f3b-4c2a-9d8e-0b1f2a3c4d5e',
+        txHash: `0x${'c7'.repeat(32)}`,
+        from: payer,
+        paidAmount: '0.000118',
+        createdTimestamp: nowSeconds - 3_000,
+      },
+    ],
+    refusals: [
+      {
+        ...refused,
+        purpose: 'agentPayment',
+        reason: 'wrongValue',
+        subjectId: '6f7a1f0e-6b1f-4c53-9d0b-0f6f3b1c7a01',
+        from: agent,
+      },
+      {
+        ...refused,
+        purpose: 'walletPayment',
+        reason: 'insufficientBalance',
+        subjectId: '5a7d0c1e-6f3b-4c2a-9d8e-0b1f2a3c4d5e',
+        from: payer,
+        times: 3,
+      },
+      { ...refused, purpose: 'facilitator', reason: 'sanctioned', from: '0xbad0000000000000000000000000000000000001' },
+    ],
+  }
+}
+
+const refuseRelays = async (page: Page) => {
+  const content = relayer(Math.floor(Date.now() / 1_000))
+  await page.route('**/admin/api/v1/Relayer', route => route.fulfill({ json: { status: 'ok', content } }))
+  await page.reload()
+  await page.locator('tbody tr').nth(4).waitFor()
+}
+
 /** States of a page after an action. */
 export const dashboardStates: readonly State[] = [
   dialog('api-key', '/api-keys', 'Create API key'),
@@ -107,6 +163,9 @@ export const dashboardStates: readonly State[] = [
     },
     isOfPage: true,
   },
+  { name: 'source-stellar', path: '/payment-sources', act: sourceOf('stellar'), isOfPage: true },
+  { name: 'source-ton', path: '/payment-sources', act: sourceOf('tvm'), isOfPage: true },
+  { name: 'relays-refused', path: '/relayer', act: refuseRelays, isOfPage: true },
   {
     name: 'menu',
     path: '',

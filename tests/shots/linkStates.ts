@@ -1,4 +1,5 @@
 import { sandboxControl } from '../harness/sandboxControl.ts'
+import { demoClient } from '../harness/startRialto.ts'
 import { action, choose, connect, deposit, onBase, openLink, payment, shown, signInAtCoinbase } from './linkPages.ts'
 import type { Stage } from './surface.ts'
 
@@ -63,6 +64,46 @@ const receiver = async (stage: Stage) => {
   await stage.shoot(page, '29-receiver-incomplete')
 }
 
+/** A client whose record says who holds the keys: one sentence to confirm, in place of the form. */
+const receiverKnown = async (stage: Stage) => {
+  const page = await openLink(stage, { ...payment(5), subClientId: await subClientWithRecord(stage) }, 'receiver known')
+  await signInAtCoinbase(page, 'travelRule')
+  await shown(page, '.preview__amount')
+  await action(page).click()
+  const code = page.locator('.code input')
+  const sentence = page.locator('form')
+  await sentence.or(code).first().waitFor()
+  if (await code.isVisible()) await code.fill('123456')
+  await sentence.waitFor()
+  await stage.shoot(page, '28b-receiver-known')
+}
+
+/** Its key is that of the sandbox's configuration. */
+const managementKey = `amk_sandbox_demo_${'0'.repeat(51)}a`
+
+const subClientWithRecord = async ({ rialto }: Stage): Promise<string> => {
+  const call = async (method: string, path: string, bearer: string, body: object) => {
+    const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
+    const answer = await fetch(`${rialto.api}/admin/api/v1${path}`, { method, headers, body: JSON.stringify(body) })
+    return ((await answer.json()) as { content: Record<string, string> }).content
+  }
+  const { id_token: token = '' } = await call('POST', '/Token', managementKey, {
+    clientId: demoClient.id,
+    clientSecret: managementKey,
+  })
+  const { id = '' } = await call('POST', '/SubClient', token, {
+    displayName: 'Harbor Coffee',
+    businessLegalName: 'Harbor Coffee Ltd',
+    callbackUrls: ['https://harbor.example/return'],
+  })
+  await call('PUT', `/SubClient/${id}/compliance`, token, {
+    clientType: 'merchant',
+    walletType: 'selfHosted',
+    registeredAddress: { line1: '1 Quay Street', city: 'Bristol', postalCode: 'BS1 4ER', countryCode: 'GB' },
+  })
+  return id
+}
+
 const sources = async (stage: Stage) => {
   await sandboxControl(stage.rialto.sandbox).setBalance('MeshETH', 'coinbase', { BTC: '1' })
   const toAddresses = [{ ...onBase, amount: 30 }]
@@ -120,4 +161,4 @@ const rehearsal = async (stage: Stage) => {
 }
 
 /** States possible at any step, and steps that only some transfers have. */
-export const states = { offline, zoomed, motion, receiver, sources, declined, slow, rehearsal }
+export const states = { offline, zoomed, motion, receiver, receiverKnown, sources, declined, slow, rehearsal }
