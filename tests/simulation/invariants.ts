@@ -1,4 +1,5 @@
-import { isAccounted, isLost, type Transfer } from '@rialto/core'
+import { isAccounted, isLost, moneyLineOf, type Transfer } from '@rialto/core'
+import { unexplained } from '../../apps/server/src/testing/moneyBooks.ts'
 import { canMove, publicStatus } from '../../packages/core/src/transfers/phases.ts'
 
 import { accountOfGrant, type Entry, usualFee } from './institution.ts'
@@ -298,11 +299,20 @@ const checkCharge = (
     violations.push(`true sums: ${id} shows ${JSON.stringify(charged)}, and ${debit} units left with a fee of ${fee}`)
 }
 
+/** The rows that people read add up, in every state: what left the account is at the address, returned, missing or a fee. */
+const checkRows = ({ violations }: World, transfer: Transfer): void => {
+  const line = moneyLineOf(transfer)
+  const open = unexplained(line)
+  if (Object.keys(open).length > 0)
+    violations.push(`true rows: ${transfer.id} leaves ${JSON.stringify(open)} unexplained in ${JSON.stringify(line)}`)
+}
+
 /** When nothing can happen any more: every end is true, every event has arrived, and nothing is left waiting. */
 export const checkEnd = (world: World): void => {
   const { database, institution, receiver, violations } = world
   const all = everyTransfer(world)
   const transfers = all.filter(({ isCombined }) => isCombined !== true)
+  for (const each of transfers.filter(({ funding }) => funding === undefined)) checkRows(world, each)
   checkConversions(world, transfers)
   for (const each of all) if (each.isCombined) checkCombined(world, each, all)
   for (const each of transfers) {

@@ -1,4 +1,4 @@
-import { allowedActions, executeTransfer, resolveTransfer, type Transfer } from '@rialto/core'
+import { allowedActions, executeTransfer, moneyLineOf, resolveTransfer, stateOf, type Transfer } from '@rialto/core'
 
 import { secondFactorCode } from '../../packages/core/src/testing/scriptedInstitution.ts'
 import { seededRandom, type RandomSource } from '../harness/seededRandom.ts'
@@ -81,6 +81,8 @@ interface Run {
   events: readonly Event[]
   /** How transfers ended, to see that the walk reaches every end. */
   ends: readonly string[]
+  /** The same in the words that people read. */
+  states: readonly string[]
 }
 
 export const minSteps = 200
@@ -468,7 +470,8 @@ export const simulate = async (seed: number, dropped: ReadonlySet<number> = new 
   if (world.violations.length === 0) checkEnd(world)
   const transfers = world.database.committed<Transfer>('transfers').filter(({ isCombined }) => isCombined !== true)
   const ends = transfers.map(({ phase }) => phase)
-  return { steps, violations: world.violations, events, ends }
+  const states = transfers.map(transfer => stateOf(transfer, moneyLineOf(transfer)))
+  return { steps, violations: world.violations, events, ends, states }
 }
 
 /** The smallest set of events with which the seed still fails: they are left out one after the other, as long as it does. */

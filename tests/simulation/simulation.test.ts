@@ -10,14 +10,17 @@ const seeds = Number(process.env['RIALTO_SIMULATION_SEEDS'] ?? 300)
 
 test('whatever fails and in whatever order, money moves once, ends are true and every change is reported', async () => {
   const ends = new Map<string, number>()
+  const states = new Set<string>()
   for (let seed = 1; seed <= seeds; seed += 1) {
     const run = await simulate(seed)
     if (run.violations.length > 0) expect.fail(describeFailure(await shrink(seed)))
     expect(run.steps).toBeGreaterThanOrEqual(minSteps)
     for (const end of run.ends) ends.set(end, (ends.get(end) ?? 0) + 1)
+    for (const state of run.states) states.add(state)
   }
-  // Worth something only while it reaches every end.
+  // Worth something only while it reaches every end, and adds the rows in every state that people read.
   expect([...ends.keys()].sort()).toEqual(['awaitingUser', 'failed', 'settled'])
+  expect([...states]).toEqual(expect.arrayContaining(['succeeded', 'failed', 'pending', 'part', 'short', 'late']))
   // It only computes: the campaign takes half a minute of one core, which a busy machine may not have for minutes.
 }, 600_000)
 

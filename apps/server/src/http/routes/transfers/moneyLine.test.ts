@@ -40,6 +40,7 @@ let last = 0
 const freshAddress = (): string => `0x${(0xb00c5000 + (last += 1)).toString(16).padStart(40, 'd')}`
 const pair = { networkId: baseSepoliaId, symbol: 'USDC' }
 const etherOnSepolia = { networkId: sepoliaId, symbol: 'ETH' }
+const usdcOnSepolia = { networkId: sepoliaId, symbol: 'USDC' }
 const tetherOnSepolia = { networkId: sepoliaId, symbol: 'USDT' }
 const managed = '/api/v1/transfers/managed'
 type Institution = Extract<Purse, { institution: string }>['institution']
@@ -76,14 +77,28 @@ interface Direct {
   connect?: typeof connectCoinbase
   body: object
   at?: typeof pair
+  state?: MoneyLine['state']
+  /** What the user does at the institution first. */
+  prepare?: (address: string) => Promise<unknown>
   /** Balances of the account right before. */
   has?: Record<string, string>
 }
 
 /** Previews, executes and ends a transfer through the API, and compares it with the institution's books. */
-const send = async ({ type, institution, persona = 'Mesh', connect, body, at = pair, has }: Direct) => {
+const send = async ({
+  type,
+  institution,
+  persona = 'Mesh',
+  connect,
+  body,
+  at = pair,
+  state = 'actual',
+  prepare,
+  has,
+}: Direct) => {
   if (has) await server.simulators.control('POST', `/personas/${persona}/balances`, { institution, balances: has })
   const address = freshAddress()
+  await prepare?.(address)
   const open = await openSession(server, {
     userId: `books-${type}-${persona}`,
     transferOptions: { transferType: 'deposit', fundingOptions: { enabled: true }, toAddresses: [{ ...at, address }] },
@@ -112,7 +127,7 @@ const send = async ({ type, institution, persona = 'Mesh', connect, body, at = p
   }
   expect(record).toMatchObject({ status: 'succeeded' })
   const line = record.moneyLine
-  expect(line.state).toBe('actual')
+  expect(line.state).toBe(state)
   await expectExplained(line, await readGone(), { address, pair: at })
   await expectAgreed(previewId)
   return { planned, line }
@@ -147,10 +162,30 @@ describe('every unit that leaves an account is explained by the rows of the tran
     await send({ type: 'coinbase', institution: 'coinbase', connect: connectCoinbase, body })
   })
 
-  test('of Gemini', async () => {
-    const connect = (to: TestServer, persona?: string, open?: Awaited<ReturnType<typeof openSession>>) =>
-      connectBySignIn(to, 'gemini', persona, open)
-    await send({ type: 'gemini', institution: 'gemini', connect, body: { amount: 0.05 }, at: etherOnSepolia })
+  const bySignIn =
+    (type: string): typeof connectCoinbase =>
+    (to, persona, open) =>
+      connectBySignIn(to, type, persona, open)
+  test.each([
+    ['gemini', { connect: bySignIn('gemini'), body: { amount: 0.05 }, at: etherOnSepolia }],
+    ['uphold', { connect: bySignIn('uphold'), body: { amount: 5 }, at: usdcOnSepolia }],
+    // It books the fee after the chain has the transaction, when its record is not read any more.
+    ['bitstamp', { body: { amount: 15 }, at: usdcOnSepolia, state: 'planned' }],
+    [
+      'kraken',
+      {
+        body: { amount: 15 },
+        prepare: (address: string) =>
+          server.simulators.control('POST', '/kraken/addresses', {
+            persona: 'Mesh',
+            symbol: 'USDC',
+            network: 'Base',
+            addresses: [address],
+          }),
+      },
+    ],
+  ] satisfies [Institution, Omit<Direct, 'type' | 'institution'>][])('of %s, by its own way', async (type, how) => {
+    await send({ type, institution: type, ...how })
   })
 
   test('of another asset, on another network', async () => {
