@@ -54,6 +54,15 @@ test('a page of HTML and half a body cannot be read', async () => {
   expect(created()).toBe(1)
 })
 
+test('a browser gets a page of the institution that is down', async () => {
+  await fault('status', { code: 503, times: 2 })
+  const read = (accept: string) =>
+    sandbox.fetch(`${sandbox.origin}/~api.binance.com${APPLY}`, { method: 'POST', headers: { accept } })
+  const page = await read('text/html,application/xhtml+xml')
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+  expect(await (await read('application/json')).text()).toBe('{}')
+})
+
 test('rate limits name the time to wait, a redirect leads away, in the words of the host', async () => {
   await fault('rateLimit', { retryAfter: 7, code: 418 })
   const send = () => sandbox.fetch(`${sandbox.origin}/~api.binance.com${APPLY}`, { method: 'POST', redirect: 'manual' })

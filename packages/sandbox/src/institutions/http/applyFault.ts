@@ -19,7 +19,7 @@ const reply = (response: SimResponse): Outcome => ({ kind: 'reply', response })
 const MAINTENANCE: SimResponse = {
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
-  body: '<!doctype html><html><head><title>Maintenance</title></head><body><h1>We will be back soon</h1></body></html>',
+  body: '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Maintenance</title></head><body><h1>We will be back soon</h1></body></html>',
 }
 
 /** Renames every member, as an API that changed without notice. */
@@ -67,7 +67,12 @@ const before = (fault: Fault, request: SimRequest, manners: Manners): Outcome | 
   return undefined
 }
 
-const replaced = (fault: Fault): SimResponse | undefined => {
+/** A user's browser, which institutions answer with a page while their API answers with its own body. */
+const isBrowser = ({ headers }: SimRequest): boolean => headers.accept?.includes('text/html') === true
+
+const replaced = (fault: Fault, request: SimRequest): SimResponse | undefined => {
+  if (fault.mode === 'status' && fault.body === undefined && isBrowser(request))
+    return { ...MAINTENANCE, status: fault.code ?? 503 }
   if (fault.mode === 'status') return { ...json(fault.code ?? 503, {}), body: fault.body ?? '{}' }
   if (fault.mode === 'htmlPage200') return MAINTENANCE
   if (fault.mode === 'emptyObject200') return json(200, {})
@@ -90,7 +95,7 @@ export const applyFault = async (
 ): Promise<Outcome> => {
   const early = before(fault, request, manners)
   if (early !== undefined) return early
-  const instead = replaced(fault)
+  const instead = replaced(fault, request)
   if (instead !== undefined) {
     if (fault.afterSideEffect === true) await handle()
     return reply(instead)
