@@ -595,6 +595,8 @@ describe.concurrent('the Link page in a browser', () => {
         await press(page, 'Authenticator app')
         await page.getByLabel('6-digit code').fill('123456')
         await heading(page, 'Sandbox Brokerage is connected')
+        // What was said of the codes is no longer true.
+        expect(await page.locator('p.r-hidden[role=status]').textContent()).toBe('')
       })
     },
   )
