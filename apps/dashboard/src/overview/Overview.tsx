@@ -181,7 +181,7 @@ function Institutions({ institutions }: Pick<Content, 'institutions'>) {
               one.isUp ? (
                 <Badge tone="good">{messages.overview.up}</Badge>
               ) : (
-                <Badge tone="bad">{one.note ?? messages.overview.notAnswering}</Badge>
+                <Badge tone="bad">{messages.overview.notAnswering}</Badge>
               ),
           },
           {
