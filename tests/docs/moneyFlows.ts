@@ -199,13 +199,13 @@ export const moneyFlows: readonly MoneyFlow[] = [
     file: decisions,
     test: 'a deposit on another network goes back to its sender',
   },
-  ...['evm', 'solana', 'bitcoin', 'tron', 'xrpl', 'stellar', 'ton'].map((family): MoneyFlow => ({
+  ...['evm', 'solana', 'bitcoin', 'tron', 'xrpl', 'stellar', 'ton', 'cosmos'].map((family): MoneyFlow => ({
     payer: 'address',
     state: 'succeeded',
     what: 'payers’ mistakes',
     family,
     file: payersOfFamilies,
-    test: '${wanted} payments of careless payers over seven families',
+    test: '${wanted} payments of careless payers over eight families',
   })),
   {
     payer: 'address',
