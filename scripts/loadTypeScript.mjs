@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
+import { isBuiltin, registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 import { toJavaScript } from './toJavaScript.mjs'
@@ -22,12 +22,12 @@ const load = (url, context, nextLoad) => {
   return { format: 'module', shortCircuit: true, source: toJavaScript(fileURLToPath(path)) }
 }
 
-/** Resolved names of packages, by the name and the folder of the importing package. */
+/** Resolved names of packages, by the name and the folder of the importing package, of which the repository's own are independent. */
 const resolved = new Map()
 const packageFolder = /^.*?\/(?:packages|apps|examples)\/[^/]+\/|^.*\//
 
 const resolveName = (specifier, context, nextResolve) => {
-  const key = `${specifier} ${packageFolder.exec(context.parentURL)[0]}`
+  const key = specifier.startsWith('@rialto/') ? specifier : `${specifier} ${packageFolder.exec(context.parentURL)[0]}`
   const known = resolved.get(key)
   if (known !== undefined) return known
   const { url, format } = nextResolve(specifier, context)
@@ -37,10 +37,12 @@ const resolveName = (specifier, context, nextResolve) => {
 }
 
 /**
- * Most imports name a file with its extension, which takes no look at the disk. vitest's own hook, which is not called
- * for these, sends each import of each worker to the main process.
+ * Most imports name a module of Node or a file with its extension, which takes no look at the disk. vitest's own hook, which
+ * is not called for these, sends each import of each worker to the main process.
  */
 const resolve = (specifier, context, nextResolve) => {
+  if (isBuiltin(specifier))
+    return { url: specifier.replace(/^(?!node:)/, 'node:'), format: 'builtin', shortCircuit: true }
   const { parentURL, conditions } = context
   if (parentURL === undefined || !conditions.includes('import')) return nextResolve(specifier, context)
   if (/^\.\.?\//.test(specifier))
