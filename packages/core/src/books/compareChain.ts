@@ -11,6 +11,7 @@ import {
 
 import type { ChainConfirmation } from '../chains/ports.ts'
 import type { Context } from '../context.ts'
+import { countedTransactions } from '../transfers/countedTransactions.ts'
 import type { AnyTransfer, Transfer } from '../transfers/ports.ts'
 import { expectedOf, lineOf } from './lineOf.ts'
 import type { BookDifference, SideState } from './ports.ts'
@@ -69,35 +70,68 @@ const showsMore = ({ networkId, symbol }: AnyTransfer): boolean => {
   return network?.networkType !== 'evm' || network.nativeSymbol !== symbol
 }
 
-/** The chain's record beside our row: that the amount arrived, and not one unit more. */
-export const compareChain = async (
-  ctx: Pick<Context, 'chains'>,
+/** One transaction and what it has to show at the address. */
+interface Expected {
+  hash: string
+  amount: string
+}
+
+/** Of an order that is paid by address: every payment that counts, with its excess. */
+const transactionsOf = async (
+  ctx: Pick<Context, 'store'>,
   { transfer, arrives }: { transfer: AnyTransfer; arrives: string },
   sharing: SharedTransactions,
+): Promise<readonly Expected[]> => {
+  const isRequest = 'paymentRequestId' in transfer && transfer.paymentRequestId !== undefined
+  const counted = isRequest ? await countedTransactions(ctx, transfer) : []
+  if (counted.length > 0) return counted
+  const { hash } = transfer
+  return hash === undefined ? [] : [{ hash, amount: togetherAt({ ...transfer, hash }, arrives, sharing) }]
+}
+
+const compareTransaction = async (
+  ctx: Pick<Context, 'chains'>,
+  transfer: AnyTransfer,
+  { hash, amount: expected }: Expected,
 ): Promise<ChainSide> => {
-  const { networkId, symbol, toAddress, hash, createdAtMs } = transfer
-  const token = findToken(networkId, symbol)
-  if (!token || !ctx.chains.watches(networkId)) return of('notOffered')
-  if (hash === undefined) return of('offChain')
-  const expected = togetherAt({ ...transfer, hash }, arrives, sharing)
-  const baseUnits = toBaseUnits(expected, token.decimals)
+  const { networkId, symbol, toAddress, createdAtMs } = transfer
+  const decimals = findToken(networkId, symbol)?.decimals ?? 0
+  const baseUnits = toBaseUnits(expected, decimals)
   const toTag = 'addressTag' in transfer ? transfer.addressTag : undefined
   const read = (amountBaseUnits: bigint) =>
     ctx.chains.confirm({ networkId, hash, symbol, toAddress, toTag, amountBaseUnits, sinceMs: createdAtMs })
+  const seen = await read(baseUnits)
+  if (seen.kind === 'pending') return of('unread')
+  if (seen.kind === 'unknown') return differs({ side, about: 'record', expected: hash })
+  if (seen.kind === 'reverted') return differs({ side, about: 'status', expected: 'succeeded', seen: 'reverted' })
+  if (seen.kind === 'mismatched')
+    return differs({ side, about: 'amount', expected, seen: fromBaseUnits(seen.arrivedBaseUnits, decimals) })
+  const fees = feeDifference(transfer, seen)
+  const isMore = showsMore(transfer) && (await read(baseUnits + 1n)).kind === 'confirmed'
+  const more = isMore ? [{ side, about: 'amount', expected, seen: `more than ${expected}` } as const] : []
+  if (fees.length + more.length > 0) return differs(...fees, ...more)
+  return of(showsMore(transfer) ? 'agreed' : 'atLeast')
+}
+
+const worstFirst: readonly SideState[] = ['differs', 'unread', 'atLeast']
+
+/** The chain's records beside our row: that the amount arrived, and not one unit more. */
+export const compareChain = async (
+  ctx: Pick<Context, 'chains' | 'store'>,
+  row: { transfer: AnyTransfer; arrives: string },
+  sharing: SharedTransactions,
+): Promise<ChainSide> => {
+  const { transfer } = row
+  const { networkId, symbol } = transfer
+  if (!findToken(networkId, symbol) || !ctx.chains.watches(networkId)) return of('notOffered')
   try {
-    const seen = await read(baseUnits)
-    if (seen.kind === 'pending') return of('unread')
-    if (seen.kind === 'unknown') return differs({ side, about: 'record', expected: hash })
-    if (seen.kind === 'reverted') return differs({ side, about: 'status', expected: 'succeeded', seen: 'reverted' })
-    if (seen.kind === 'mismatched') {
-      const arrived = fromBaseUnits(seen.arrivedBaseUnits, token.decimals)
-      return differs({ side, about: 'amount', expected, seen: arrived })
+    const expected = await transactionsOf(ctx, row, sharing)
+    if (expected.length === 0) return of('offChain')
+    const sides = await Promise.all(expected.map(each => compareTransaction(ctx, transfer, each)))
+    return {
+      state: worstFirst.find(worst => sides.some(({ state }) => state === worst)) ?? 'agreed',
+      differences: sides.flatMap(({ differences }) => differences),
     }
-    const fees = feeDifference(transfer, seen)
-    const isMore = showsMore(transfer) && (await read(baseUnits + 1n)).kind === 'confirmed'
-    const more = isMore ? [{ side, about: 'amount', expected, seen: `more than ${expected}` } as const] : []
-    if (fees.length + more.length > 0) return differs(...fees, ...more)
-    return of(showsMore(transfer) ? 'agreed' : 'atLeast')
   } catch {
     // A node that cannot be read now shows nothing.
     return of('unread')

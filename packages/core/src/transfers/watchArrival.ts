@@ -2,6 +2,7 @@ import { add, compare } from '@rialto/catalog'
 
 import type { ConnectionContext, CommonContext, Context, ReconcileContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { countedTransactions } from './countedTransactions.ts'
 import { lockTransfer } from './lockTransfer.ts'
 import type { Transfer } from './ports.ts'
 import { arrivedOf, readChain } from './reconcile/readChain.ts'
@@ -57,31 +58,10 @@ interface Arrival {
   arrived: string
 }
 
-/** A transaction that the transfer counts as arrived: of a payment request, one for each payment that counts. */
-interface Counted {
-  hash: string
-  amount: string
-  counted: string
-}
-
-const countedOf = async (ctx: Pick<Context, 'store'>, transfer: Transfer): Promise<readonly Counted[]> => {
-  const { hash, amount, paymentRequestId } = transfer
-  if (paymentRequestId === undefined) return hash === undefined ? [] : [{ hash, amount, counted: amount }]
-  const byHash = new Map<string, Counted>()
-  for (const payment of await ctx.store.paymentRequests.payments(paymentRequestId)) {
-    const { counted = '0', networkId } = payment
-    if (compare(counted, '0') <= 0 || networkId !== transfer.networkId) continue
-    const before = byHash.get(payment.hash) ?? { hash: payment.hash, amount: '0', counted: '0' }
-    const sums = { amount: add(before.amount, payment.amount), counted: add(before.counted, counted) }
-    byHash.set(payment.hash, { ...before, ...sums })
-  }
-  return [...byHash.values()]
-}
-
 const readArrival = async (ctx: Pick<Context, 'clock' | 'store' | 'chains'>, transfer: Transfer): Promise<Arrival> => {
   let state: Arrival['state'] = 'there'
   let arrived = '0'
-  for (const { hash, amount, counted } of await countedOf(ctx, transfer)) {
+  for (const { hash, amount, counted } of await countedTransactions(ctx, transfer)) {
     const seen = await readChain(ctx, { ...transfer, hash, amount })
     if (seen?.kind === 'confirmed') arrived = add(arrived, counted)
     else if (seen === undefined || seen.kind === 'pending') state = state === 'missing' ? state : 'pending'
