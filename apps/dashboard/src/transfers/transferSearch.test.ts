@@ -8,6 +8,9 @@ const hash = `0x${'5c'.repeat(32)}`
 test.each([
   [id, { transferId: id }],
   [hash, { hash }],
+  ['3fgy-tgrx', { caseCode: '3fgy-tgrx' }],
+  ['3FGY TGRX', { caseCode: '3FGY-TGRX' }],
+  ['3FGY – TGRX', { caseCode: '3FGY-TGRX' }],
   ['order:1042', { clientTransactionId: '1042' }],
   ['user-7c1f', { userId: 'user-7c1f' }],
 ])('%s is looked for where it can be found', (find, body) =>

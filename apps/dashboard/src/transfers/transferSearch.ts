@@ -47,14 +47,15 @@ export const readTransferSearch = (search: Readonly<Record<string, unknown>>): T
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** Without U, which no code has. */
-const caseCode = /^[0-9a-tv-z]{4}-[0-9a-tv-z]{4}$/i
+/** Without U, which no code has. A person who hears it may type a blank or a dash between its halves. */
+const caseCode = /^([0-9a-tv-z]{4})(?: +| ?[-–—] ?)([0-9a-tv-z]{4})$/i
 const hash = /^(0x[0-9a-f]{40,}|[0-9a-f]{64}|[1-9A-HJ-NP-Za-km-z]{80,90})$/i
 
 /** One text field for all filters: the form of the text selects the filter. An order begins with `order:`. */
 const findBody = (find: string | undefined) => {
   if (find === undefined) return {}
-  if (caseCode.test(find)) return { caseCode: find }
+  const [, first, second] = caseCode.exec(find) ?? []
+  if (first !== undefined) return { caseCode: `${first}-${second}` }
   if (uuid.test(find)) return { transferId: find }
   if (hash.test(find)) return { hash: find }
   return find.startsWith('order:') ? { clientTransactionId: find.slice(6) } : { userId: find }

@@ -40,7 +40,7 @@ export const overview = {
 
 /** The list of transfers, a single transfer, and the review queue. */
 export const transfers = {
-  searchHelp: 'User, transfer ID, hash, or order:id',
+  searchHelp: 'Case code, user, transfer ID, hash, or order:id',
   anyStatus: 'Any status',
   paidInOn: 'Deposited on',
   paidInTransaction: 'Deposit transaction',
