@@ -109,7 +109,7 @@ test('coins of another chain count with the memo of their packet, and a token of
   const sender = 'noble1qypqxpq9qcrsszg2pvxq6rs0zqg3yyc5hpek7j'
   const place = { address: to, tag: '8' }
   chain.deliver({ to: place, symbol: 'USDC', amountBaseUnits: 5n, sender, relayerMemo: '7' })
-  chain.deliver({ to: place, symbol: 'uusdc', amountBaseUnits: 6n, sender })
+  chain.deliver({ to: place, symbol: 'factory/noble1other/uusdc', amountBaseUnits: 6n, sender })
   const { deposits } = await scan(to, from)
   expect(deposits).toMatchObject([{ tag: '8', symbol: 'USDC', amountBaseUnits: 5n, from: sender }])
 })
@@ -185,7 +185,7 @@ test('a node of another network, one behind the range and one without its blocks
   })
   await expect(headOf(other)).rejects.toThrow('another network')
   await expect(scan(to, from, other)).rejects.toThrow('another network')
-  const behind = open(answer => ({ ...answer, headers: { 'grpc-metadata-x-cosmos-block-height': '7' } }))
+  const behind = open(answer => ({ ...answer, headers: { 'grpc-metadata-x-cosmos-block-height': '1' } }))
   await expect(scan(to, from, behind)).rejects.toThrow('behind the range')
   const pruned = open((answer, url) => (url.pathname.includes('/blocks/') ? { ...answer, status: 400 } : answer))
   await expect(scan(to, from, pruned)).rejects.toThrow('no answer to this request')

@@ -80,11 +80,12 @@ const payFrom = (ledger: CosmosLedger, denom: string, { to, amountBaseUnits: amo
   return paidBy(ledger.send({ messages: [message], memo: to.tag, key }, treasuryKey))
 }
 
-/** A coin that returns is named by its path, and USDC by its own name. */
+/** A coin of the chain returns, named by its path. Any other is named as on the chain that it comes from. */
 const deliverTo = (ledger: CosmosLedger, denom: string, delivery: CosmosDelivery): Paid => {
   const { to, amountBaseUnits, sender, relayerMemo = 'relayed', key } = delivery
   const channels = { sourceChannel: 'channel-9', destinationChannel: 'channel-0' }
-  const path = denom.startsWith('ibc/') ? 'uusdc' : `transfer/${channels.sourceChannel}/${denom}`
+  const foreign = denom === usdcOnHub ? 'uusdc' : denom
+  const path = denom === ledger.chain.denom ? `transfer/${channels.sourceChannel}/${denom}` : foreign
   const data = { denom: path, amount: String(amountBaseUnits), sender, receiver: to.address, memo: to.tag ?? '' }
   const packet = { sequence: BigInt(ledger.tip().height), ...channels, data: JSON.stringify(data) }
   const message = { type: 'recvPacket', packet, signer: ledger.chain.relayer } as const
