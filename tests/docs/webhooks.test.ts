@@ -12,6 +12,7 @@ import {
   PayoutWebhook,
   RefundWebhook,
   TransferWebhook,
+  UnassignedPaymentWebhook,
   webhookEventTypes,
 } from '@rialto/contract'
 import { transformSync } from 'esbuild'
@@ -34,6 +35,7 @@ test('docs/webhooks.md names every event and every field of every body', () => {
     LinkSessionWebhook,
     PaymentRequestWebhook,
     RefundWebhook,
+    UnassignedPaymentWebhook,
     PayoutWebhook,
   ]
   const fields = bodies.flatMap(({ properties }) => Object.keys(properties))

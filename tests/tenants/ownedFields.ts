@@ -90,6 +90,10 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   'assignPayment.id': free(
     'these tenants have no unassigned payments; two clients are tested beside the use case and the store',
   ),
+  'reportRefund.id': besideRequests,
+  'cancelRefund.id': besideRequests,
+  'returnPayment.id': free('these tenants have no unassigned payments; two clients are tested beside the route'),
+  unassignedPaymentId: free('these tenants have no unassigned payments; two clients are tested beside the route'),
   underpaid: free('a choice, not an id'),
   overpaid: free('a choice, not an id'),
   txHash: free('names a transaction of a public chain'),

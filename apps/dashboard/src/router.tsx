@@ -4,7 +4,7 @@ import { readSignInSearch } from './session/signInSearch.ts'
 import { defined } from '@rialto/defined'
 
 import { readRequestSearch } from './developers/requestSearch.ts'
-import { readListSearch, readText } from './parts/listSearch.ts'
+import { type ListSearch, readListSearch, readText } from './parts/listSearch.ts'
 import { Home } from './session/Home.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { readTransferSearch } from './transfers/transferSearch.ts'
@@ -110,10 +110,15 @@ const refunds = createRoute({
   validateSearch: readListSearch(['needsAddress', 'needsApproval', 'pending', 'succeeded', 'failed', 'canceled']),
   component: lazyRouteComponent(() => import('./payments/Refunds.tsx').then(({ Refunds }) => ({ default: Refunds }))),
 })
+const unassignedStates = ['open', 'returning', 'returned', 'assigned'] as const
+type UnassignedState = (typeof unassignedStates)[number]
 const unassignedPayments = createRoute({
   getParentRoute: () => client,
   path: '/unassigned-payments',
-  validateSearch: (search): { cursor?: string } => defined({ cursor: readText(search['cursor']) }),
+  validateSearch: (search): Omit<ListSearch<UnassignedState>, 'user'> => {
+    const { state, cursor } = readListSearch(unassignedStates)(search)
+    return defined({ state, cursor })
+  },
   component: lazyRouteComponent(() =>
     import('./payments/UnassignedPayments.tsx').then(({ UnassignedPayments }) => ({ default: UnassignedPayments })),
   ),

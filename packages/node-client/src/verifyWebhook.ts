@@ -7,6 +7,7 @@ import type {
   PayoutWebhook,
   RefundWebhook,
   TransferWebhook,
+  UnassignedPaymentWebhook,
 } from './generated/api.ts'
 
 import { RialtoWebhookError } from './rialtoErrors.ts'
@@ -29,6 +30,7 @@ export type RialtoEvent =
   | LinkSessionWebhook
   | PaymentRequestWebhook
   | RefundWebhook
+  | UnassignedPaymentWebhook
   | PayoutWebhook
   | TestWebhook
 

@@ -1,4 +1,9 @@
-import type { ExportJournalRequest, ExportRefundsRequest, ExportTransfersRequest } from '@rialto/contract'
+import type {
+  ExportJournalRequest,
+  ExportRefundsRequest,
+  ExportTransfersRequest,
+  ExportUnassignedPaymentsRequest,
+} from '@rialto/contract'
 import { Button } from '@rialto/ui'
 import { useState } from 'react'
 import { useClientId } from '../api/useOperation.ts'
@@ -32,6 +37,7 @@ type Format = keyof typeof endings
 type Export =
   | { path: '/Transfers/export'; filter: Omit<ExportTransfersRequest, 'format'> }
   | { path: '/Refunds/export'; filter: Omit<ExportRefundsRequest, 'format'> }
+  | { path: '/UnassignedPayments/export'; filter: Omit<ExportUnassignedPaymentsRequest, 'format'> }
   | { path: '/Books/export'; filter: Omit<ExportJournalRequest, 'format'> }
 
 type ExportButtonsProps = Export & {

@@ -53,7 +53,7 @@ const columnsOf = (language: Language): readonly Column<Refund>[] => {
   const { state, amount, network, to, reason } = refundColumns(language)
   return [
     { title: common.created, cell: one => <RequestLink refund={one} /> },
-    { title: common.user, cell: one => <UserLink userId={one.userId} /> },
+    { title: common.user, cell: ({ userId }) => (userId === undefined ? '–' : <UserLink userId={userId} />) },
     state,
     amount,
     network,
@@ -66,10 +66,11 @@ const columnsOf = (language: Language): readonly Column<Refund>[] => {
   ]
 }
 
-/** To the order of the refund, whose page has the refunds too. */
+/** To the order of the refund, whose page has the refunds too. The return of an unassigned payment has none. */
 function RequestLink({ refund: { paymentRequestId, createdTimestamp } }: { refund: Refund }) {
   const { format } = useLanguage()
   const clientId = useClientId() ?? ''
+  if (paymentRequestId === undefined) return <Time seconds={createdTimestamp} />
   return (
     <Link
       className="strong"

@@ -1,9 +1,10 @@
 import type { AdminValue } from '@rialto/contract'
-import { Badge } from '@rialto/ui'
+import { Badge, TextField } from '@rialto/ui'
 
 import { useLanguage } from '../messages/LanguageContext.tsx'
 import type { Language } from '../messages/loadLanguage.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
+import { textOf } from '../parts/formText.ts'
 import type { Column } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import { Long } from '../transfers/Long.tsx'
@@ -51,6 +52,8 @@ function State({ refund }: { refund: Refund }) {
     <>
       <Badge tone={tones[refund.status]}>{texts.refundStates[refund.status]}</Badge>
       <Approve refund={refund} />
+      <Report refund={refund} />
+      <Cancel refund={refund} />
     </>
   )
 }
@@ -61,6 +64,32 @@ function Approve({ refund: { id, status } }: { refund: Refund }) {
   return (
     <ActionDialog id="approveRefund" label={texts.approve} request={() => ({ params: { id } })}>
       <p>{texts.approveBody}</p>
+    </ActionDialog>
+  )
+}
+
+function Report({ refund: { id, status } }: { refund: Refund }) {
+  const { payments: texts, common } = useLanguage().messages
+  if (status !== 'pending') return null
+  return (
+    <ActionDialog
+      id="reportRefund"
+      label={texts.report}
+      request={form => ({ params: { id }, body: { txHash: textOf(form, 'txHash').trim() } })}
+    >
+      <p>{texts.reportBody}</p>
+      <TextField mono label={common.transaction} name="txHash" autoComplete="off" maxLength={128} required />
+    </ActionDialog>
+  )
+}
+
+function Cancel({ refund: { id, status, txHash, failureMessage } }: { refund: Refund }) {
+  const { payments: texts } = useLanguage().messages
+  const hasEnded = status === 'succeeded' || status === 'failed' || status === 'canceled'
+  if (hasEnded || (txHash !== undefined && failureMessage === undefined)) return null
+  return (
+    <ActionDialog id="cancelRefund" label={texts.cancelRefund} request={() => ({ params: { id } })}>
+      <p>{texts.cancelRefundBody}</p>
     </ActionDialog>
   )
 }

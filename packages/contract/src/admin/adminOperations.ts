@@ -11,7 +11,10 @@ import { confirmPaymentSourceOperation } from './paymentRequests/confirmPaymentS
 import { setPaymentRulesOperation } from './paymentRequests/setPaymentRules.ts'
 import { searchPaymentRequestsOperation } from './paymentRequests/searchPaymentRequests.ts'
 import { approveRefundOperation } from './paymentRequests/approveRefund.ts'
+import { cancelRefundOperation } from './paymentRequests/cancelRefund.ts'
+import { reportRefundOperation } from './paymentRequests/reportRefund.ts'
 import { searchRefundsOperation } from './paymentRequests/searchRefunds.ts'
+import { returnPaymentOperation } from './paymentRequests/returnPayment.ts'
 import { searchUnassignedPaymentsOperation } from './paymentRequests/searchUnassignedPayments.ts'
 import { searchPayoutsOperation } from './payouts/searchPayouts.ts'
 import { readRelayerOperation } from './relayer/readRelayer.ts'
@@ -244,8 +247,11 @@ export const adminOperationsById = {
   setPaymentRules: setPaymentRulesOperation,
   searchPaymentRequests: searchPaymentRequestsOperation,
   approveRefund: approveRefundOperation,
+  reportRefund: reportRefundOperation,
+  cancelRefund: cancelRefundOperation,
   searchRefunds: searchRefundsOperation,
   searchUnassignedPayments: searchUnassignedPaymentsOperation,
+  returnPayment: returnPaymentOperation,
   assignPayment: assignPaymentOperation,
   searchPayouts: searchPayoutsOperation,
   readRelayer: readRelayerOperation,

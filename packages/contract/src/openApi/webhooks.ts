@@ -6,6 +6,7 @@ import { PaymentRequestWebhook } from '../webhooks/paymentRequestWebhook.ts'
 import { PayoutWebhook } from '../webhooks/payoutWebhook.ts'
 import { RefundWebhook } from '../webhooks/refundWebhook.ts'
 import { TransferWebhook } from '../webhooks/transferWebhook.ts'
+import { UnassignedPaymentWebhook } from '../webhooks/unassignedPaymentWebhook.ts'
 import type { Components } from './createComponents.ts'
 import { composeExample, inAnswer } from './exampleOf.ts'
 import { type Json, readSchema } from './schema.ts'
@@ -101,6 +102,12 @@ export const describeWebhooks = (components: Components): Json => ({
     summary: 'Refund can be sent, succeeded or failed',
     text: `Sent when a refund can be sent, and when the chain shows its outcome. ${sameRules}`,
     body: RefundWebhook,
+  }),
+  unassignedPayment: webhook(components, {
+    id: 'unassignedPayment',
+    summary: 'Unassigned payment found',
+    text: `Sent once when a payment to your account names no order and its block is final. ${sameRules}`,
+    body: UnassignedPaymentWebhook,
   }),
   payout: webhook(components, {
     id: 'payout',

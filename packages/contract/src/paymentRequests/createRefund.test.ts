@@ -7,6 +7,7 @@ describeRequest(
   {
     takes: {
       'an address with a tag': { address: 'r1', addressTag: '7' },
+      'an unassigned payment': { paymentRequestId: undefined, unassignedPaymentId: aUuid },
     },
     refuses: {
       'a refund without a reason': { reason: '' },

@@ -16,7 +16,10 @@ export const RefundStatus = enumOf('RefundStatus', 'State of a refund.', {
 export const RefundShape = Type.Object(
   {
     id: uuid('Id of the refund.'),
-    paymentRequestId: uuid('Payment request whose money is returned.'),
+    paymentRequestId: Type.Optional(
+      uuid('Payment request whose money is returned. Absent for the return of an unassigned payment.'),
+    ),
+    unassignedPaymentId: Type.Optional(uuid('Unassigned payment that is returned.')),
     status: RefundStatus,
     networkId: uuid('Network to send on.'),
     networkName: Type.String({ description: 'Name of the network.' }),
@@ -39,6 +42,9 @@ export const RefundShape = Type.Object(
     approvedBy: Type.Optional(Type.String({ description: 'Email address of the member who approved it.' })),
     createdTimestamp: Type.Integer({ description: 'When it was created, in Unix seconds.' }),
   },
-  { title: 'Refund', description: 'The return of money that arrived for a payment request.' },
+  {
+    title: 'Refund',
+    description: 'The return of money that arrived for a payment request, or of an unassigned payment.',
+  },
 )
 export type RefundShape = Type.Static<typeof RefundShape>

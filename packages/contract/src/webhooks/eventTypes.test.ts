@@ -12,7 +12,10 @@ test('every event has one type to subscribe to, except the test event', () => {
 test('each name consists of a subject and what happened to it', () => {
   expect(
     webhookEventTypes.filter(
-      type => !/^(transfer|connection|linkSession|paymentRequest|refund|payout)\.[a-z][A-Za-z]+$/.test(type),
+      type =>
+        !/^(transfer|connection|linkSession|paymentRequest|refund|unassignedPayment|payout)\.[a-z][A-Za-z]+$/.test(
+          type,
+        ),
     ),
   ).toEqual([])
 })

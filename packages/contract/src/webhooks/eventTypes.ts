@@ -46,6 +46,10 @@ export const refundEvents = {
   'refund.failed': 'the reported transaction was reverted: it moved nothing.',
 } as const
 
+export const unassignedPaymentEvents = {
+  'unassignedPayment.found': 'a final payment to your account names no order: assign it to one, or return it.',
+} as const
+
 export const payoutEvents = {
   'payout.requested': 'the user confirmed a payout to their account. Send it.',
   'payout.succeeded': 'the chain shows the payout at its address.',
@@ -63,6 +67,7 @@ export const WebhookEventType = enumOf('WebhookEventType', 'Type of an event.', 
   ...linkSessionEvents,
   ...paymentRequestEvents,
   ...refundEvents,
+  ...unassignedPaymentEvents,
   ...payoutEvents,
 })
 export type WebhookEventType = Static<typeof WebhookEventType>
@@ -73,5 +78,6 @@ export const webhookEventTypes = [
   ...Object.keys(linkSessionEvents),
   ...Object.keys(paymentRequestEvents),
   ...Object.keys(refundEvents),
+  ...Object.keys(unassignedPaymentEvents),
   ...Object.keys(payoutEvents),
 ] as readonly WebhookEventType[]

@@ -16,8 +16,11 @@ export const RefundWebhook = Type.Object(
     Sequence: Type.Integer({ description: 'Grows with each event of the refund.' }),
     SentTimestamp: sentTimestamp,
     RefundId: uuid('Id of the refund.'),
-    PaymentRequestId: uuid('Id of the payment request whose money is returned.'),
-    UserId: Type.String({ description: 'Your id of the end user.' }),
+    PaymentRequestId: text(
+      'Id of the payment request whose money is returned. `null` for the return of an unassigned payment.',
+    ),
+    UnassignedPaymentId: text('Id of the unassigned payment that is returned. `null` for money of a payment request.'),
+    UserId: text('Your id of the end user. `null` for the return of an unassigned payment.'),
     SubClientId: text('Id of the sub-client of the Link session. `null` without one.'),
     TransactionId: text('Your id of the order. `null` if you did not send one.'),
     TransferId: text('Id of the transfer of the order. `null` without one.'),

@@ -20,7 +20,7 @@ export const unsentStatus = (
 export const advanceRefund = async (
   ctx: CommonContext,
   repositories: Repositories,
-  { before, next, request }: { before: Refund; next: Refund; request: PaymentRequest },
+  { before, next, request }: { before: Refund; next: Refund; request: PaymentRequest | undefined },
 ): Promise<Refund | undefined> => {
   const isNew = before.status !== next.status
   const isMismatched = !isNew && next.failureMessage !== undefined && !isSameDiscrepancy(before, next)

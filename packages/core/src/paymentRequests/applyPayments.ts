@@ -2,6 +2,7 @@ import type { Context } from '../context.ts'
 import type { PaymentRequest } from './ports.ts'
 import { mergePayments, type ReadPayments } from './mergePayments.ts'
 import { settleRequest } from './settleRequest.ts'
+import { withoutUsed } from './unassigned/withoutUsed.ts'
 
 /** Merges the payments on the chain into those of a request, and settles the request, in one transaction. */
 export const applyPayments = async (
@@ -14,7 +15,8 @@ export const applyPayments = async (
     const request = await repositories.paymentRequests.findForUpdate(scope, id)
     if (!request) return
     const known = await repositories.paymentRequests.payments(id)
-    const merged = mergePayments(request, known, input)
+    const payments = await withoutUsed(repositories, request, known, input.payments)
+    const merged = mergePayments(request, known, { ...input, payments })
     for (const [index, payment] of merged.entries())
       if (payment !== known[index]) await repositories.paymentRequests.savePayment(payment)
     // A read of another network of the family does not show whether the request's own network was paid in time.

@@ -1,7 +1,8 @@
-import { compare, findToken, type TaggedAddress } from '@rialto/catalog'
+import { compare, findNetwork, findToken, type TaggedAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import { ApiError } from '../kernel/apiError.ts'
+import type { KeyCreator } from '../access/ports.ts'
+import { ApiError, invalidField } from '../kernel/apiError.ts'
 import { readAssetAmount } from '../kernel/readDecimal.ts'
 import type { CommonContext, Context } from '../context.ts'
 import type { Repositories } from '../store.ts'
@@ -11,7 +12,8 @@ import { checkDestination } from '../transfers/checkDestination.ts'
 import { refuseProgramAccount } from '../transfers/refuseProgramAccount.ts'
 import { unsentStatus } from './advanceRefund.ts'
 import { assessPayments, isOpenRequest } from './assessPayments.ts'
-import type { PaymentRequest, Refund } from './ports.ts'
+import { defaultPaymentRules } from './defaultPaymentRules.ts'
+import type { PaymentRequest, PaymentRules, Refund } from './ports.ts'
 import { emitRefund } from './refundEvent.ts'
 import { refundableOf, sumsOfRequest } from './sumsOfRequest.ts'
 
@@ -25,8 +27,8 @@ interface RefundInput {
   to?: TaggedAddress | undefined
   reason: string
   requestedBy: string
-  /** Id of the key that requests it. */
-  keyId?: string | undefined
+  /** Of the key that requests it. */
+  keyCreator?: KeyCreator
 }
 
 /**
@@ -47,19 +49,18 @@ export const createRefund = async (
   const to = input.to && (await checkRefundAddress(ctx, scope, { networkId, symbol, to: input.to }))
   const { decimals = 18 } = findToken(networkId, symbol) ?? {}
   readAssetAmount('amount', input.amount, decimals)
-  const key = input.keyId === undefined ? undefined : await ctx.store.apiKeys.find(scope.environment, input.keyId)
   return ctx.store.transaction(async repositories => {
     const request = await repositories.paymentRequests.findForUpdate(scope, found.id)
     if (!request) throw new ApiError('notFound')
     await rejectExcess(ctx, repositories, request, { networkId, symbol, amount: input.amount })
     const given = to ?? (networkId === request.networkId ? request.refundTo : undefined)
-    const { amount, reason, requestedBy } = input
-    const known = defined({ to: given, keyCreator: key?.creator })
+    const { amount, reason, requestedBy, keyCreator } = input
+    const known = defined({ to: given, keyCreator })
     return insertRefund(ctx, repositories, request, { networkId, symbol, amount, reason, requestedBy, ...known })
   })
 }
 
-/** An address for a refund. @throws ApiError as `createRefund`. */
+/** An address for a refund, which is not where orders are paid. @throws ApiError as `createRefund`. */
 export const checkRefundAddress = async (
   ctx: Pick<Context, 'environment' | 'clock' | 'ids' | 'store' | 'chainBalances' | 'solana'>,
   scope: Scope,
@@ -68,8 +69,25 @@ export const checkRefundAddress = async (
   const { destination } = checkDestination(ctx, { networkId, symbol, address: to.address, addressTag: to.tag }, '')
   const { address, addressTag: tag } = destination
   await refuseProgramAccount(ctx, { networkId, address, field: 'address' })
-  await screenAddresses(ctx, scope, { step: 'preview', addresses: [{ address, role: 'refund', ...defined({ tag }) }] })
-  return { address, ...defined({ tag }) }
+  const checked = { address, ...defined({ tag }) }
+  if (await isOfOrders(ctx, networkId, checked))
+    throw invalidField('address', 'this is the address of an order. Enter the address of the payer')
+  await screenAddresses(ctx, scope, { step: 'preview', addresses: [{ ...checked, role: 'refund' }] })
+  return checked
+}
+
+/** The address of an order, or with any tag an account at which orders are paid: a refund there would not leave its client. */
+const isOfOrders = async (
+  { store, environment }: Pick<Context, 'store' | 'environment'>,
+  networkId: string,
+  to: TaggedAddress,
+): Promise<boolean> => {
+  if (await store.paymentRequests.isIssued(environment, networkId, to)) return true
+  const networkType = findNetwork(networkId)?.networkType
+  return (
+    networkType !== undefined &&
+    (await store.paymentSources.listOwners(environment, networkType, [to.address])).length > 0
+  )
 }
 
 const rejectExcess = async (
@@ -89,23 +107,45 @@ const rejectExcess = async (
     })
 }
 
-/** Writes a refund in its first state, with its event. */
+type NewRefund = Pick<
+  Refund,
+  'networkId' | 'symbol' | 'amount' | 'reason' | 'requestedBy' | 'keyCreator' | 'to' | 'paymentId'
+>
+
+/** Writes a refund of a request in its first state, with its event. */
 export const insertRefund = async (
   ctx: CommonContext,
   repositories: Repositories,
   request: PaymentRequest,
-  input: Pick<Refund, 'networkId' | 'symbol' | 'amount' | 'reason' | 'requestedBy' | 'keyCreator' | 'to' | 'paymentId'>,
+  input: NewRefund,
 ): Promise<Refund> => {
-  const refund: Refund = {
-    ...input,
-    id: ctx.ids.uuid(),
-    scope: request.scope,
-    requestId: request.id,
-    status: unsentStatus(defined({ to: input.to }), request.rules),
-    sequence: 1,
-    createdAtMs: ctx.clock.nowMs(),
-  }
+  const refund = firstState(ctx, { ...input, scope: request.scope, requestId: request.id }, request.rules)
   await repositories.refunds.insert(refund)
   await emitRefund(ctx, repositories, refund, request)
   return refund
 }
+
+/** Writes the return of an unassigned payment in its first state, with its event. */
+export const insertReturn = async (
+  ctx: CommonContext,
+  repositories: Repositories,
+  input: NewRefund & Required<Pick<Refund, 'scope' | 'unassignedPaymentId'>>,
+): Promise<Refund> => {
+  const rules = (await repositories.paymentSources.rules(input.scope)) ?? defaultPaymentRules
+  const refund = firstState(ctx, input, rules)
+  await repositories.refunds.insert(refund)
+  await emitRefund(ctx, repositories, refund, undefined)
+  return refund
+}
+
+const firstState = (
+  { ids, clock }: CommonContext,
+  input: NewRefund & Pick<Refund, 'scope' | 'requestId' | 'unassignedPaymentId'>,
+  rules: PaymentRules,
+): Refund => ({
+  ...input,
+  id: ids.uuid(),
+  status: unsentStatus(defined({ to: input.to }), rules),
+  sequence: 1,
+  createdAtMs: clock.nowMs(),
+})

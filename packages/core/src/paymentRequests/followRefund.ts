@@ -30,11 +30,12 @@ export const followRefund = async (
   return isFollowed(saved, ctx.clock.nowMs()) ? nextReadMs(ctx.clock.nowMs() - saved.createdAtMs) : undefined
 }
 
-/** The block of the order's first payment on the network of the refund: nothing was to be returned before. */
+/** The block of the first payment on the network of the refund: nothing was to be returned before. */
 const firstBlockOf = async (
   { store }: Pick<Context, 'store'>,
-  { requestId, networkId }: Pick<Refund, 'requestId' | 'networkId'>,
+  { scope, requestId = '', unassignedPaymentId, networkId }: Refund,
 ): Promise<bigint | undefined> => {
+  if (unassignedPaymentId !== undefined) return (await store.unassignedPayments.find(scope, unassignedPaymentId))?.block
   const payments = await store.paymentRequests.payments(requestId)
   const blocks = payments.filter(one => one.networkId === networkId).map(({ block }) => block)
   return blocks.reduce<bigint | undefined>(
@@ -43,7 +44,8 @@ const firstBlockOf = async (
   )
 }
 
-const isFollowed = ({ status, finishedAtMs = 0 }: Refund, nowMs: number): boolean =>
+/** Whether the chain is read for its transaction. */
+export const isFollowed = ({ status, finishedAtMs = 0 }: Refund, nowMs: number): boolean =>
   status === 'pending' || (status === 'canceled' && nowMs < finishedAtMs + canceledWatchMs)
 
 const afterReading = (before: Refund, outcome: ReportedOutcome): Refund => {

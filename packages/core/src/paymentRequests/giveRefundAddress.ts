@@ -1,7 +1,7 @@
 import type { TaggedAddress } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import { ApiError, invalidField } from '../kernel/apiError.ts'
+import { ApiError } from '../kernel/apiError.ts'
 import type { CommonContext, Context } from '../context.ts'
 import type { LinkSessionRecord } from '../link/ports.ts'
 import type { Repositories } from '../store.ts'
@@ -31,8 +31,6 @@ export const giveRefundAddress = async (
   if (!(await isOfBrowser(ctx, session, found.linkSessionId))) throw new ApiError('permissionDenied')
   const { networkId, symbol } = found
   const to = await checkRefundAddress(ctx, session.scope, { networkId, symbol, to: given })
-  if (await ctx.store.paymentRequests.isIssued(ctx.environment, networkId, to))
-    throw invalidField('address', 'this is the address of an order. Enter your own')
   return ctx.store.transaction(async repositories => {
     const request = await repositories.paymentRequests.findForUpdate(session.scope, found.id)
     if (!request) throw new ApiError('notFound')

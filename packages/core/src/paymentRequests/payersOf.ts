@@ -39,7 +39,7 @@ const sideOf = (
   request: PaymentRequest,
   of: { payments: readonly IncomingPayment[]; returned: readonly Refund[]; bridges: readonly BridgePayment[] },
 ): PayerSide | undefined => {
-  const isOf = ({ requestId }: { requestId: string }) => requestId === request.id
+  const isOf = ({ requestId }: { requestId?: string }) => requestId === request.id
   const { shares } = assessPayments(request, of.payments.filter(isOf), request.createdAtMs)
   const sums = sumsOfRequest(shares, of.returned.filter(isOf))
   return payerSideOf(transfer, { shares, sums, bridgePayments: of.bridges.filter(isOf) })

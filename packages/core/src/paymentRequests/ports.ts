@@ -229,11 +229,16 @@ export type RefundStatus =
   | 'failed'
   | 'canceled'
 
-/** The return of money that arrived for a request. The client sends it; Rialto proves on the chain that it arrived. */
+/**
+ * The return of money that arrived for a request, or of an unassigned payment. The client sends it; Rialto proves on the
+ * chain that it arrived.
+ */
 export interface Refund {
   id: string
   scope: Scope
-  requestId: string
+  /** Absent: it returns an unassigned payment. */
+  requestId?: string
+  unassignedPaymentId?: string
   networkId: string
   symbol: string
   amount: string
@@ -288,6 +293,7 @@ export interface PaymentRequestFilter {
 export interface RefundFilter {
   id?: string
   requestId?: string
+  unassignedPaymentId?: string
   /** Of the payment request. */
   userId?: string
   statuses?: readonly RefundStatus[]
@@ -296,7 +302,7 @@ export interface RefundFilter {
 }
 
 /** A refund with the user of its payment request. */
-export type ListedRefund = Refund & Pick<PaymentRequest, 'userId' | 'clientTransactionId'>
+export type ListedRefund = Refund & Partial<Pick<PaymentRequest, 'userId' | 'clientTransactionId'>>
 
 /** The key of a counter of numbers: several clients may use one extended public key. */
 type SourceKey = Pick<PaymentSource, 'networkType' | 'value' | 'kind'>
@@ -327,7 +333,7 @@ export interface PaymentSourceRepository {
 export interface ExportedRequest extends Omit<PaymentRequest, 'scope'> {
   /** The block is a decimal string. */
   payments: readonly (Omit<IncomingPayment, 'block' | 'requestId'> & { block: string })[]
-  refunds: readonly Omit<Refund, 'scope' | 'requestId'>[]
+  refunds: readonly Omit<Refund, 'scope' | 'requestId' | 'unassignedPaymentId'>[]
   bridgePayments: readonly Omit<BridgePayment, 'scope' | 'requestId'>[]
 }
 
@@ -382,6 +388,8 @@ export interface RefundRepository {
   find(scope: Scope, id: string): Promise<Refund | undefined>
   findForUpdate(scope: Scope, id: string): Promise<Refund | undefined>
   listOf(requestId: string): Promise<Refund[]>
+  /** Returns of an unassigned payment, the oldest first. */
+  listReturnsOf(unassignedPaymentId: string): Promise<Refund[]>
   /** The refunds of these requests, the oldest first. */
   listOfAll(requestIds: readonly string[]): Promise<Refund[]>
   /** The newest first. */

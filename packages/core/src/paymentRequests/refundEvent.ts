@@ -19,7 +19,7 @@ export const emitRefund = async (
   ctx: CommonContext,
   repositories: Repositories,
   refund: Refund,
-  { userId, subClientId, clientTransactionId, transferId }: PaymentRequest,
+  request: PaymentRequest | undefined,
   type: RefundEventType | undefined = types[refund.status],
 ): Promise<void> => {
   if (type === undefined) return
@@ -30,11 +30,12 @@ export const emitRefund = async (
     sequence: refund.sequence,
     details: {
       RefundId: refund.id,
-      PaymentRequestId: refund.requestId,
-      UserId: userId,
-      SubClientId: subClientId ?? null,
-      TransactionId: clientTransactionId ?? null,
-      TransferId: transferId ?? null,
+      PaymentRequestId: refund.requestId ?? null,
+      UnassignedPaymentId: refund.unassignedPaymentId ?? null,
+      UserId: request?.userId ?? null,
+      SubClientId: request?.subClientId ?? null,
+      TransactionId: request?.clientTransactionId ?? null,
+      TransferId: request?.transferId ?? null,
       RefundStatus: refund.status,
       Chain: findNetwork(refund.networkId)?.name ?? '',
       Token: refund.symbol,

@@ -19,6 +19,10 @@ export interface RequestSums {
   open: string
 }
 
+type Share = Pick<PaymentShare, 'counted'> & {
+  payment: Pick<PaymentShare['payment'], 'networkId' | 'symbol' | 'amount' | 'state'>
+}
+
 /** Refunds that take up their amount. Of the others, what arrived nevertheless counts. */
 const isLiveRefund = ({ status }: Pick<Refund, 'status'>): boolean => status !== 'failed' && status !== 'canceled'
 
@@ -26,7 +30,7 @@ const isLiveRefund = ({ status }: Pick<Refund, 'status'>): boolean => status !==
  * The books of a request, asset by asset: what arrived is credited, sent back, on its way back or open. A refund takes
  * the open money first, then the credited money.
  */
-export const sumsOfRequest = (shares: readonly PaymentShare[], refunds: readonly Refund[]): RequestSums[] => {
+export const sumsOfRequest = (shares: readonly Share[], refunds: readonly Refund[]): RequestSums[] => {
   const sums = new Map<string, RequestSums>()
   for (const { payment, counted } of shares.filter(one => one.payment.state === 'final')) {
     const { networkId, symbol, amount } = payment

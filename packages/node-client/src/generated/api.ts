@@ -877,12 +877,14 @@ export type CreatePaymentRequestRequest = {
 /** The money to return. */
 export type CreateRefundRequest = {
   /** Id of the payment request. */
-  paymentRequestId: string
+  paymentRequestId?: string
+  /** Id of the unassigned payment to return, in place of `paymentRequestId`. It takes an `address`. */
+  unassignedPaymentId?: string
   /** Amount to return, as a decimal string. */
   amount: string
-  /** Network of the money. Default: that of the request. */
+  /** Network of the money. Default: that of the request. Only with `paymentRequestId`. */
   networkId?: string
-  /** Asset to return. Default: that of the request. */
+  /** Asset to return. Default: that of the request. Only with `paymentRequestId`. */
   symbol?: string
   /** Address to return it to. */
   address?: string
@@ -2811,12 +2813,14 @@ export type RefreshTokenResult = {
  */
 export type RefreshTokenStatus = 'failed' | 'succeeded' | 'mfaRequired'
 
-/** The return of money that arrived for a payment request. */
+/** The return of money that arrived for a payment request, or of an unassigned payment. */
 export type Refund = {
   /** Id of the refund. */
   id: string
-  /** Payment request whose money is returned. */
-  paymentRequestId: string
+  /** Payment request whose money is returned. Absent for the return of an unassigned payment. */
+  paymentRequestId?: string
+  /** Unassigned payment that is returned. */
+  unassignedPaymentId?: string
   status: RefundStatus
   /** Network to send on. */
   networkId: string
@@ -2881,10 +2885,12 @@ export type RefundWebhook = {
   SentTimestamp: number
   /** Id of the refund. */
   RefundId: string
-  /** Id of the payment request whose money is returned. */
-  PaymentRequestId: string
-  /** Your id of the end user. */
-  UserId: string
+  /** Id of the payment request whose money is returned. `null` for the return of an unassigned payment. */
+  PaymentRequestId: string | null
+  /** Id of the unassigned payment that is returned. `null` for money of a payment request. */
+  UnassignedPaymentId: string | null
+  /** Your id of the end user. `null` for the return of an unassigned payment. */
+  UserId: string | null
   /** Id of the sub-client of the Link session. `null` without one. */
   SubClientId: string | null
   /** Your id of the order. `null` if you did not send one. */
@@ -3618,6 +3624,50 @@ export type TravelRuleSuggestion = {
  * - `institution`: an exchange or another institution, for the beneficiary.
  */
 export type TravelRuleWalletType = 'selfHosted' | 'institution'
+
+/**
+ * What happened.
+ *
+ * - `unassignedPayment.found`: a final payment to your account names no order: assign it to one, or return it.
+ */
+export type UnassignedPaymentEventType = 'unassignedPayment.found'
+
+/** Body of a webhook about an unassigned payment. */
+export type UnassignedPaymentWebhook = {
+  /** Id of this delivery. Changes with every attempt. */
+  Id: string
+  /** Id of the event, the same in every attempt, in a replay and for each of your endpoints. Use it as the idempotency key. */
+  EventId: string
+  EventType: UnassignedPaymentEventType
+  /** Always 1. */
+  Sequence: number
+  /** When this attempt was sent, in Unix seconds. */
+  SentTimestamp: number
+  /** Id of the payment. */
+  UnassignedPaymentId: string
+  /** Hash of the transaction. */
+  TxHash: string
+  /** Id of the network on which it was sent. */
+  NetworkId: string
+  /** Name of the network. */
+  Chain: string
+  /** Symbol of the asset that was sent. */
+  Token: string
+  /** Amount that arrived. */
+  Amount: number
+  /** `Amount` with every digit. */
+  AmountDecimal: string
+  /** Your account. */
+  Address: string
+  /** Destination tag, memo or comment as the payer sent it. `null` without one. */
+  AddressTag: string | null
+  /** Sender. It may be an exchange: never return money there unless the payer confirms it. */
+  FromAddress: string | null
+  /** When it was first seen, in Unix seconds. */
+  SeenTimestamp: number
+  /** When the event happened, in Unix milliseconds. */
+  Timestamp: number
+}
 
 /** The transfer to read, and the account it was sent from. */
 export type UpdateTransferRequest = {

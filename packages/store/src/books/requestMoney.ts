@@ -20,7 +20,7 @@ export const listPaidRequests = async (db: Database<Tables>, environment: Enviro
     where environment = ${environment} and state = 'final' and final_at >= since.at
     union
     select request_id from refunds, since
-    where environment = ${environment} and status = 'succeeded' and finished_at >= since.at
+    where environment = ${environment} and status = 'succeeded' and finished_at >= since.at and request_id is not null
     order by request_id`.execute(db)
   return rows.map(row => row.request_id)
 }

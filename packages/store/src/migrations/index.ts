@@ -208,4 +208,28 @@ export const migrations: Migrations = {
   '0235_unassigned_payments': m0235UnassignedPayments,
   // Payments that a client has assigned to an order. Their rows stay, so that no later reading keeps them again.
   '0236_assigned_payments': sqlMigration(`alter table unassigned_payments add column assigned_at timestamptz`),
+  // Refunds that return an unassigned payment in place of the money of a request.
+  '0240_returned_payments': sqlMigration(
+    `alter table unassigned_payments add column assigned_to uuid`,
+    `create index unassigned_payments_by_transaction on unassigned_payments (network_id, hash)`,
+    `alter table refunds alter column request_id drop not null`,
+    `alter table refunds add column unassigned_payment_id uuid references unassigned_payments(id) on delete cascade`,
+    `alter table refunds add constraint refunds_of_one check (num_nonnulls(request_id, unassigned_payment_id) = 1)`,
+    `create index refunds_by_unassigned_payment on refunds (unassigned_payment_id) where unassigned_payment_id is not null`,
+  ),
+  // The block up to which each account was read for payments that name no order, and the proof of its ownership.
+  '0241_account_cursors': sqlMigration(
+    `create table account_cursors (
+      source_id uuid not null references payment_sources(id) on delete cascade,
+      network_id uuid not null,
+      block bigint not null,
+      begun bigint not null,
+      primary key (source_id, network_id)
+    )`,
+    `alter table payment_sources add column proven_at timestamptz`,
+  ),
+  // Refused relays by age, of all clients: old ones are deleted.
+  '0242_old_refusals': sqlMigration(
+    `create index relay_refusals_of_all_by_age on relay_refusals (last_at)`,
+  ),
 }

@@ -16,26 +16,27 @@ export const listRefunds = async (
   const requests = await scoped(db, scope)
     .selectFrom('payment_requests')
     .select(['id', 'user_id', 'client_transaction_id'])
-    .where(eb => eb('id', '=', eb.fn.any(eb.val(refunds.map(({ requestId }) => requestId)))))
+    .where(eb => eb('id', '=', eb.fn.any(eb.val(refunds.flatMap(({ requestId = [] }) => requestId)))))
     .execute()
   const byId = new Map(requests.map(request => [request.id, request]))
   return refunds.map(refund => {
-    const request = byId.get(refund.requestId)
+    const request = byId.get(refund.requestId ?? '')
     const clientTransactionId = request?.client_transaction_id ?? undefined
-    return { ...refund, userId: request?.user_id ?? '', ...defined({ clientTransactionId }) }
+    return { ...refund, ...defined({ userId: request?.user_id, clientTransactionId }) }
   })
 }
 
 const selectRows = (
   db: Database<Tables>,
   scope: Scope,
-  { id, requestId, userId, statuses, before, count }: RefundFilter,
+  { id, requestId, unassignedPaymentId: paymentId, userId, statuses, before, count }: RefundFilter,
 ) =>
   scoped(db, scope)
     .selectFrom('refunds')
     .selectAll()
     .$if(id !== undefined, query => query.where('id', '=', id ?? ''))
     .$if(requestId !== undefined, query => query.where('request_id', '=', requestId ?? ''))
+    .$if(paymentId !== undefined, query => query.where('unassigned_payment_id', '=', paymentId ?? ''))
     .$if(userId !== undefined, query =>
       query.where(
         'request_id',

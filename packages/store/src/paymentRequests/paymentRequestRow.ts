@@ -118,7 +118,8 @@ export const readPayment = (row: Selectable<Tables['incoming_payments']>): Incom
 
 export const refundRow = (refund: Refund) => ({
   id: refund.id,
-  request_id: refund.requestId,
+  request_id: refund.requestId ?? null,
+  unassigned_payment_id: refund.unassignedPaymentId ?? null,
   payment_id: refund.paymentId ?? null,
   network_id: refund.networkId,
   symbol: refund.symbol,
@@ -142,7 +143,6 @@ export const refundRow = (refund: Refund) => ({
 export const readRefund = (row: Selectable<Tables['refunds']>): Refund => ({
   id: row.id,
   scope: scopeOf(row),
-  requestId: row.request_id,
   networkId: row.network_id,
   symbol: row.symbol,
   amount: row.amount,
@@ -155,6 +155,8 @@ export const readRefund = (row: Selectable<Tables['refunds']>): Refund => ({
     ? {}
     : { to: { address: row.to_address, ...defined({ tag: row.address_tag ?? undefined }) } }),
   ...defined({
+    requestId: row.request_id ?? undefined,
+    unassignedPaymentId: row.unassigned_payment_id ?? undefined,
     paymentId: row.payment_id ?? undefined,
     keyCreator: readCreator(row.key_creator, row.key_approves_from),
     approvedBy: row.approved_by ?? undefined,

@@ -63,6 +63,17 @@ export const refundRepository = (db: Database<Tables>, digests: Digests): Refund
 
     listOfAll,
 
+    async listReturnsOf(unassignedPaymentId) {
+      const rows = await db
+        .selectFrom('refunds')
+        .selectAll()
+        .where('unassigned_payment_id', '=', unassignedPaymentId)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+      return rows.map(readRefund)
+    },
+
     list: (scope, filter) => listRefunds(db, scope, filter),
   }
 }

@@ -102,8 +102,9 @@ export interface PaymentTables {
     tag: string | null
     from_address: string | null
     seen_at: At
-    /** When the client assigned it to an order. */
+    /** When the client assigned it to an order, and to which. */
     assigned_at: MaybeAt
+    assigned_to: ColumnType<string | null, string | null | undefined, string>
   }
   /** Unassigned payments that were read and not kept. */
   unassigned_payment_counts: Scoped & {
@@ -140,7 +141,9 @@ export interface PaymentTables {
   }
   refunds: Scoped & {
     id: string
-    request_id: string
+    /** Null: it returns an unassigned payment. */
+    request_id: string | null
+    unassigned_payment_id: string | null
     /** The payment for which a rule created it. */
     payment_id: string | null
     network_id: string

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
 import { networks } from '@rialto/catalog'
-import type { UnassignedPayment } from '@rialto/core'
+import type { Refund, UnassignedPayment } from '@rialto/core'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { useDatabase } from '../testing/useDatabase.ts'
 import { paymentSourceRepository } from './paymentSourceRepository.ts'
+import { refundRepository } from './refundRepository.ts'
 import { unassignedPaymentRepository } from './unassignedPaymentRepository.ts'
 
 const db = useDatabase()
@@ -63,7 +64,7 @@ test('small payments cannot displace a large one of the same day, and those that
 })
 
 test('a payment that an order has meanwhile is not listed', async () => {
-  const { keep, list, take } = unassignedPaymentRepository(db())
+  const { keep, list, isTaken } = unassignedPaymentRepository(db())
   const scope = await addClient()
   const requestId = randomUUID()
   const taken = payment('taken', { tag: '7' })
@@ -76,19 +77,110 @@ test('a payment that an order has meanwhile is not listed', async () => {
     state, is_on_time, is_sanctioned, seen_at) values (${randomUUID()}, ${requestId}, 'sandbox', ${networkId}, 'taken',
     'payment', 1, 'XRP', 20, 'final', true, false, now())`.execute(db())
   expect((await list(scope, all)).map(({ hash }) => hash).sort()).toEqual(['free', 'untagged'])
-  expect(await take(scope, taken.id, 1)).toBeUndefined()
+  expect(await isTaken(scope, taken.id)).toBe(true)
 })
 
-test('a payment is taken once by its client, and a later reading does not keep it again', async () => {
-  const { keep, list, take } = unassignedPaymentRepository(db())
+test('an assigned payment is taken, names its order, and a later reading does not keep it again', async () => {
+  const { keep, list, assign, isTaken, findForUpdate } = unassignedPaymentRepository(db())
   const [scope, other] = [await addClient(), await addClient()]
   const first = payment('A')
-  await keep(scope, [first])
-  expect(await take(other, first.id, 1)).toBeUndefined()
-  const taken = await Promise.all([take(scope, first.id, 1), take(scope, first.id, 2)])
-  expect(taken.filter(one => one !== undefined)).toEqual([first])
-  await keep(scope, [payment('A')])
-  expect(await list(scope, all)).toEqual([])
+  expect(await keep(scope, [first])).toEqual([first])
+  expect([await findForUpdate(other, first.id), await isTaken(other, first.id)]).toEqual([undefined, true])
+  expect([await findForUpdate(scope, first.id), await isTaken(scope, first.id)]).toEqual([first, false])
+  const requestId = randomUUID()
+  await assign(other, { id: first.id, requestId, atMs: 1 })
+  expect(await isTaken(scope, first.id)).toBe(false)
+  await assign(scope, { id: first.id, requestId, atMs: 1 })
+  expect(await isTaken(scope, first.id)).toBe(true)
+  expect(await keep(scope, [payment('A')])).toEqual([])
+  expect(await list(scope, { ...all, statuses: ['open', 'returning'] })).toEqual([])
+  expect(await list(scope, all)).toMatchObject([{ ...first, status: 'assigned', requestId }])
+})
+
+test('only payments that are new and not displaced are reported as kept', async () => {
+  const { keep } = unassignedPaymentRepository(db())
+  const scope = await addClient()
+  const dust = Array.from({ length: 501 }, (_, index) => payment(`dust ${index}`, { amount: `0.${index + 1}` }))
+  const kept = await keep(scope, dust)
+  expect(kept).toHaveLength(500)
+  expect(kept.some(({ hash }) => hash === 'dust 0')).toBe(false)
+  expect(await keep(scope, dust)).toEqual([])
+})
+
+const returnOf = async (
+  scope: Awaited<ReturnType<typeof addClient>>,
+  { id }: UnassignedPayment,
+  changes: Partial<Refund>,
+) => {
+  const digests =
+    async () =>
+    (...parts: string[]) =>
+      Buffer.from(parts.join(' '))
+  const { insert } = refundRepository(db(), digests as never)
+  await insert({
+    id: randomUUID(),
+    scope,
+    unassignedPaymentId: id,
+    networkId,
+    symbol: 'XRP',
+    amount: '20',
+    reason: 'No tag',
+    status: 'pending',
+    requestedBy: 'key',
+    sequence: 1,
+    createdAtMs: 1,
+    ...changes,
+  })
+}
+
+test('the state of a payment follows its refunds, and a displaced payment with a refund stays', async () => {
+  const { keep, list } = unassignedPaymentRepository(db())
+  const scope = await addClient()
+  const named = ['none', 'part', 'whole', 'sent', 'withdrawn', 'late'].map(hash => payment(hash))
+  await keep(scope, named)
+  const [, part, whole, sent, withdrawn, late] = named
+  await returnOf(scope, part ?? payment(''), { amount: '5' })
+  await returnOf(scope, whole ?? payment(''), {})
+  await returnOf(scope, sent ?? payment(''), { status: 'succeeded', finishedAtMs: 2 })
+  await returnOf(scope, withdrawn ?? payment(''), { status: 'canceled', finishedAtMs: 2 })
+  await returnOf(scope, late ?? payment(''), { status: 'canceled', finishedAtMs: 2, arrived: '20' })
+  const states = async () => {
+    const rows = await list(scope, { ...all, statuses: ['open', 'returning', 'returned'] })
+    return Object.fromEntries(rows.map(one => [one.hash, [one.status, one.returning, one.returned].join(' ')]))
+  }
+  const expected = {
+    none: 'open 0 0',
+    part: 'open 5 0',
+    whole: 'returning 20 0',
+    sent: 'returned 0 20',
+    withdrawn: 'open 0 0',
+    late: 'returned 0 20',
+  }
+  expect(await states()).toEqual(expected)
+  expect(await list(scope, { ...all, statuses: ['returned'] })).toHaveLength(2)
+  await keep(
+    scope,
+    Array.from({ length: 600 }, (_, index) => payment(`larger ${index}`, { amount: '21' })),
+  )
+  expect(Object.keys(await states())).toEqual(expect.arrayContaining(['part', 'whole', 'sent', 'withdrawn', 'late']))
+  expect(await states()).not.toHaveProperty('none')
+})
+
+test('payments that were assigned or may have been returned are found for every client of the account', async () => {
+  const { keep, assign, lockUsed } = unassignedPaymentRepository(db())
+  const scope = await addClient()
+  const network = { networkId: randomUUID() }
+  const [free, assigned, returning, failed] = ['free', 'assigned', 'returning', 'failed'].map(hash => ({
+    ...payment(hash),
+    ...network,
+  })) as [UnassignedPayment, UnassignedPayment, UnassignedPayment, UnassignedPayment]
+  await keep(scope, [free, assigned, returning, failed])
+  await assign(scope, { id: assigned.id, requestId: randomUUID(), atMs: 1 })
+  await returnOf(scope, returning, network)
+  await returnOf(scope, failed, { ...network, status: 'failed', finishedAtMs: 2, hash: 'A' })
+  const asked = [free, assigned, returning, failed, { ...network, hash: 'unknown', position: 'payment' }]
+  expect((await lockUsed('sandbox', asked)).map(({ hash }) => hash)).toEqual(['assigned', 'returning'])
+  expect(await lockUsed('production', asked)).toEqual([])
 })
 
 test('the owner of an account is the client that confirmed it first, also after it replaced it', async () => {

@@ -1,5 +1,5 @@
-import { canonicalAddress } from '@rialto/catalog'
-import type { Scope, UnassignedPayment, UnassignedPaymentRepository } from '@rialto/core'
+import { add, canonicalAddress } from '@rialto/catalog'
+import type { Scope, UnassignedPayment, UnassignedPaymentRepository, UnassignedStatus } from '@rialto/core'
 import { defined } from '@rialto/defined'
 import { type Selectable, sql, type SqlBool } from 'kysely'
 
@@ -7,6 +7,7 @@ import type { Database } from '../database/openDatabase.ts'
 import { scopeColumns } from '../scopeOf.ts'
 import { scoped } from '../scoped.ts'
 import type { Tables } from '../tables.ts'
+import { lockUsed } from './lockUsed.ts'
 
 /** Of each client, asset and day (UTC). */
 const mostOfDay = 500
@@ -14,60 +15,104 @@ const dayMs = 24 * 60 * 60_000
 /** Rows of one statement, which has a limited number of parameters. */
 const batch = 1_000
 
-export const unassignedPaymentRepository = (db: Database<Tables>): UnassignedPaymentRepository => ({
-  async keep(scope, payments) {
-    for (let at = 0; at < payments.length; at += batch)
-      await db
-        .insertInto('unassigned_payments')
-        .values(payments.slice(at, at + batch).map(one => ({ ...scopeColumns(scope), ...rowOf(one) })))
-        .onConflict(conflict => conflict.doNothing())
+export const unassignedPaymentRepository = (db: Database<Tables>): UnassignedPaymentRepository => {
+  const select = (scope: Scope) => scoped(db, scope).selectFrom('unassigned_payments').selectAll()
+
+  return {
+    async keep(scope, payments) {
+      const inserted: string[] = []
+      for (let at = 0; at < payments.length; at += batch) {
+        const rows = await db
+          .insertInto('unassigned_payments')
+          .values(payments.slice(at, at + batch).map(one => ({ ...scopeColumns(scope), ...rowOf(one) })))
+          .onConflict(conflict => conflict.doNothing())
+          .returning('id')
+          .execute()
+        inserted.push(...rows.map(({ id }) => id))
+      }
+      if (inserted.length === 0) return []
+      for (const one of groupsOf(payments)) await dropSmallest(db, scope, one)
+      const kept = await select(scope)
+        .where(eb => eb('id', '=', eb.fn.any(eb.val(inserted))))
         .execute()
-    for (const one of groupsOf(payments)) await dropSmallest(db, scope, one)
-  },
+      return kept.map(read)
+    },
 
-  async list(scope, { networkId, hash, before, count }) {
-    const rows = await scoped(db, scope)
-      .selectFrom('unassigned_payments')
-      .selectAll()
-      .where('assigned_at', 'is', null)
-      .where(belongsToNoOrder)
-      .$if(networkId !== undefined, query => query.where('network_id', '=', networkId ?? ''))
-      .$if(hash !== undefined, query => query.where('hash', '=', hash ?? ''))
-      .$if(before !== undefined, query =>
-        query.where(
-          eb => eb.refTuple('seen_at', 'id'),
-          '<',
-          eb => eb.tuple(eb.val(new Date(before?.atMs ?? 0)), eb.val(before?.id ?? '')),
-        ),
-      )
-      .orderBy('seen_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(count)
-      .execute()
-    return rows.map(read)
-  },
+    async list(scope, { networkId, hash, statuses, before, count }) {
+      const rows = await select(scope)
+        .select([status.as('status'), returning.as('returning'), returned.as('returned')])
+        .where(eb => eb.or([eb('assigned_at', 'is not', null), belongsToNoOrder]))
+        .$if(statuses !== undefined, query =>
+          query.where(eb => eb(status, '=', eb.fn.any(eb.val([...(statuses ?? [])])))),
+        )
+        .$if(networkId !== undefined, query => query.where('network_id', '=', networkId ?? ''))
+        .$if(hash !== undefined, query => query.where('hash', '=', hash ?? ''))
+        .$if(before !== undefined, query =>
+          query.where(
+            eb => eb.refTuple('seen_at', 'id'),
+            '<',
+            eb => eb.tuple(eb.val(new Date(before?.atMs ?? 0)), eb.val(before?.id ?? '')),
+          ),
+        )
+        .orderBy('seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(count)
+        .execute()
+      return rows.map(row => ({
+        ...read(row),
+        status: row.status,
+        returning: add(row.returning, '0'),
+        returned: add(row.returned, '0'),
+        ...defined({ requestId: row.assigned_to ?? undefined }),
+      }))
+    },
 
-  async take(scope, id, atMs) {
-    const row = await scoped(db, scope)
-      .updateTable('unassigned_payments')
-      .set({ assigned_at: new Date(atMs) })
-      .where('id', '=', id)
-      .where('assigned_at', 'is', null)
-      .where(belongsToNoOrder)
-      .returningAll()
-      .executeTakeFirst()
-    return row && read(row)
-  },
+    async find(scope, id) {
+      const row = await select(scope).where('id', '=', id).executeTakeFirst()
+      return row && read(row)
+    },
 
-  async countNotKept(scope, sinceMs) {
-    const row = await scoped(db, scope)
-      .selectFrom('unassigned_payment_counts')
-      .select(sql<string>`coalesce(sum(not_kept), 0)`.as('sum'))
-      .where('day', '>=', new Date(sinceMs - dayMs))
-      .executeTakeFirst()
-    return Number(row?.sum ?? 0)
-  },
-})
+    async findForUpdate(scope, id) {
+      const row = await select(scope).where('id', '=', id).forUpdate().executeTakeFirst()
+      return row && read(row)
+    },
+
+    async isTaken(scope, id) {
+      const query = select(scope).where('id', '=', id).where('assigned_at', 'is', null).where(belongsToNoOrder)
+      return (await query.executeTakeFirst()) === undefined
+    },
+
+    async assign(scope, { id, requestId, atMs }) {
+      await scoped(db, scope)
+        .updateTable('unassigned_payments')
+        .set({ assigned_at: new Date(atMs), assigned_to: requestId })
+        .where('id', '=', id)
+        .execute()
+    },
+
+    lockUsed: (environment, payments) => lockUsed(db, environment, payments),
+
+    async countNotKept(scope, sinceMs) {
+      const row = await scoped(db, scope)
+        .selectFrom('unassigned_payment_counts')
+        .select(sql<string>`coalesce(sum(not_kept), 0)`.as('sum'))
+        .where('day', '>=', new Date(sinceMs - dayMs))
+        .executeTakeFirst()
+      return Number(row?.sum ?? 0)
+    },
+  }
+}
+
+const returning = sql<string>`(select coalesce(sum(amount), 0) from refunds
+  where unassigned_payment_id = unassigned_payments.id and finished_at is null)`
+
+/** Also what arrived by a refund that ended otherwise. */
+const returned = sql<string>`(select coalesce(sum(case status when 'succeeded' then amount else coalesce(arrived, 0) end), 0)
+  from refunds where unassigned_payment_id = unassigned_payments.id and finished_at is not null)`
+
+const status = sql<UnassignedStatus>`case when assigned_at is not null then 'assigned'
+  when ${returned} >= unassigned_payments.amount then 'returned'
+  when ${returned} + ${returning} >= unassigned_payments.amount then 'returning' else 'open' end`
 
 /** An order whose tag was issued after the payment was kept may have the payment, if its block was read again. */
 const belongsToNoOrder = sql<SqlBool>`not exists (
@@ -99,6 +144,7 @@ const dropSmallest = async (
         select id from unassigned_payments
         where client_id = ${clientId} and environment = ${environment} and network_id = ${networkId}
           and symbol = ${symbol} and seen_at >= ${day} and seen_at < ${next} and assigned_at is null
+          and not exists (select from refunds where unassigned_payment_id = unassigned_payments.id)
         order by amount desc, seen_at, id offset ${mostOfDay}
       ) returning id
     )

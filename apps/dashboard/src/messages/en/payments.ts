@@ -30,10 +30,25 @@ export const payments = {
   noRefundMatch: 'No refund matches.',
   noRefunds: 'Refunds appear here once a rule, a member or your server creates one.',
   unassignedIntro:
-    'Payments to your accounts on the XRP Ledger, Stellar, TON, Cosmos Hub, Noble and Solana that name no order. They count for no order: find the payer, then assign the payment to the order or return the money from your wallet.',
+    'Payments to your accounts on the XRP Ledger, Stellar, TON, Cosmos Hub, Noble and Solana that name no order. They count for no order: find the payer, then assign the payment to the order or return it.',
   assign: 'Assign',
   assignBody:
     'The payment then counts for this order by its rules: after its end, as a late payment. This cannot be undone. Make sure that the payer meant this order.',
+  undecided: 'Not decided',
+  unassignedStates: {
+    open: 'Open',
+    returning: 'In refunds',
+    returned: 'Returned',
+    assigned: 'Assigned to an order',
+  },
+  returnPayment: 'Return',
+  returnBody:
+    'Creates a refund, which you send from your own wallet. Enter the address by the payer’s own word: the sender may be an exchange. Until the refund ends, the payment cannot be assigned.',
+  report: 'Report transaction',
+  reportBody:
+    'The hash of the transaction with which you sent this refund. The refund succeeds once the chain shows it.',
+  cancelRefund: 'Withdraw refund',
+  cancelRefundBody: 'Withdraw it only if it was not sent. Its money is open again.',
   requestId: 'Id of the payment request',
   noUnassigned: 'No payment without an order was found.',
   notKept: {

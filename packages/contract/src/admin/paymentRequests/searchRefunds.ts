@@ -10,15 +10,18 @@ import { needsToken, tag } from './paymentSettings.ts'
 const FoundRefund = Type.Object(
   {
     ...RefundShape.properties,
-    userId: Type.String({ description: 'Your id of the end user.' }),
+    userId: Type.Optional(
+      Type.String({ description: 'Your id of the end user. Absent for the return of an unassigned payment.' }),
+    ),
     transactionId: Type.Optional(Type.String({ description: 'Your id of the order.' })),
   },
-  { title: 'FoundRefund', description: 'A refund with the order whose money it returns.' },
+  { title: 'FoundRefund', description: 'A refund with the order or the unassigned payment whose money it returns.' },
 )
 
 const filters = {
   refundId: Type.Optional(uuid('Returns this refund alone.')),
   paymentRequestId: Type.Optional(uuid('Refunds of this request.')),
+  unassignedPaymentId: Type.Optional(uuid('Returns of this unassigned payment.')),
   userId: Type.Optional(Type.String({ minLength: 1, maxLength: 300, description: 'Your id of the end user.' })),
   statuses: Type.Optional(Type.Array(RefundStatus, { maxItems: 6, description: 'Default: all.' })),
 }
@@ -29,7 +32,8 @@ export const searchRefundsOperation = adminOperation({
   path: '/Refunds/list',
   tag,
   summary: 'Search refunds',
-  description: 'Returns the refunds of all payment requests of this environment page by page, the newest first.',
+  description:
+    'Returns the refunds of all payment requests and unassigned payments of this environment page by page, the newest first.',
   needsToken,
   role: 'readOnly',
   body: Type.Object(

@@ -1,9 +1,17 @@
 import Type from 'typebox'
 
+import { enumOf, oneOf } from '../../oneOf.ts'
 import { uuid } from '../../shared/uuid.ts'
 import { adminOperation } from '../adminOperation.ts'
 import { nextCursor, pageCount, pageCursor } from '../page.ts'
 import { needsToken, tag } from './paymentSettings.ts'
+
+const Status = enumOf('UnassignedPaymentStatus', 'State of an unassigned payment.', {
+  open: 'it, or a part of it, is in no refund.',
+  returning: 'all of it is in refunds, which have not all ended.',
+  returned: 'all of it was returned, as the chain shows.',
+  assigned: 'an order has it.',
+})
 
 const UnassignedPayment = Type.Object(
   {
@@ -26,12 +34,32 @@ const UnassignedPayment = Type.Object(
       }),
     ),
     seenTimestamp: Type.Integer({ description: 'When it was first seen, in Unix seconds.' }),
+    status: Status,
+    returningAmount: Type.String({ description: 'Amount in refunds that have not ended, as a decimal string.' }),
+    returnedAmount: Type.String({
+      description: 'Amount that refunds brought to their addresses, as a decimal string.',
+    }),
+    paymentRequestId: Type.Optional(uuid('Payment request that it was assigned to.')),
   },
   {
     title: 'UnassignedPayment',
-    description: 'A final payment to your account that names no order. It counts for no order.',
+    description: 'A final payment to your account that names no order. It counts for no order until you assign it.',
   },
 )
+
+const filters = {
+  networkId: Type.Optional(uuid('Payments on this network.')),
+  txHash: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'Payments of this transaction, as its network writes it.',
+    }),
+  ),
+  statuses: Type.Optional(
+    Type.Array(Status, { maxItems: 4, description: 'Default: `open` and `returning`, those that are not decided.' }),
+  ),
+}
 
 export const searchUnassignedPaymentsOperation = adminOperation({
   id: 'searchUnassignedPayments',
@@ -45,14 +73,7 @@ export const searchUnassignedPaymentsOperation = adminOperation({
   role: 'readOnly',
   body: Type.Object(
     {
-      networkId: Type.Optional(uuid('Payments on this network.')),
-      txHash: Type.Optional(
-        Type.String({
-          minLength: 1,
-          maxLength: 200,
-          description: 'Payments of this transaction, as its network writes it.',
-        }),
-      ),
+      ...filters,
       cursor: pageCursor,
       count: pageCount,
     },
@@ -71,3 +92,14 @@ export const searchUnassignedPaymentsOperation = adminOperation({
   ),
   errors: ['invalidField'],
 })
+
+/** Body of `POST /admin/api/v1/UnassignedPayments/export`, whose response is a file and not an envelope. */
+export const ExportUnassignedPaymentsRequest = Type.Object(
+  { ...filters, format: oneOf(['csv', 'json'], 'A table with a header line, or one JSON payment a line.') },
+  {
+    title: 'ExportUnassignedPaymentsRequest',
+    description: 'Unassigned payments of the export, and its format.',
+    additionalProperties: false,
+  },
+)
+export type ExportUnassignedPaymentsRequest = Type.Static<typeof ExportUnassignedPaymentsRequest>

@@ -114,8 +114,6 @@ const refundAddressOf = async (
   }
   const to = await checkRefundAddress(ctx, scope, { networkId, symbol, to: { address: refundAddress } })
   if (to.tag !== undefined) throw invalidField('refundAddress', 'holds a tag, and a bridge cannot return coins to one')
-  if (await ctx.store.paymentRequests.isIssued(ctx.environment, networkId, to))
-    throw invalidField('refundAddress', 'is the address of an order')
   return to.address
 }
 

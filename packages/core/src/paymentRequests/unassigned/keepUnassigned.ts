@@ -1,9 +1,10 @@
 import { findNetwork, fromBaseUnits } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
-import type { Context } from '../../context.ts'
+import type { CommonContext } from '../../context.ts'
 import type { ChainDeposit } from '../ports.ts'
 import type { UnassignedPayment } from './ports.ts'
+import { emitUnassigned } from './unassignedEvent.ts'
 
 /** A payer can write a text of any length as a memo or comment. */
 const tagLength = 100
@@ -15,11 +16,11 @@ interface Reading {
 }
 
 /**
- * Keeps final payments that belong to no order for the client whose account they reached. Payments that are not final are
- * read again. Of several clients with one account, the first that confirmed it is the owner.
+ * Keeps final payments that belong to no order for the client whose account they reached, and reports each once. Payments
+ * that are not final are read again. Of several clients with one account, the first that confirmed it is the owner.
  */
 export const keepUnassigned = async (
-  ctx: Pick<Context, 'environment' | 'ids' | 'store'>,
+  ctx: CommonContext,
   deposits: readonly ChainDeposit[],
   { networkId, final, nowMs }: Reading,
 ): Promise<void> => {
@@ -31,7 +32,10 @@ export const keepUnassigned = async (
   for (const { scope, address } of owners) {
     const payments = arrived.filter(({ to }) => to === address)
     const kept = payments.map(deposit => ({ id: ctx.ids.uuid(), networkId, seenAtMs: nowMs, ...paymentOf(deposit) }))
-    await ctx.store.unassignedPayments.keep(scope, kept)
+    await ctx.store.transaction(async repositories => {
+      const added = await repositories.unassignedPayments.keep(scope, kept)
+      for (const one of added) await emitUnassigned(ctx, repositories, scope, one)
+    })
   }
 }
 

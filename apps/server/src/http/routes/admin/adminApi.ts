@@ -14,9 +14,7 @@ import { issueAdminTokenHandler } from './access/issueAdminToken.ts'
 import { auditChanges } from './auditChanges.ts'
 import type { ChangeFeed } from '../../../changes/createChangeFeed.ts'
 import { changeStream } from './changeStream.ts'
-import { exportJournalRoute } from './books/exportJournal.ts'
-import { exportRefundsRoute } from './paymentRequests/exportRefunds.ts'
-import { exportTransfersRoute } from './transfers/exportTransfers.ts'
+import { exportRoutes } from './exportRoutes.ts'
 import { createAdminTokens } from './tokens/adminTokens.ts'
 
 interface AdminOptions extends InstallationAccess {
@@ -110,8 +108,6 @@ export const adminApi = (app: FastifyInstance, ctx: Context, { changes, ...insta
     })
   })
   if (changes) changeStream(app, ctx, tokens, changes)
-  exportTransfersRoute(app, ctx, tokens)
-  exportJournalRoute(app, ctx, tokens)
-  exportRefundsRoute(app, ctx, tokens)
+  exportRoutes(app, ctx, tokens)
   getLogo(app, ctx)
 }

@@ -55,6 +55,9 @@ interface Order {
 /** Payments to a shop's address that name no order, by their transactions. */
 const unassigned = new Map<string, { family: Family; tag: string | undefined; amount: string }>()
 
+/** Ids of unassigned payments that events have reported. */
+const reported: string[] = []
+
 const rules: readonly PaymentRule[] = ['credit', 'hold', 'refund']
 const call = async (method: 'GET' | 'POST', path: string, body?: object) =>
   (await server.call(method, `/api/v1${path}`, body === undefined ? {} : { body })).body
@@ -252,6 +255,7 @@ interface Event {
   PaymentRequestId?: string
   TransferId?: string
   RefundId?: string
+  UnassignedPaymentId?: string
   AmountDecimal?: string
   DestinationAmountDecimal?: string
 }
@@ -274,8 +278,8 @@ const compareJournal = async (orders: readonly Order[]): Promise<string[]> => {
   return wrong
 }
 
-/** Payments that name no order, listed by Rialto and by the payers. */
-const compareUnassigned = async (): Promise<string[]> => {
+/** Payments that name no order, listed by Rialto, in its events and by the payers. */
+const compareUnassigned = async (events: readonly Event[]): Promise<string[]> => {
   const listed = await server.ctx.store.unassignedPayments.list(server.client.scope, { count: 100_000 })
   const line = (networkId: string, hash: string, amount: string, tag = 'no tag') =>
     [networkId, hash.toLowerCase(), amount, tag].join(' ')
@@ -283,7 +287,10 @@ const compareUnassigned = async (): Promise<string[]> => {
   const sent = new Set([...unassigned].map(([hash, one]) => line(one.family.networkId, hash, one.amount, one.tag)))
   const hidden = [...sent].filter(one => !shown.has(one)).map(one => `not listed: ${one}`)
   const other = [...shown].filter(one => !sent.has(one)).map(one => `listed, not sent: ${one}`)
-  return [...hidden, ...other]
+  const found = events.filter(({ EventType }) => EventType === 'unassignedPayment.found')
+  reported.push(...found.map(({ UnassignedPaymentId: id = '' }) => id))
+  const unreported = listed.filter(({ id }) => reported.filter(one => one === id).length !== 1)
+  return [...hidden, ...other, ...unreported.map(({ hash }) => `not reported once: ${hash}`)]
 }
 
 const eventsOf = async (): Promise<Event[]> => {
@@ -327,7 +334,7 @@ test(
         const { status } = await read(order.id)
         states.set(`${order.family.name} ${status}`, (states.get(`${order.family.name} ${status}`) ?? 0) + 1)
       }
-      wrong.push(...(await compareJournal(orders)), ...(await compareUnassigned()))
+      wrong.push(...(await compareJournal(orders)), ...(await compareUnassigned(events)))
       if (wanted > 1_000) process.stdout.write(`${made} payments, ${wrong.length} differences\n`)
       expect(wrong).toEqual([])
     }

@@ -99,7 +99,6 @@ const bridgeView = (ctx: Context, payment: BridgePayment): BridgePaymentShape =>
 
 export const refundView = (refund: Refund): RefundShape => ({
   id: refund.id,
-  paymentRequestId: refund.requestId,
   status: refund.status,
   networkId: refund.networkId,
   networkName: nameOf(refund),
@@ -109,6 +108,8 @@ export const refundView = (refund: Refund): RefundShape => ({
   requestedBy: refund.requestedBy,
   createdTimestamp: seconds(refund.createdAtMs),
   ...defined({
+    paymentRequestId: refund.requestId,
+    unassignedPaymentId: refund.unassignedPaymentId,
     address: refund.to?.address,
     addressTag: refund.to?.tag,
     txHash: refund.hash,

@@ -6,6 +6,5 @@ import { refundView } from '../../paymentRequests/paymentRequestView.ts'
 /** A refund with its order, as the list and its export show it. */
 export const foundRefundView = (refund: ListedRefund) => ({
   ...refundView(refund),
-  userId: refund.userId,
-  ...defined({ transactionId: refund.clientTransactionId }),
+  ...defined({ userId: refund.userId, transactionId: refund.clientTransactionId }),
 })

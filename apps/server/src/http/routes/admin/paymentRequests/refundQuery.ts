@@ -8,7 +8,14 @@ type Filters = Omit<ExportRefundsRequest, 'format'>
 export const refundQuery = ({
   refundId,
   paymentRequestId,
+  unassignedPaymentId,
   userId,
   statuses,
 }: Filters): Omit<RefundFilter, 'before' | 'count'> =>
-  defined({ id: refundId?.toLowerCase(), requestId: paymentRequestId?.toLowerCase(), userId, statuses })
+  defined({
+    id: refundId?.toLowerCase(),
+    requestId: paymentRequestId?.toLowerCase(),
+    unassignedPaymentId: unassignedPaymentId?.toLowerCase(),
+    userId,
+    statuses,
+  })

@@ -27,6 +27,7 @@ const columns = [
   'failureMessage',
   'requestedBy',
   'approvedBy',
+  'unassignedPaymentId',
 ] as const
 
 /** Rows in memory at a time. */

@@ -1,12 +1,12 @@
 import { networks } from '@rialto/catalog'
-import type { UnassignedPayment } from '@rialto/core'
+import type { ListedUnassignedPayment } from '@rialto/core'
 import { expect, test } from 'vitest'
 
 import { searchUnassignedPaymentsHandler } from './searchUnassignedPayments.ts'
 
 const { id: networkId = '', name } = networks.find(({ networkType }) => networkType === 'ripple') ?? {}
 const dayMs = 86_400_000
-const payment = (count: number): UnassignedPayment => ({
+const payment = (count: number): ListedUnassignedPayment => ({
   id: `00000000-0000-4000-8000-00000000000${count}`,
   networkId,
   hash: `HASH ${count}`,
@@ -16,6 +16,9 @@ const payment = (count: number): UnassignedPayment => ({
   amount: '20',
   address: 'rShop',
   seenAtMs: 5_900 - count,
+  status: 'open',
+  returning: '5',
+  returned: '0',
 })
 
 const search = async (body: object) => {
@@ -34,7 +37,8 @@ const search = async (body: object) => {
 
 test('a page shows each payment with its tag and sender, and the next page begins after the last one', async () => {
   const { asked, answer } = await search({ count: 1, networkId: networkId.toUpperCase(), txHash: 'HASH 1' })
-  expect(asked).toEqual([['scope', { networkId, hash: 'HASH 1', count: 2 }]])
+  const statuses = ['open', 'returning']
+  expect(asked).toEqual([['scope', { networkId, hash: 'HASH 1', statuses, count: 2 }]])
   expect(answer).toEqual({
     items: [
       {
@@ -48,6 +52,9 @@ test('a page shows each payment with its tag and sender, and the next page begin
         addressTag: '99',
         fromAddress: 'rPayer',
         seenTimestamp: 5,
+        status: 'open',
+        returningAmount: '5',
+        returnedAmount: '0',
       },
     ],
     nextCursor: expect.any(String),
@@ -55,6 +62,6 @@ test('a page shows each payment with its tag and sender, and the next page begin
   })
   const { nextCursor: cursor } = answer as { nextCursor: string }
   const next = await search({ count: 5, cursor })
-  expect(next.asked).toEqual([['scope', { before: { atMs: 5_899, id: payment(1).id }, count: 6 }]])
+  expect(next.asked).toEqual([['scope', { before: { atMs: 5_899, id: payment(1).id }, statuses, count: 6 }]])
   expect(next.answer).not.toHaveProperty('nextCursor')
 })
