@@ -117,10 +117,11 @@ test('none of the statements that are sent at once or later is executed if the b
   const other = openDatabase<Tables>({ url: made.url, maxConnections: 1 })
   await transaction(other, async tx => void (await tx.deleteFrom('things').execute()))
   await sql`deallocate all`.execute(other)
-  await transaction(other, async tx => {
+  const failing = transaction(other, async tx => {
     await Promise.allSettled([1, 2, 3].map(id => insert(tx, id)))
     await insert(tx, 4).catch(() => undefined)
   })
+  await expect(failing).rejects.toThrow('does not exist')
   await other.destroy()
   expect(await stored()).toEqual([])
 })

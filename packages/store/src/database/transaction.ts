@@ -1,6 +1,7 @@
 import { errorCode, errorMessage } from '@rialto/defined/errorCode'
 import type { Transaction } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { endStatements } from './endStatements.ts'
 import type { Database } from './openDatabase.ts'
 
 const ATTEMPTS = 5
@@ -19,7 +20,8 @@ export async function transaction<Tables, Result>(
   work: (tx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   if (db.isTransaction) return work(db as Transaction<Tables>)
-  return repeated(() => db.transaction().setIsolationLevel('read committed').execute(work), mayRepeat)
+  const run = (tx: Transaction<Tables>) => endStatements(tx, work)
+  return repeated(() => db.transaction().setIsolationLevel('read committed').execute(run), mayRepeat)
 }
 
 /** Repeats `work` after a repeatable error, 5 times at most. */
