@@ -36,6 +36,7 @@ const aStatement = fc.record({
     'credentials',
     'reconnect',
     'endpoint',
+    'unowned',
   ),
   which: fc.nat({ max: 5 }),
   phase: fc.constantFrom(...phases),
@@ -69,6 +70,7 @@ const problemOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'other'
   if (error.name === 'OrderAlreadyPaidError') return 'paid'
   if (error.message.includes('final or gone')) return 'final'
+  if (error.message.includes('violates foreign key')) return 'unowned'
   return /unique|duplicate/.test(error.message) ? 'unique' : `other: ${error.message}`
 }
 
@@ -123,14 +125,18 @@ test(
           label: '',
           createdAtMs: clock.nowMs(),
         }
-        const transferOf = ({ which, phase, order, institutionId, flag }: Statement): Transfer => {
+        const transferOf = (
+          { which, phase, order, institutionId, flag }: Statement,
+          id = ids[which] ?? '',
+        ): Transfer => {
           const optional = {
             institution: world.institution.connector.descriptor.institution,
             ...(order === undefined ? {} : { clientTransactionId: order }),
             ...(institutionId === undefined ? {} : { institutionTransactionId: institutionId }),
             ...(flag && which > 0 ? { partOf: ids[0] ?? '' } : {}),
           }
-          return aTransfer(connection, { id: ids[which] ?? '', phase, ...optional })
+          const late = phase === 'failed' && flag ? { foundLateAtMs: clock.nowMs() } : {}
+          return aTransfer(connection, { id, phase, ...optional, ...late })
         }
 
         const run = async (
@@ -146,6 +152,11 @@ test(
           switch (kind) {
             case 'insert':
               return inside.transfers.insert(transferOf(statement), aReason)
+            case 'unowned':
+              return inside.transfers.insert(
+                { ...transferOf(statement, prepared.id), connectionId: prepared.event.id },
+                aReason,
+              )
             case 'update': {
               const current = await inside.transfers.findForUpdate(scope, id)
               return current && inside.transfers.update({ ...current, ...changed(statement) }, aReason)

@@ -182,6 +182,8 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         ...(transfer.paymentRequestId === undefined
           ? {}
           : { connection_id: null, payment_request_id: transfer.paymentRequestId }),
+        ...amending(transfer),
+        ...amendingSettled(transfer),
         ...changing(transfer),
         id: transfer.id,
         reference: transfer.reference,

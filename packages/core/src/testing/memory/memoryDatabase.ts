@@ -1,3 +1,11 @@
+/** PostgreSQL's error for a row that belongs to another one which does not exist. */
+export class ForeignKeyViolation extends Error {
+  override readonly name = 'ForeignKeyViolation'
+  constructor(table: string) {
+    super(`insert or update on table "${table}" violates foreign key constraint`)
+  }
+}
+
 /** PostgreSQL's error for a violated unique index. */
 export class UniqueViolation extends Error {
   override readonly name = 'UniqueViolation'

@@ -5,7 +5,7 @@ import type { Repositories } from '../../store.ts'
 import { isLost } from '../../transfers/isLost.ts'
 import { OrderAlreadyPaidError, type Transfer, type TransferChange } from '../../transfers/ports.ts'
 import { amending, amendingSettled, changing, withoutAmended, withoutAmendedSettled } from './amendedFields.ts'
-import { type Connected, type Run, UniqueViolation } from './memoryDatabase.ts'
+import { type Connected, ForeignKeyViolation, type Run, UniqueViolation } from './memoryDatabase.ts'
 import { fitsBetter, isRivalByOrder } from './memoryRivals.ts'
 import type { Client } from './memorySession.ts'
 import { finalPhases, institutionOf, isOf, openPhases, reached } from './rows.ts'
@@ -69,6 +69,9 @@ export const memoryTransfers = (run: Run, { readsLike = false }: Client): Reposi
         await db.lock(`transfers:${transfer.id}`)
         if (db.get('transfers', transfer.id)) throw new UniqueViolation('transfers_pkey')
         checkUnique(db, transfer)
+        const { connectionId, paymentRequestId } = transfer
+        if (paymentRequestId === undefined && !db.get('connections', connectionId))
+          throw new ForeignKeyViolation('transfers')
         write(db, transfer, reason)
       }),
     update: (transfer, reason) =>
