@@ -896,12 +896,14 @@ type CreatePaymentRequestRequest struct {
 // CreateRefundRequest: The money to return.
 type CreateRefundRequest struct {
 	// Id of the payment request.
-	PaymentRequestID string `json:"paymentRequestId"`
+	PaymentRequestID string `json:"paymentRequestId,omitempty"`
+	// Id of the unassigned payment to return, in place of `paymentRequestId`. It takes an `address`.
+	UnassignedPaymentID string `json:"unassignedPaymentId,omitempty"`
 	// Amount to return, as a decimal string.
 	Amount string `json:"amount"`
-	// Network of the money. Default: that of the request.
+	// Network of the money. Default: that of the request. Only with `paymentRequestId`.
 	NetworkID string `json:"networkId,omitempty"`
-	// Asset to return. Default: that of the request.
+	// Asset to return. Default: that of the request. Only with `paymentRequestId`.
 	Symbol string `json:"symbol,omitempty"`
 	// Address to return it to.
 	Address string `json:"address,omitempty"`
@@ -2800,13 +2802,15 @@ const (
 	RefreshTokenStatusMfaRequired RefreshTokenStatus = "mfaRequired"
 )
 
-// Refund: The return of money that arrived for a payment request.
+// Refund: The return of money that arrived for a payment request, or of an unassigned payment.
 type Refund struct {
 	// Id of the refund.
 	ID string `json:"id"`
-	// Payment request whose money is returned.
-	PaymentRequestID string       `json:"paymentRequestId"`
-	Status           RefundStatus `json:"status"`
+	// Payment request whose money is returned. Absent for the return of an unassigned payment.
+	PaymentRequestID string `json:"paymentRequestId,omitempty"`
+	// Unassigned payment that is returned.
+	UnassignedPaymentID string       `json:"unassignedPaymentId,omitempty"`
+	Status              RefundStatus `json:"status"`
 	// Network to send on.
 	NetworkID string `json:"networkId"`
 	// Name of the network.
@@ -2870,10 +2874,12 @@ type RefundWebhook struct {
 	SentTimestamp int64 `json:"SentTimestamp"`
 	// Id of the refund.
 	RefundID string `json:"RefundId"`
-	// Id of the payment request whose money is returned.
-	PaymentRequestID string `json:"PaymentRequestId"`
-	// Your id of the end user.
-	UserID string `json:"UserId"`
+	// Id of the payment request whose money is returned. `null` for the return of an unassigned payment.
+	PaymentRequestID string `json:"PaymentRequestId,omitempty"`
+	// Id of the unassigned payment that is returned. `null` for money of a payment request.
+	UnassignedPaymentID string `json:"UnassignedPaymentId,omitempty"`
+	// Your id of the end user. `null` for the return of an unassigned payment.
+	UserID string `json:"UserId,omitempty"`
 	// Id of the sub-client of the Link session. `null` without one.
 	SubClientID string `json:"SubClientId,omitempty"`
 	// Your id of the order. `null` if you did not send one.
@@ -3601,6 +3607,50 @@ const (
 	TravelRuleWalletTypeSelfHosted  TravelRuleWalletType = "selfHosted"
 	TravelRuleWalletTypeInstitution TravelRuleWalletType = "institution"
 )
+
+// UnassignedPaymentEventType: What happened.  - `unassignedPayment.found`: a final payment to your account names no order: assign it to one, or return it. A later version of the API may add values.
+type UnassignedPaymentEventType string
+
+const (
+	UnassignedPaymentEventTypeUnassignedPaymentFound UnassignedPaymentEventType = "unassignedPayment.found"
+)
+
+// UnassignedPaymentWebhook: Body of a webhook about an unassigned payment.
+type UnassignedPaymentWebhook struct {
+	// Id of this delivery. Changes with every attempt.
+	ID string `json:"Id"`
+	// Id of the event, the same in every attempt, in a replay and for each of your endpoints. Use it as the idempotency key.
+	EventID   string                     `json:"EventId"`
+	EventType UnassignedPaymentEventType `json:"EventType"`
+	// Always 1.
+	Sequence int64 `json:"Sequence"`
+	// When this attempt was sent, in Unix seconds.
+	SentTimestamp int64 `json:"SentTimestamp"`
+	// Id of the payment.
+	UnassignedPaymentID string `json:"UnassignedPaymentId"`
+	// Hash of the transaction.
+	TxHash string `json:"TxHash"`
+	// Id of the network on which it was sent.
+	NetworkID string `json:"NetworkId"`
+	// Name of the network.
+	Chain string `json:"Chain"`
+	// Symbol of the asset that was sent.
+	Token string `json:"Token"`
+	// Amount that arrived.
+	Amount json.Number `json:"Amount"`
+	// `Amount` with every digit.
+	AmountDecimal string `json:"AmountDecimal"`
+	// Your account.
+	Address string `json:"Address"`
+	// Destination tag, memo or comment as the payer sent it. `null` without one.
+	AddressTag string `json:"AddressTag,omitempty"`
+	// Sender. It may be an exchange: never return money there unless the payer confirms it.
+	FromAddress string `json:"FromAddress,omitempty"`
+	// When it was first seen, in Unix seconds.
+	SeenTimestamp int64 `json:"SeenTimestamp"`
+	// When the event happened, in Unix milliseconds.
+	Timestamp int64 `json:"Timestamp"`
+}
 
 // UpdateTransferRequest: The transfer to read, and the account it was sent from.
 type UpdateTransferRequest struct {

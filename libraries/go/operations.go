@@ -191,7 +191,7 @@ func (c *Client) CreatePaymentRequest(ctx context.Context, request CreatePayment
 	return answer, err
 }
 
-// CreateRefund: Begins the return of money that arrived for a payment request. You send it from your own wallet and report the transaction with POST `/refunds/{refundId}/transaction`. All refunds of an asset together never exceed what arrived. What counts for an open order can be returned only after the request was canceled. Without `address` it waits as `needsAddress`. Send an `Idempotency-Key`: without it, a repeated call creates another refund.
+// CreateRefund: Begins the return of money that arrived for a payment request, or of an unassigned payment. You send it from your own wallet and report the transaction with POST `/refunds/{refundId}/transaction`. All refunds of an asset together never exceed what arrived. What counts for an open order can be returned only after the request was canceled. Without `address` it waits as `needsAddress`. Send an `Idempotency-Key`: without it, a repeated call creates another refund.
 func (c *Client) CreateRefund(ctx context.Context, request CreateRefundRequest, options ...WriteOption) (Refund, error) {
 	var answer Refund
 	err := c.send(ctx, call{

@@ -86,6 +86,7 @@ export const ownedFields: Readonly<Record<string, OwnedField>> = {
   payoutId: free('these tenants have no payouts; two clients are tested beside the route'),
   'payoutOptions.transactionId': clientsWord,
   'confirmPaymentSource.id': besideRequests,
+  'proveAccount.id': besideRequests,
   'approveRefund.id': besideRequests,
   'assignPayment.id': free(
     'these tenants have no unassigned payments; two clients are tested beside the use case and the store',

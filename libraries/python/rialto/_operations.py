@@ -235,7 +235,7 @@ class Operations:
         *,
         idempotency_key: Optional[str] = None,
     ) -> Refund:
-        """Begins the return of money that arrived for a payment request. You send it from your own wallet and report the transaction with POST `/refunds/{refundId}/transaction`. All refunds of an asset together never exceed what arrived. What counts for an open order can be returned only after the request was canceled. Without `address` it waits as `needsAddress`. Send an `Idempotency-Key`: without it, a repeated call creates another refund."""
+        """Begins the return of money that arrived for a payment request, or of an unassigned payment. You send it from your own wallet and report the transaction with POST `/refunds/{refundId}/transaction`. All refunds of an asset together never exceed what arrived. What counts for an open order can be returned only after the request was canceled. Without `address` it waits as `needsAddress`. Send an `Idempotency-Key`: without it, a repeated call creates another refund."""
         result: Refund = self._send(
             "POST",
             "/refunds",

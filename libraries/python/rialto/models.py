@@ -230,6 +230,8 @@ __all__ = [
     "TravelRuleData",
     "TravelRuleSuggestion",
     "TravelRuleWalletType",
+    "UnassignedPaymentEventType",
+    "UnassignedPaymentWebhook",
     "UpdateTransferRequest",
     "UpdateTransferResult",
     "VerifyAccountRequest",
@@ -1005,6 +1007,14 @@ TravelRuleWalletType = Union[
     str,
 ]
 """Who holds the keys of the address that receives the asset.  - `selfHosted`: the beneficiary. - `institution`: an exchange or another institution, for the beneficiary."""
+
+UnassignedPaymentEventType = Union[
+    Literal[
+        'unassignedPayment.found',
+    ],
+    str,
+]
+"""What happened.  - `unassignedPayment.found`: a final payment to your account names no order: assign it to one, or return it."""
 
 WebhookAmountsState = Union[
     Literal[
@@ -2062,20 +2072,23 @@ class CreatePaymentRequestRequest:
 class CreateRefundRequest:
     """The money to return."""
 
-    payment_request_id: str = field(metadata={"name": "paymentRequestId"})
-    """Id of the payment request."""
-
     amount: str = field(metadata={"name": "amount"})
     """Amount to return, as a decimal string."""
 
     reason: str = field(metadata={"name": "reason"})
     """Why it is returned."""
 
+    payment_request_id: Optional[str] = field(default=None, metadata={"name": "paymentRequestId"})
+    """Id of the payment request."""
+
+    unassigned_payment_id: Optional[str] = field(default=None, metadata={"name": "unassignedPaymentId"})
+    """Id of the unassigned payment to return, in place of `paymentRequestId`. It takes an `address`."""
+
     network_id: Optional[str] = field(default=None, metadata={"name": "networkId"})
-    """Network of the money. Default: that of the request."""
+    """Network of the money. Default: that of the request. Only with `paymentRequestId`."""
 
     symbol: Optional[str] = field(default=None, metadata={"name": "symbol"})
-    """Asset to return. Default: that of the request."""
+    """Asset to return. Default: that of the request. Only with `paymentRequestId`."""
 
     address: Optional[str] = field(default=None, metadata={"name": "address"})
     """Address to return it to."""
@@ -4107,13 +4120,10 @@ class RefreshTokenResult:
 
 @dataclass(kw_only=True)
 class Refund:
-    """The return of money that arrived for a payment request."""
+    """The return of money that arrived for a payment request, or of an unassigned payment."""
 
     id: str = field(metadata={"name": "id"})
     """Id of the refund."""
-
-    payment_request_id: str = field(metadata={"name": "paymentRequestId"})
-    """Payment request whose money is returned."""
 
     status: RefundStatus = field(metadata={"name": "status"})
 
@@ -4137,6 +4147,12 @@ class Refund:
 
     created_timestamp: int = field(metadata={"name": "createdTimestamp"})
     """When it was created, in Unix seconds."""
+
+    payment_request_id: Optional[str] = field(default=None, metadata={"name": "paymentRequestId"})
+    """Payment request whose money is returned. Absent for the return of an unassigned payment."""
+
+    unassigned_payment_id: Optional[str] = field(default=None, metadata={"name": "unassignedPaymentId"})
+    """Unassigned payment that is returned."""
 
     address: Optional[str] = field(default=None, metadata={"name": "address"})
     """Address to send to."""
@@ -4177,12 +4193,6 @@ class RefundWebhook:
     refund_id: str = field(metadata={"name": "RefundId"})
     """Id of the refund."""
 
-    payment_request_id: str = field(metadata={"name": "PaymentRequestId"})
-    """Id of the payment request whose money is returned."""
-
-    user_id: str = field(metadata={"name": "UserId"})
-    """Your id of the end user."""
-
     refund_status: RefundStatus = field(metadata={"name": "RefundStatus"})
 
     chain: str = field(metadata={"name": "Chain"})
@@ -4196,6 +4206,15 @@ class RefundWebhook:
 
     timestamp: int = field(metadata={"name": "Timestamp"})
     """When the event happened, in Unix milliseconds."""
+
+    payment_request_id: Optional[str] = field(default=None, metadata={"name": "PaymentRequestId"})
+    """Id of the payment request whose money is returned. `null` for the return of an unassigned payment."""
+
+    unassigned_payment_id: Optional[str] = field(default=None, metadata={"name": "UnassignedPaymentId"})
+    """Id of the unassigned payment that is returned. `null` for money of a payment request."""
+
+    user_id: Optional[str] = field(default=None, metadata={"name": "UserId"})
+    """Your id of the end user. `null` for the return of an unassigned payment."""
 
     sub_client_id: Optional[str] = field(default=None, metadata={"name": "SubClientId"})
     """Id of the sub-client of the Link session. `null` without one."""
@@ -5092,6 +5111,60 @@ class TravelRuleSuggestion:
 
     institution_id: Optional[str] = field(default=None, metadata={"name": "institutionId"})
     """Id of the institution that holds the keys, from the directory of the sending institution. Only with `walletType` `institution`, where you know it."""
+
+@dataclass(kw_only=True)
+class UnassignedPaymentWebhook:
+    """Body of a webhook about an unassigned payment."""
+
+    id: str = field(metadata={"name": "Id"})
+    """Id of this delivery. Changes with every attempt."""
+
+    event_id: str = field(metadata={"name": "EventId"})
+    """Id of the event, the same in every attempt, in a replay and for each of your endpoints. Use it as the idempotency key."""
+
+    event_type: UnassignedPaymentEventType = field(metadata={"name": "EventType"})
+
+    sequence: int = field(metadata={"name": "Sequence"})
+    """Always 1."""
+
+    sent_timestamp: int = field(metadata={"name": "SentTimestamp"})
+    """When this attempt was sent, in Unix seconds."""
+
+    unassigned_payment_id: str = field(metadata={"name": "UnassignedPaymentId"})
+    """Id of the payment."""
+
+    tx_hash: str = field(metadata={"name": "TxHash"})
+    """Hash of the transaction."""
+
+    network_id: str = field(metadata={"name": "NetworkId"})
+    """Id of the network on which it was sent."""
+
+    chain: str = field(metadata={"name": "Chain"})
+    """Name of the network."""
+
+    token: str = field(metadata={"name": "Token"})
+    """Symbol of the asset that was sent."""
+
+    amount: Decimal = field(metadata={"name": "Amount"})
+    """Amount that arrived."""
+
+    amount_decimal: str = field(metadata={"name": "AmountDecimal"})
+    """`Amount` with every digit."""
+
+    address: str = field(metadata={"name": "Address"})
+    """Your account."""
+
+    seen_timestamp: int = field(metadata={"name": "SeenTimestamp"})
+    """When it was first seen, in Unix seconds."""
+
+    timestamp: int = field(metadata={"name": "Timestamp"})
+    """When the event happened, in Unix milliseconds."""
+
+    address_tag: Optional[str] = field(default=None, metadata={"name": "AddressTag"})
+    """Destination tag, memo or comment as the payer sent it. `null` without one."""
+
+    from_address: Optional[str] = field(default=None, metadata={"name": "FromAddress"})
+    """Sender. It may be an exchange: never return money there unless the payer confirms it."""
 
 @dataclass(kw_only=True)
 class UpdateTransferRequest:

@@ -88,6 +88,7 @@ export type JobKind =
   | 'linkSession.expire'
   | 'linkSession.watch'
   | 'payments.watch'
+  | 'payments.account'
   | 'refund.follow'
   | 'bridgePayment.follow'
   | 'payout.follow'

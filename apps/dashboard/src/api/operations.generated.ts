@@ -103,6 +103,7 @@ export const operations = {
   searchRefunds: { method: 'POST', path: '/Refunds/list', role: 'readOnly' },
   searchUnassignedPayments: { method: 'POST', path: '/UnassignedPayments/list', role: 'readOnly' },
   returnPayment: { method: 'POST', path: '/UnassignedPayments/:id/return', role: 'developer' },
+  proveAccount: { method: 'POST', path: '/PaymentRequests/sources/:id/prove', role: 'owner' },
   assignPayment: { method: 'POST', path: '/UnassignedPayments/:id/assign', role: 'developer' },
   searchPayouts: { method: 'POST', path: '/Payouts/list', role: 'readOnly' },
   readRelayer: { method: 'GET', path: '/Relayer', role: 'readOnly' },

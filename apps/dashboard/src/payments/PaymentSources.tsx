@@ -3,6 +3,7 @@ import { Badge, Fact, Facts, TextField } from '@rialto/ui'
 
 import { useRead } from '../api/useOperation.ts'
 import { useLanguage } from '../messages/LanguageContext.tsx'
+import type { Language } from '../messages/loadLanguage.ts'
 import { ActionDialog } from '../parts/ActionDialog.tsx'
 import { Curl } from '../parts/Curl.tsx'
 import { textOf } from '../parts/formText.ts'
@@ -11,6 +12,7 @@ import { Reading } from '../parts/Reading.tsx'
 import { Long, LongFact } from '../transfers/Long.tsx'
 
 type Source = AdminValue<'readPaymentSettings', 'content'>['sources'][number]
+type Texts = Language['messages']['payments']
 
 const families = ['evm', 'tron', 'bitcoin', 'ripple', 'stellar', 'tvm', 'cosmos', 'noble', 'solana'] as const
 
@@ -78,7 +80,7 @@ function SourceFields({ networkType }: { networkType?: Source['networkType'] }) 
 function SourceCard({ source }: { source: Source }) {
   const { messages } = useLanguage()
   const { payments: texts } = messages
-  const { id, networkType, isConfirmed, firstAddresses, value } = source
+  const { id, networkType, isConfirmed, firstAddresses, value, ownership } = source
   const family = families.find(one => one === networkType)
   return (
     <Card
@@ -94,6 +96,7 @@ function SourceCard({ source }: { source: Source }) {
         ))}
         <Fact label={texts.issued}>{source.issued}</Fact>
         <Fact label={texts.unpaidInARow}>{source.unpaidInARow}</Fact>
+        {ownership && <Fact label={texts.ownership}>{ownershipText(ownership, texts)}</Fact>}
       </Facts>
       <div className="page__actions">
         {!isConfirmed && (
@@ -114,11 +117,35 @@ function SourceCard({ source }: { source: Source }) {
             />
           </ActionDialog>
         )}
+        {ownership?.isProven === false && <Prove id={id} ownership={ownership} />}
         <ActionDialog id="replacePaymentSource" label={texts.replaceSource} request={form => ({ body: inputOf(form) })}>
           <p>{texts.replaceBody}</p>
           <SourceFields networkType={networkType} />
         </ActionDialog>
       </div>
     </Card>
+  )
+}
+
+type Ownership = NonNullable<Source['ownership']>
+
+const ownershipText = ({ isOwner, isProven }: Ownership, texts: Texts): string => {
+  if (!isOwner) return texts.namedByAnother
+  return isProven ? texts.proven : texts.notProven
+}
+
+function Prove({ id, ownership: { amount, symbol } }: { id: string; ownership: Ownership }) {
+  const { messages, format } = useLanguage()
+  const { payments: texts, common } = messages
+  const request = (form: FormData) => ({
+    params: { id },
+    body: { txHash: textOf(form, 'txHash').trim(), toAddress: textOf(form, 'toAddress').trim() },
+  })
+  return (
+    <ActionDialog id="proveAccount" label={texts.prove} request={request}>
+      <p>{texts.proveBody(format.decimal(amount, symbol))}</p>
+      <TextField mono label={common.transaction} name="txHash" autoComplete="off" maxLength={128} required />
+      <TextField mono label={common.to} name="toAddress" autoComplete="off" maxLength={150} required />
+    </ActionDialog>
   )
 }

@@ -11,6 +11,7 @@ import {
   followRefund,
   watchArrival,
   watchNotSent,
+  watchAccount,
   watchPayments,
   type JobKind,
   type Scope,
@@ -66,6 +67,8 @@ export const jobHandlers = (
     'linkSession.watch': ({ sessionId = '', previewId = '', ...scope }) =>
       checkObstacle(ctx, scopeOf(scope), { sessionId, previewId }),
     'payments.watch': ({ networkId = '' }) => watchPayments(ctx, networkId),
+    'payments.account': ({ sourceId = '', networkId = '', ...payload }) =>
+      watchAccount(ctx, scopeOf(payload), { sourceId, networkId }),
     'payout.follow': payload => followPayout(ctx, scopeOf(payload), payload['payoutId'] ?? ''),
     'bridgePayment.follow': payload => followBridgePayment(ctx, scopeOf(payload), payload['bridgePaymentId'] ?? ''),
     'refund.follow': payload => followRefund(ctx, scopeOf(payload), payload['refundId'] ?? ''),

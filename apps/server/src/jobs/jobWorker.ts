@@ -16,6 +16,8 @@ const places: Readonly<Record<JobKind, { perKind: number; perLane: number }>> = 
   'linkSession.expire': { perKind: 10, perLane: 10 },
   'linkSession.watch': { perKind: 10, perLane: 10 },
   'payments.watch': { perKind: 10, perLane: 10 },
+  // A lane is a client.
+  'payments.account': { perKind: 10, perLane: 2 },
   'refund.follow': { perKind: 10, perLane: 10 },
   'bridgePayment.follow': { perKind: 10, perLane: 10 },
   'payout.follow': { perKind: 10, perLane: 10 },
@@ -32,6 +34,7 @@ export const jobKinds: readonly JobKind[] = [
   'linkSession.expire',
   'linkSession.watch',
   'payments.watch',
+  'payments.account',
   'refund.follow',
   'bridgePayment.follow',
   'payout.follow',

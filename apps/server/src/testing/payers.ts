@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { findNetwork } from '@rialto/catalog'
-import { addPaymentSource, confirmPaymentSource, watchPayments } from '@rialto/core'
+import { addPaymentSource, confirmPaymentSource, watchAccount, watchPayments } from '@rialto/core'
 import { createChainDeposits, createChainWatcher, createPaymentUris } from '@rialto/chains'
 import { createEgress } from '@rialto/egress'
 import { p2wpkh, TEST_NETWORK } from '@scure/btc-signer'
@@ -121,11 +121,13 @@ export const openFamilies = async (server: TestServer) => {
     tvm: tonAddressOf(randomBytes(32)),
     cosmos: randomAddress('cosmos'),
   } as const
+  const accounts: { sourceId: string; networkType: string }[] = []
   for (const [networkType, value] of Object.entries(sources)) {
     const input = { networkType: networkType as keyof typeof sources, value }
     const source = await addPaymentSource(server.ctx, server.client.scope, input)
     const firstAddress = source.firstAddresses[0]?.address ?? ''
     await confirmPaymentSource(server.ctx, server.client.scope, { id: source.id, firstAddress })
+    accounts.push({ sourceId: source.id, networkType })
   }
 
   const sent = (hash: string | undefined): string => {
@@ -279,7 +281,13 @@ export const openFamilies = async (server: TestServer) => {
   /** Reads every chain as the server's jobs do. */
   const watch = async () => {
     for (const networkId of watched) while ((await watchPayments(server.ctx, networkId)) === 0) continue
+    for (const { sourceId, networkType } of accounts) {
+      const networkId = families.find(one => findNetwork(one.networkId)?.networkType === networkType)?.networkId ?? ''
+      await watchAccount(server.ctx, server.client.scope, { sourceId, networkId })
+    }
   }
+  // An account is read from its confirmation on.
+  await watch()
   const stop = async () => {
     const local = [bitcoin, tron, xrpl, stellar, ton, cosmos, solana]
     await Promise.all(local.map(chain => chain.stop()))

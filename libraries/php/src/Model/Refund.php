@@ -6,12 +6,11 @@ declare(strict_types=1);
 
 namespace Rialto\Model;
 
-/** The return of money that arrived for a payment request. */
+/** The return of money that arrived for a payment request, or of an unassigned payment. */
 final class Refund extends Record
 {
     /**
      * @param string $id Id of the refund.
-     * @param string $paymentRequestId Payment request whose money is returned.
      * @param string $status 
      * @param string $networkId Network to send on.
      * @param string $networkName Name of the network.
@@ -20,6 +19,8 @@ final class Refund extends Record
      * @param string $reason Why it is returned.
      * @param string $requestedBy `key`, `rule`, or the email address of a member.
      * @param int $createdTimestamp When it was created, in Unix seconds.
+     * @param string|null $paymentRequestId Payment request whose money is returned. Absent for the return of an unassigned payment.
+     * @param string|null $unassignedPaymentId Unassigned payment that is returned.
      * @param string|null $address Address to send to.
      * @param string|null $addressTag Destination tag to send with.
      * @param string|null $txHash Hash of the transaction that you reported.
@@ -29,7 +30,6 @@ final class Refund extends Record
      */
     public function __construct(
         public readonly string $id,
-        public readonly string $paymentRequestId,
         public readonly string $status,
         public readonly string $networkId,
         public readonly string $networkName,
@@ -38,6 +38,8 @@ final class Refund extends Record
         public readonly string $reason,
         public readonly string $requestedBy,
         public readonly int $createdTimestamp,
+        public readonly null|string $paymentRequestId = null,
+        public readonly null|string $unassignedPaymentId = null,
         public readonly null|string $address = null,
         public readonly null|string $addressTag = null,
         public readonly null|string $txHash = null,
@@ -51,7 +53,8 @@ final class Refund extends Record
     {
         return [
             'id' => ['id', null, true],
-            'paymentRequestId' => ['paymentRequestId', null, true],
+            'paymentRequestId' => ['paymentRequestId', null, false],
+            'unassignedPaymentId' => ['unassignedPaymentId', null, false],
             'status' => ['status', null, true],
             'networkId' => ['networkId', null, true],
             'networkName' => ['networkName', null, true],

@@ -16,13 +16,14 @@ final class RefundWebhook extends Record
      * @param int $sequence Grows with each event of the refund.
      * @param int $sentTimestamp When this attempt was sent, in Unix seconds.
      * @param string $refundId Id of the refund.
-     * @param string $paymentRequestId Id of the payment request whose money is returned.
-     * @param string $userId Your id of the end user.
      * @param string $refundStatus 
      * @param string $chain Name of the network to send on.
      * @param string $token Symbol of the asset to send.
      * @param string $reason Why it is returned.
      * @param int $timestamp When the event happened, in Unix milliseconds.
+     * @param string|null $paymentRequestId Id of the payment request whose money is returned. `null` for the return of an unassigned payment.
+     * @param string|null $unassignedPaymentId Id of the unassigned payment that is returned. `null` for money of a payment request.
+     * @param string|null $userId Your id of the end user. `null` for the return of an unassigned payment.
      * @param string|null $subClientId Id of the sub-client of the Link session. `null` without one.
      * @param string|null $transactionId Your id of the order. `null` if you did not send one.
      * @param string|null $transferId Id of the transfer of the order. `null` without one.
@@ -42,13 +43,14 @@ final class RefundWebhook extends Record
         public readonly int $sequence,
         public readonly int $sentTimestamp,
         public readonly string $refundId,
-        public readonly string $paymentRequestId,
-        public readonly string $userId,
         public readonly string $refundStatus,
         public readonly string $chain,
         public readonly string $token,
         public readonly string $reason,
         public readonly int $timestamp,
+        public readonly null|string $paymentRequestId = null,
+        public readonly null|string $unassignedPaymentId = null,
+        public readonly null|string $userId = null,
         public readonly null|string $subClientId = null,
         public readonly null|string $transactionId = null,
         public readonly null|string $transferId = null,
@@ -72,8 +74,9 @@ final class RefundWebhook extends Record
             'sequence' => ['Sequence', null, true],
             'sentTimestamp' => ['SentTimestamp', null, true],
             'refundId' => ['RefundId', null, true],
-            'paymentRequestId' => ['PaymentRequestId', null, true],
-            'userId' => ['UserId', null, true],
+            'paymentRequestId' => ['PaymentRequestId', null, false],
+            'unassignedPaymentId' => ['UnassignedPaymentId', null, false],
+            'userId' => ['UserId', null, false],
             'subClientId' => ['SubClientId', null, false],
             'transactionId' => ['TransactionId', null, false],
             'transferId' => ['TransferId', null, false],

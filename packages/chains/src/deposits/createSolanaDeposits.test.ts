@@ -67,6 +67,13 @@ const open = (replace: (method: string, params: unknown[]) => object | undefined
     heads: () => deposits.heads(networkId),
     calls,
     read,
+    readWhole: (from: bigint, to: bigint) =>
+      deposits.scan(networkId, {
+        destinations: [{ address: shop }],
+        others: [{ address: shop, tag: first }],
+        from,
+        to,
+      }),
     scan: (...range: Parameters<typeof read>) => read(...range).then(found => found.deposits),
   }
 }
@@ -116,6 +123,17 @@ test('a reader of a flooded account reads the payments of watched references alo
   expect(deposits.map(({ hash }) => hash)).toEqual([coin, token])
   expect(unread).toEqual([])
   expect(reader.calls.filter(method => method === 'getTransaction')).toHaveLength(2)
+
+  // Without references the account is read whole, from its oldest transactions on.
+  const whole = await open().readWhole(before + 1n, head)
+  expect(whole.deposits).toHaveLength(100)
+  expect(whole.deposits[0]).toMatchObject({ hash: coin, tag: first })
+  const [{ readTo = 0n } = {}] = whole.unread
+  const rest = await open().readWhole(readTo + 1n, head)
+  expect(rest.unread).toEqual([])
+  expect(new Set([...whole.deposits, ...rest.deposits].map(({ hash }) => hash)).size).toBe(103)
+  expect(rest.deposits.at(-1)).toMatchObject({ hash: token })
+  expect(rest.deposits.at(-1)).not.toHaveProperty('tag')
 })
 
 test('a transaction that cannot be read delays the order whose reference it names, and no other', async () => {
@@ -130,4 +148,9 @@ test('a transaction that cannot be read delays the order whose reference it name
     deposits: [{ hash: coin, tag: first }],
     unread: [{ address: shop, tag: second, readTo: before }],
   })
+  // Read whole, the account ends before it, until it is old.
+  const [{ block = 0n } = {}] = await open().scan([second], before + 1n, head)
+  expect((await newer.readWhole(before + 1n, head)).unread).toEqual([{ address: shop, readTo: block - 1n }])
+  const later = await newer.readWhole(before + 1n, block + 2_000n)
+  expect(later.deposits.map(({ hash }) => hash)).toEqual([coin])
 })

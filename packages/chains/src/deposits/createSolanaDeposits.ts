@@ -14,6 +14,8 @@ import { readEach } from './readEach.ts'
 const slotsAtOnce = 10_000n
 /** Transactions of an account that are all read. If it has more, only those that name a watched reference are read. */
 const maxAtOnce = 100
+/** A transaction that cannot be read for so long, some ten minutes, is passed over where no order waits for it. */
+const unreadableSlots = 1_500n
 
 /**
  * Payments to accounts of Solana, with the reference of Solana Pay that they name. One search for each account and each of its token
@@ -26,7 +28,8 @@ const maxAtOnce = 100
  * Anyone can send anything to an account. An account with many transactions is searched by each reference and by the memos
  * in the node's list, so that a flood costs one page for each thousand transactions; payments without a watched reference are
  * not read then. A reference that is flooded itself, or
- * that a transaction names which cannot be read, delays its own order only (`unread`).
+ * that a transaction names which cannot be read, delays its own order only (`unread`). An account that is read without
+ * references is read whole, its oldest transactions first.
  */
 export const createSolanaDeposits = (options: {
   networks: readonly SolanaNetworkConfig[]
@@ -71,8 +74,10 @@ export const createSolanaDeposits = (options: {
 /** References of each account. */
 const referencesOf = (destinations: readonly TaggedAddress[]): Map<string, Set<string>> => {
   const owners = new Map<string, Set<string>>()
-  for (const { address, tag } of destinations)
-    if (tag !== undefined) owners.set(address, (owners.get(address) ?? new Set()).add(tag))
+  for (const { address, tag } of destinations) {
+    const known = owners.get(address) ?? new Set()
+    owners.set(address, tag === undefined ? known : known.add(tag))
+  }
   return owners
 }
 
@@ -89,11 +94,14 @@ interface Search {
 }
 
 const readOwner = async (chain: Chain, wanted: Wanted, search: Search): Promise<ChainScan> => {
+  // A destination without a reference: every payment to the account is wanted, whatever it names.
+  const isWhole = search.references.size === 0
   const lists: SignatureList[] = []
   for (const account of await chain.accountsOf(wanted.owner)) lists.push(await chain.listOf(account, search))
   const readTo = lists.reduce((least, one) => (one.readTo < least ? one.readTo : least), search.to)
   const rows = new Map(lists.flatMap(list => list.rows.map(row => [row.signature, row])))
   const read = readingMovements(chain.rpc)
+  if (isWhole) return readOldest(wanted, read, [...rows.values()], { from: search.from, to: search.to, readTo })
   if (readTo === search.to && rows.size <= maxAtOnce)
     try {
       const deposits: ChainDeposit[] = []
@@ -106,6 +114,31 @@ const readOwner = async (chain: Chain, wanted: Wanted, search: Search): Promise<
   // The list of a reference does not contain transactions that name it in a memo.
   const unread = readTo < search.to ? [{ address: wanted.owner, readTo }] : []
   return { deposits: found.deposits, unread: [...unread, ...found.unread] }
+}
+
+/** Payments of the oldest transactions of the account. The rest is unread. */
+const readOldest = async (
+  wanted: Wanted,
+  read: (hash: string) => Promise<SolanaMovement>,
+  rows: readonly SolanaSignature[],
+  { from, to, readTo }: { from: bigint; to: bigint; readTo: bigint },
+): Promise<ChainScan> => {
+  const ordered = rows.filter(({ slot }) => slot <= readTo).toSorted((a, b) => Number(a.slot - b.slot))
+  const deposits: ChainDeposit[] = []
+  const endingBefore = (slot: bigint): ChainScan => {
+    // What exceeds one reading in its first slot is left out: otherwise the account would stay behind for ever.
+    const last = slot > from ? slot - 1n : slot
+    return { deposits, unread: last < to ? [{ address: wanted.owner, readTo: last }] : [] }
+  }
+  for (const { signature, slot } of ordered.slice(0, maxAtOnce)) {
+    const found = await read(signature).catch((error: unknown) => {
+      if (!(error instanceof SolanaUnreadable)) throw error
+    })
+    if (found) deposits.push(...depositsIn(signature, found, wanted))
+    else if (to - slot < unreadableSlots) return endingBefore(slot)
+  }
+  const next = ordered[maxAtOnce]
+  return endingBefore(next === undefined ? readTo + 1n : next.slot)
 }
 
 /** A reader that requests each transaction once. */

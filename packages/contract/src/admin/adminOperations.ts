@@ -14,6 +14,7 @@ import { approveRefundOperation } from './paymentRequests/approveRefund.ts'
 import { cancelRefundOperation } from './paymentRequests/cancelRefund.ts'
 import { reportRefundOperation } from './paymentRequests/reportRefund.ts'
 import { searchRefundsOperation } from './paymentRequests/searchRefunds.ts'
+import { proveAccountOperation } from './paymentRequests/proveAccount.ts'
 import { returnPaymentOperation } from './paymentRequests/returnPayment.ts'
 import { searchUnassignedPaymentsOperation } from './paymentRequests/searchUnassignedPayments.ts'
 import { searchPayoutsOperation } from './payouts/searchPayouts.ts'
@@ -252,6 +253,7 @@ export const adminOperationsById = {
   searchRefunds: searchRefundsOperation,
   searchUnassignedPayments: searchUnassignedPaymentsOperation,
   returnPayment: returnPaymentOperation,
+  proveAccount: proveAccountOperation,
   assignPayment: assignPaymentOperation,
   searchPayouts: searchPayoutsOperation,
   readRelayer: readRelayerOperation,

@@ -4,6 +4,8 @@ import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { destinationOf } from './issueAddress.ts'
 import { firstNumberOf, type PaymentSourceView, type SourceContext, viewOf } from './paymentSourceView.ts'
+import { accountJob } from './unassigned/accountJob.ts'
+import { networksOfAccount } from './unassigned/networksOfAccount.ts'
 
 /**
  * The client has compared the first addresses with its own wallet: from now on the source issues addresses.
@@ -21,6 +23,12 @@ export const confirmPaymentSource = async (
   if (canonicalAddress(source.networkType, firstAddress) !== canonicalAddress(source.networkType, first.address))
     throw invalidField('firstAddress', 'is not the first address of this source: the key belongs to another wallet')
   const confirmedAtMs = ctx.clock.nowMs()
-  await ctx.store.paymentSources.confirm(scope, id, confirmedAtMs)
+  const networkIds = source.kind === 'account' ? networksOfAccount(ctx, source) : []
+  await ctx.store.transaction(async ({ paymentSources, jobs }) => {
+    await paymentSources.confirm(scope, id, confirmedAtMs)
+    await jobs.enqueueAll(
+      networkIds.map(networkId => accountJob(scope, { sourceId: id, networkId, runAtMs: confirmedAtMs })),
+    )
+  })
   return viewOf(ctx, { ...source, confirmedAtMs })
 }

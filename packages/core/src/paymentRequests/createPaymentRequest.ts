@@ -12,6 +12,7 @@ import { familyNetworks } from './familyNetworks.ts'
 import { issueAddress, type IssuedDestination } from './issueAddress.ts'
 import { rejectPaid } from './rejectPaid.ts'
 import type { PaymentRequest } from './ports.ts'
+import { accountJob } from './unassigned/accountJob.ts'
 import { watchJob } from './watchJob.ts'
 
 export interface PaymentRequestInput {
@@ -127,7 +128,8 @@ const store = async (
   for (const id of networkIds) await beginReading(ctx, id, id === request.networkId)
   const outcome = await ctx.store.transaction(async ({ paymentRequests, jobs }) => {
     const written = await paymentRequests.insert(request)
-    if (written === 'inserted') await jobs.enqueueAll(networkIds.map(id => watchJob(id, nowMs)))
+    if (written === 'inserted')
+      await jobs.enqueueAll([...networkIds.map(id => watchJob(id, nowMs)), ...ofAccount(request)])
     return written
   })
   if (outcome === 'inserted') return request
@@ -139,3 +141,9 @@ const store = async (
   if (!first) throw new ApiError('conflict')
   return sameAmount(first, { ...input })
 }
+
+/** Payments to an account that name no order are read soon after the order may have been paid without its tag. */
+const ofAccount = ({ scope, networkId, issuedBy, addressTag, createdAtMs }: PaymentRequest) =>
+  issuedBy === undefined || addressTag === undefined
+    ? []
+    : [accountJob(scope, { sourceId: issuedBy.sourceId, networkId, runAtMs: createdAtMs + 60_000 })]

@@ -21,6 +21,8 @@ export interface PaymentSource {
   value: string
   /** The client has compared the first addresses with its own wallet. Until then the source issues none. */
   confirmedAtMs?: number
+  /** A payment from the account has proven that the client owns it. */
+  provenAtMs?: number
   createdAtMs: number
 }
 
@@ -314,14 +316,22 @@ export interface PaymentSourceRepository {
   /** Replaces the source of its family. */
   put(source: PaymentSource): Promise<void>
   confirm(scope: Scope, id: string, atMs: number): Promise<boolean>
+  /** Notes the first proof that the client owns its account. */
+  prove(scope: Scope, id: string, atMs: number): Promise<void>
   /** The next number of the key or account, which no other call gets, whichever client it belongs to. */
   takeNumber(environment: Environment, source: SourceKey): Promise<number>
-  /** For each of these addresses, the client that confirmed it first as its account, also of replaced sources. */
+  /** For each of these addresses, the client that proved it first as its account, or else confirmed it first, also of replaced sources. */
   listOwners(
     environment: Environment,
     networkType: NetworkType,
     addresses: readonly string[],
   ): Promise<{ scope: Scope; address: string }[]>
+  /** The client's confirmed accounts, those that were replaced included, the last confirmed first. */
+  listAccounts(scope: Scope, count: number): Promise<PaymentSource[]>
+  /** The block up to which an account was read for payments that name no order, and the one after which that began. */
+  accountCursor(sourceId: string, networkId: string): Promise<{ block: bigint; begun: bigint } | undefined>
+  /** Writes it unless a later block was written meanwhile. */
+  setAccountCursor(sourceId: string, networkId: string, block: bigint): Promise<void>
   use(environment: Environment, source: SourceKey): Promise<SourceUse>
   /** Notes that the address with this number was paid. */
   notePaid(sourceId: string, number: number): Promise<void>
@@ -355,8 +365,13 @@ export interface PaymentRequestRepository {
   readOfUser(scope: Scope, userId: string): Promise<readonly ExportedRequest[]>
   /** Whether a request has issued the destination. */
   isIssued(environment: Environment, networkId: string, destination: TaggedAddress): Promise<boolean>
-  /** Requests whose address is watched on the network, which may be another of its family. */
-  listWatched(environment: Environment, networkIds: readonly string[], nowMs: number): Promise<WatchedRequest[]>
+  /** Requests whose address is watched on the network, which may be another of its family; those at one address where it is given. */
+  listWatched(
+    environment: Environment,
+    networkIds: readonly string[],
+    nowMs: number,
+    address?: string,
+  ): Promise<WatchedRequest[]>
   /** Open requests of the network whose time has ended by then. */
   listDue(environment: Environment, networkId: string, nowMs: number): Promise<Pick<PaymentRequest, 'id' | 'scope'>[]>
   findAll(scope: Scope, ids: readonly string[]): Promise<PaymentRequest[]>

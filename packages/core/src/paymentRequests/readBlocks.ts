@@ -5,7 +5,6 @@ import type { Context, PaymentRequestContext } from '../context.ts'
 import { isListed } from '../screening/isListed.ts'
 import { applyPayments } from './applyPayments.ts'
 import type { ChainDeposit, ChainScan, IncomingPayment, WatchedRequest } from './ports.ts'
-import { keepUnassigned } from './unassigned/keepUnassigned.ts'
 
 export interface BlockScan {
   networkId: string
@@ -50,7 +49,6 @@ export const readBlocks = async (ctx: PaymentRequestContext, scan: BlockScan): P
         ? { payments, sinceMs, untilMs: 0 }
         : { payments, read: { networkId, from, to }, sinceMs, untilMs },
     )
-  await keepUnassigned(ctx, ofNoRequest(deposits, scan), { networkId, final: scan.final, nowMs: scan.startedAtMs })
   return unread
 }
 
@@ -67,15 +65,6 @@ const destinationOf = ({ address, addressTag: tag }: WatchedRequest): TaggedAddr
 
 const keyOf = (networkId: string, address: string, tag: string | undefined): string =>
   canonicalDestination(networkId, { address, ...defined({ tag }) })
-
-/** Payments that name no watched request. */
-const ofNoRequest = (
-  deposits: readonly ChainDeposit[],
-  { networkId, watched, others }: BlockScan,
-): readonly ChainDeposit[] => {
-  const known = new Set([...watched, ...others].map(one => keyOf(networkId, one.address, one.addressTag)))
-  return deposits.filter(({ to, tag }) => !known.has(keyOf(networkId, to, tag)))
-}
 
 const paymentsByRequest = async (
   ctx: Pick<Context, 'ids' | 'store'>,

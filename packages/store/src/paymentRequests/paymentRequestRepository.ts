@@ -147,13 +147,14 @@ export const paymentRequestRepository = (db: Database<Tables>, digests: Digests)
       return row !== undefined || (await wasIssued(environment, canonical, tag ?? null))
     },
 
-    async listWatched(environment, networkIds, nowMs) {
+    async listWatched(environment, networkIds, nowMs, address) {
       if (networkIds.length === 0) return []
       const ofNetworks = db
         .selectFrom('payment_requests')
         .select(['id', 'client_id', 'environment', 'network_id', 'address', 'address_tag'])
         .where('environment', '=', environment)
         .where('network_id', 'in', networkIds)
+        .$if(address !== undefined, query => query.where('address', '=', address ?? ''))
       const now = new Date(nowMs)
       // A payment that was seen shortly before the end of the watch is followed until it is final.
       const unsettled = db.selectFrom('incoming_payments').select('request_id').where('state', '=', 'detected')

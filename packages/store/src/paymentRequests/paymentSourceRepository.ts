@@ -14,7 +14,7 @@ const read = (row: Selectable<Tables['payment_sources']>): PaymentSource => ({
   kind: row.kind,
   value: row.value,
   createdAtMs: row.created_at.getTime(),
-  ...defined({ confirmedAtMs: row.confirmed_at?.getTime() }),
+  ...defined({ confirmedAtMs: row.confirmed_at?.getTime(), provenAtMs: row.proven_at?.getTime() }),
 })
 
 export const paymentSourceRepository = (db: Database<Tables>): PaymentSourceRepository => {
@@ -66,6 +66,15 @@ export const paymentSourceRepository = (db: Database<Tables>): PaymentSourceRepo
       return numUpdatedRows === 1n
     },
 
+    async prove(scope, id, atMs) {
+      await scoped(db, scope)
+        .updateTable('payment_sources')
+        .set({ proven_at: new Date(atMs) })
+        .where('id', '=', id)
+        .where('proven_at', 'is', null)
+        .execute()
+    },
+
     async takeNumber(environment, { networkType, value, kind }) {
       const first = kind === 'account' ? 1n : 0n
       const { taken } = await db
@@ -85,7 +94,7 @@ export const paymentSourceRepository = (db: Database<Tables>): PaymentSourceRepo
       const rows = await db
         .selectFrom('payment_sources')
         .select(['client_id', 'environment', 'value'])
-        // Whoever names an account is not proven to own it: a later client sees and takes nothing of the first one's.
+        // Naming an account does not prove its ownership: a later client sees and takes nothing of the first one's, unless it proves it.
         .distinctOn('value')
         .where('environment', '=', environment)
         .where('network_type', '=', networkType)
@@ -93,10 +102,47 @@ export const paymentSourceRepository = (db: Database<Tables>): PaymentSourceRepo
         .where('confirmed_at', 'is not', null)
         .where(eb => eb('value', '=', eb.fn.any(eb.val([...addresses]))))
         .orderBy('value')
+        .orderBy('proven_at', order => order.asc().nullsLast())
         .orderBy('confirmed_at')
         .orderBy('id')
         .execute()
       return rows.map(row => ({ scope: scopeOf(row), address: row.value }))
+    },
+
+    async listAccounts(scope, count) {
+      const rows = await scoped(db, scope)
+        .selectFrom('payment_sources')
+        .selectAll()
+        .where('kind', '=', 'account')
+        .where('confirmed_at', 'is not', null)
+        .orderBy('confirmed_at', 'desc')
+        .orderBy('id')
+        .limit(count)
+        .execute()
+      return rows.map(read)
+    },
+
+    async accountCursor(sourceId, networkId) {
+      const row = await db
+        .selectFrom('account_cursors')
+        .select(['block', 'begun'])
+        .where('source_id', '=', sourceId)
+        .where('network_id', '=', networkId)
+        .executeTakeFirst()
+      return row
+    },
+
+    async setAccountCursor(sourceId, networkId, block) {
+      await db
+        .insertInto('account_cursors')
+        .values({ source_id: sourceId, network_id: networkId, block, begun: block })
+        .onConflict(conflict =>
+          conflict
+            .columns(['source_id', 'network_id'])
+            .doUpdateSet({ block })
+            .where('account_cursors.block', '<=', block),
+        )
+        .execute()
     },
 
     async use(environment, { networkType, value, kind }) {

@@ -29,6 +29,7 @@ export interface PaymentTables {
     kind: PaymentSource['kind']
     value: string
     confirmed_at: MaybeAt
+    proven_at: MaybeAt
     created_at: At
     replaced_at: MaybeAt
   }
@@ -89,6 +90,8 @@ export interface PaymentTables {
     final_at: MaybeAt
     number: Generated<bigint>
   }
+  /** The block up to which each account was read for payments that name no order. */
+  account_cursors: { source_id: string; network_id: string; block: bigint; begun: bigint }
   unassigned_payments: Scoped & {
     id: string
     network_id: string

@@ -100,7 +100,7 @@ test('an assigned payment is taken, names its order, and a later reading does no
 test('only payments that are new and not displaced are reported as kept', async () => {
   const { keep } = unassignedPaymentRepository(db())
   const scope = await addClient()
-  const dust = Array.from({ length: 501 }, (_, index) => payment(`dust ${index}`, { amount: `0.${index + 1}` }))
+  const dust = Array.from({ length: 501 }, (_, index) => payment(`dust ${index}`, { amount: String(index + 1) }))
   const kept = await keep(scope, dust)
   expect(kept).toHaveLength(500)
   expect(kept.some(({ hash }) => hash === 'dust 0')).toBe(false)
@@ -196,4 +196,27 @@ test('the owner of an account is the client that confirmed it first, also after 
   await sources.confirm(later, await put(later, address), 2)
   expect(await sources.listOwners('sandbox', 'ripple', [address, 'rNobody'])).toEqual([{ scope: owner, address }])
   expect(await sources.listOwners('production', 'ripple', [address])).toEqual([])
+
+  // Whoever proves an account owns it, and the first proof stays.
+  const [ofLater] = await sources.listAccounts(later, 10)
+  await sources.prove(owner, ofLater?.id ?? '', 3)
+  expect(await sources.listOwners('sandbox', 'ripple', [address])).toEqual([{ scope: owner, address }])
+  await sources.prove(later, ofLater?.id ?? '', 4)
+  await sources.prove(later, ofLater?.id ?? '', 9)
+  const [ofOwner] = await sources.listAccounts(owner, 10)
+  await sources.prove(owner, ofOwner?.id ?? '', 5)
+  expect(await sources.listOwners('sandbox', 'ripple', [address])).toEqual([{ scope: later, address }])
+  expect(await sources.find(later, 'ripple')).toMatchObject({ provenAtMs: 4 })
+  expect((await sources.listAccounts(owner, 2)).length).toBe(2)
+  expect(await sources.listAccounts(unconfirmed, 10)).toEqual([])
+})
+
+test('an account continues from its last block, and its first one stays', async () => {
+  const sources = paymentSourceRepository(db())
+  const scope = await addClient()
+  const id = randomUUID()
+  await sources.put({ id, scope, networkType: 'ripple', kind: 'account', value: 'rCursor', createdAtMs: 0 })
+  expect(await sources.accountCursor(id, networkId)).toBeUndefined()
+  for (const block of [5n, 9n, 7n]) await sources.setAccountCursor(id, networkId, block)
+  expect(await sources.accountCursor(id, networkId)).toEqual({ block: 9n, begun: 5n })
 })

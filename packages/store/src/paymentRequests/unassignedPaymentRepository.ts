@@ -34,6 +34,7 @@ export const unassignedPaymentRepository = (db: Database<Tables>): UnassignedPay
       for (const one of groupsOf(payments)) await dropSmallest(db, scope, one)
       const kept = await select(scope)
         .where(eb => eb('id', '=', eb.fn.any(eb.val(inserted))))
+        .where(belongsToNoOrder)
         .execute()
       return kept.map(read)
     },

@@ -41,6 +41,7 @@ export const changes = {
   addPaymentSource: 'Payment source added',
   replacePaymentSource: 'Payment source replaced',
   confirmPaymentSource: 'Payment source confirmed',
+  proveAccount: 'Ownership of an account proven',
   setPaymentRules: 'Rules of payment requests changed',
   approveRefund: 'Refund approved',
   reportRefund: 'Transaction of a refund reported',

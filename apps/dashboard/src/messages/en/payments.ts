@@ -75,6 +75,13 @@ export const payments = {
   confirmBody:
     'Open your own wallet, on another device, and enter its first receiving address. If it differs from the first one here, the key belongs to another wallet.',
   firstAddress: 'First address of your wallet',
+  ownership: 'Ownership of the account',
+  proven: 'Proven by a payment from the account',
+  notProven: 'Not proven. Needed only if another client names the same account',
+  namedByAnother: 'Another client has named this account. Prove that it is yours to see its unassigned payments',
+  prove: 'Prove ownership',
+  proveBody:
+    'Send exactly {amount} from this account to another address, without a tag. Then enter the transaction and the address.',
   issued: 'Addresses issued',
   unpaidInARow: 'Unpaid in a row (gap limit of your wallet)',
   states: {

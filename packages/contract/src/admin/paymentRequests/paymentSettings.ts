@@ -18,6 +18,19 @@ const Destination = Type.Object(
   { title: 'PaymentSourceAddress', description: 'One of the first destinations of a source.' },
 )
 
+const Ownership = Type.Object(
+  {
+    isOwner: Type.Boolean({
+      description:
+        '`true` if unassigned payments at the account are yours. `false`: another client has named it before. Prove that it is yours.',
+    }),
+    isProven: Type.Boolean({ description: '`true` once a payment from the account has proven that it is yours.' }),
+    symbol: Type.String({ description: 'Coin of the payment that proves it.' }),
+    amount: Type.String({ description: 'Exact amount of the payment that proves it, as a decimal string.' }),
+  },
+  { title: 'AccountOwnership', description: 'Of a confirmed account: whether it is yours.' },
+)
+
 export const PaymentSourceShape = Type.Object(
   {
     id: uuid('Id of the source.'),
@@ -39,6 +52,7 @@ export const PaymentSourceShape = Type.Object(
       description:
         'Addresses issued after the last one that was paid. Your wallet must look for at least as many: its gap limit.',
     }),
+    ownership: Type.Optional(Ownership),
   },
   { title: 'PaymentSource', description: 'Where you are paid on one family of networks.' },
 )

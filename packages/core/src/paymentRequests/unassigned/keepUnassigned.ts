@@ -17,7 +17,7 @@ interface Reading {
 
 /**
  * Keeps final payments that belong to no order for the client whose account they reached, and reports each once. Payments
- * that are not final are read again. Of several clients with one account, the first that confirmed it is the owner.
+ * that are not final are read again. Of several clients with one account, the first that proved it, or else confirmed it, is the owner.
  */
 export const keepUnassigned = async (
   ctx: CommonContext,

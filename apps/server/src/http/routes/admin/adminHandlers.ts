@@ -52,6 +52,7 @@ export { addPaymentSourceHandler as addPaymentSource } from './paymentRequests/a
 export { assignPaymentHandler as assignPayment } from './paymentRequests/assignPayment.ts'
 export { reportRefundHandler as reportRefund } from './paymentRequests/reportRefund.ts'
 export { cancelRefundHandler as cancelRefund } from './paymentRequests/cancelRefund.ts'
+export { proveAccountHandler as proveAccount } from './paymentRequests/proveAccount.ts'
 export { returnPaymentHandler as returnPayment } from './paymentRequests/returnPayment.ts'
 export { approveRefundHandler as approveRefund } from './paymentRequests/approveRefund.ts'
 export { confirmPaymentSourceHandler as confirmPaymentSource } from './paymentRequests/confirmPaymentSource.ts'

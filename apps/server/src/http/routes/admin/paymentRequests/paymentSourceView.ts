@@ -8,8 +8,10 @@ export const paymentSourceView = ({
   kind,
   value,
   confirmedAtMs,
+  provenAtMs,
   firstAddresses,
   use,
+  ownership,
 }: PaymentSourceView) => ({
   id,
   networkType,
@@ -19,4 +21,12 @@ export const paymentSourceView = ({
   firstAddresses: firstAddresses.map(({ address, tag }) => ({ address, ...defined({ addressTag: tag }) })),
   issued: use.issued,
   unpaidInARow: use.unpaidInARow,
+  ...defined({
+    ownership: ownership && {
+      isOwner: ownership.isOwner,
+      isProven: provenAtMs !== undefined,
+      symbol: ownership.proof.symbol,
+      amount: ownership.proof.amount,
+    },
+  }),
 })

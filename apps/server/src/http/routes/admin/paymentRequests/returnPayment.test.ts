@@ -119,7 +119,7 @@ test('where refunds need approval, a return waits for a second member', async ()
   await setPaymentRules(server.ctx, server.client.scope, defaultPaymentRules)
 })
 
-test('of many returns and assignments at once, the money of a payment is used once', async () => {
+test('a payment is used once by returns and assignments at the same time', async () => {
   const uses: string[] = []
   for (let round = 0; round < 5; round += 1) {
     const [payment, first, second] = [await payUntagged(), await openOrder(), await openOrder()]

@@ -11,6 +11,9 @@ public final class CreateRefundRequest {
   @JsonProperty("paymentRequestId")
   private String paymentRequestId;
 
+  @JsonProperty("unassignedPaymentId")
+  private String unassignedPaymentId;
+
   @JsonProperty("amount")
   private String amount;
 
@@ -40,6 +43,16 @@ public final class CreateRefundRequest {
     return this;
   }
 
+  /** Id of the unassigned payment to return, in place of `paymentRequestId`. It takes an `address`. */
+  public String unassignedPaymentId() {
+    return unassignedPaymentId;
+  }
+
+  public CreateRefundRequest unassignedPaymentId(String unassignedPaymentId) {
+    this.unassignedPaymentId = unassignedPaymentId;
+    return this;
+  }
+
   /** Amount to return, as a decimal string. */
   public String amount() {
     return amount;
@@ -50,7 +63,7 @@ public final class CreateRefundRequest {
     return this;
   }
 
-  /** Network of the money. Default: that of the request. */
+  /** Network of the money. Default: that of the request. Only with `paymentRequestId`. */
   public String networkId() {
     return networkId;
   }
@@ -60,7 +73,7 @@ public final class CreateRefundRequest {
     return this;
   }
 
-  /** Asset to return. Default: that of the request. */
+  /** Asset to return. Default: that of the request. Only with `paymentRequestId`. */
   public String symbol() {
     return symbol;
   }
@@ -104,6 +117,7 @@ public final class CreateRefundRequest {
   public CreateRefundRequest copy() {
     CreateRefundRequest copy = new CreateRefundRequest();
     copy.paymentRequestId = paymentRequestId;
+    copy.unassignedPaymentId = unassignedPaymentId;
     copy.amount = amount;
     copy.networkId = networkId;
     copy.symbol = symbol;

@@ -6,13 +6,16 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/** The return of money that arrived for a payment request. */
+/** The return of money that arrived for a payment request, or of an unassigned payment. */
 public final class Refund {
   @JsonProperty("id")
   private String id;
 
   @JsonProperty("paymentRequestId")
   private String paymentRequestId;
+
+  @JsonProperty("unassignedPaymentId")
+  private String unassignedPaymentId;
 
   @JsonProperty("status")
   private RefundStatus status;
@@ -67,13 +70,23 @@ public final class Refund {
     return this;
   }
 
-  /** Payment request whose money is returned. */
+  /** Payment request whose money is returned. Absent for the return of an unassigned payment. */
   public String paymentRequestId() {
     return paymentRequestId;
   }
 
   public Refund paymentRequestId(String paymentRequestId) {
     this.paymentRequestId = paymentRequestId;
+    return this;
+  }
+
+  /** Unassigned payment that is returned. */
+  public String unassignedPaymentId() {
+    return unassignedPaymentId;
+  }
+
+  public Refund unassignedPaymentId(String unassignedPaymentId) {
+    this.unassignedPaymentId = unassignedPaymentId;
     return this;
   }
 
@@ -221,6 +234,7 @@ public final class Refund {
     Refund copy = new Refund();
     copy.id = id;
     copy.paymentRequestId = paymentRequestId;
+    copy.unassignedPaymentId = unassignedPaymentId;
     copy.status = status;
     copy.networkId = networkId;
     copy.networkName = networkName;

@@ -29,6 +29,9 @@ public final class RefundWebhook {
   @JsonProperty("PaymentRequestId")
   private String paymentRequestId;
 
+  @JsonProperty("UnassignedPaymentId")
+  private String unassignedPaymentId;
+
   @JsonProperty("UserId")
   private String userId;
 
@@ -140,7 +143,7 @@ public final class RefundWebhook {
     return this;
   }
 
-  /** Id of the payment request whose money is returned. */
+  /** Id of the payment request whose money is returned. `null` for the return of an unassigned payment. */
   public String paymentRequestId() {
     return paymentRequestId;
   }
@@ -150,7 +153,17 @@ public final class RefundWebhook {
     return this;
   }
 
-  /** Your id of the end user. */
+  /** Id of the unassigned payment that is returned. `null` for money of a payment request. */
+  public String unassignedPaymentId() {
+    return unassignedPaymentId;
+  }
+
+  public RefundWebhook unassignedPaymentId(String unassignedPaymentId) {
+    this.unassignedPaymentId = unassignedPaymentId;
+    return this;
+  }
+
+  /** Your id of the end user. `null` for the return of an unassigned payment. */
   public String userId() {
     return userId;
   }
@@ -329,6 +342,7 @@ public final class RefundWebhook {
     copy.sentTimestamp = sentTimestamp;
     copy.refundId = refundId;
     copy.paymentRequestId = paymentRequestId;
+    copy.unassignedPaymentId = unassignedPaymentId;
     copy.userId = userId;
     copy.subClientId = subClientId;
     copy.transactionId = transactionId;
