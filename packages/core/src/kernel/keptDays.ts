@@ -8,6 +8,8 @@ export const keptDays = {
   requestLog: 7,
   /** Payment requests without a payment, since the end of the watch. */
   unpaidRequests: 30,
+  /** Signed payments that the relayer refused, since the last one of their kind. */
+  relayRefusals: 90,
   /** Since an account was last shown to be connected in this browser. */
   browsers: 400,
 } as const

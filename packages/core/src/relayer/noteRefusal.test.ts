@@ -14,3 +14,13 @@ test('a refusal is kept with its payer and its reason, and without the signature
   const refusal = { networkId: 'network', purpose: 'facilitator', from: '0x1', reason: 'perDay' }
   expect(noted).toEqual([[scope, refusal, ctx.clock.nowMs()]])
 })
+
+test('the payer gets the reason where it cannot be kept', async () => {
+  const full = async () => Promise.reject(new Error('no space left on device'))
+  const ctx = partialContext({ store: { relays: { noteRefusal: full } as never } })
+  const scope = { clientId: 'client', environment: 'sandbox' } as const
+  const authorization = { networkId: 'network', from: '0x1' }
+  await expect(
+    noteRefusal(ctx, scope, { purpose: 'facilitator', authorization, reason: 'perDay' }),
+  ).resolves.toBeUndefined()
+})

@@ -11,10 +11,15 @@ interface Refused {
   reason: RelayRefusalReason
 }
 
-/** Keeps the reason for which a signed payment was not sent, for the operator. */
-export const noteRefusal = (
+/**
+ * Keeps the reason for which a signed payment was not sent, for the operator. The payer gets the reason also
+ * where it cannot be kept, for example on a full disk.
+ */
+export const noteRefusal = async (
   { store, clock }: Pick<Context, 'store' | 'clock'>,
   scope: Scope,
   { purpose, subjectId, authorization: { networkId, from }, reason }: Refused,
-): Promise<void> =>
-  store.relays.noteRefusal(scope, { networkId, purpose, from, reason, ...defined({ subjectId }) }, clock.nowMs())
+): Promise<void> => {
+  const refusal = { networkId, purpose, from, reason, ...defined({ subjectId }) }
+  await store.relays.noteRefusal(scope, refusal, clock.nowMs()).catch(() => undefined)
+}

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeJob } from '../queue/settleJob.ts'
 import { claimJobs } from '../queue/claimJobs.ts'
 import { enqueueJob } from '../queue/enqueueJob.ts'
+import { relayRefusals } from '../relayer/relayRefusals.ts'
 import { createTestDatabase } from '../testing/index.ts'
 import { pruneExpired, pruneQueries } from './pruneExpired.ts'
 
@@ -67,6 +68,20 @@ test('expired rows are removed, and rows that may still be needed are kept', asy
   const sessions = await db.selectFrom('link_sessions').select('id').execute()
   expect(new Set(sessions.map(({ id }) => id))).toEqual(new Set([fresh.id, running.id]))
   expect((await db.selectFrom('jobs').select('key').execute()).map(({ key }) => key)).toEqual(['new'])
+})
+
+test('a refused relay is removed three months after its last repetition', async () => {
+  const { db } = opened
+  const clientId = randomUUID()
+  await db.insertInto('clients').values({ id: clientId, name: 'x', created_at: now }).execute()
+  const { noteRefusal, listRefusals } = relayRefusals(db)
+  const scope = { clientId, environment: 'sandbox' } as const
+  const refusal = { networkId: randomUUID(), purpose: 'agentPayment', reason: 'badSignature' } as const
+  await noteRefusal(scope, { ...refusal, from: 'old' }, daysAgo(91).getTime())
+  await noteRefusal(scope, { ...refusal, from: 'repeated' }, daysAgo(91).getTime())
+  await noteRefusal(scope, { ...refusal, from: 'repeated' }, daysAgo(89).getTime())
+  await pruneExpired(db, now)
+  expect(await listRefusals(scope, 10)).toMatchObject([{ from: 'repeated', times: 2 }])
 })
 
 test('removes all that has ended, however much it is', async () => {

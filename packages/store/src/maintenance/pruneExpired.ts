@@ -35,6 +35,7 @@ const expiredAt = (now: Date): Expired[] => {
     },
     { table: 'previews', key: 'id', where: sql`expires_at < ${before(keptDays.previews)}` },
     { table: 'retained_transfers', key: 'id', where: sql`prune_at <= ${now}` },
+    { table: 'relay_refusals', key: 'ctid', where: sql`last_at < ${before(keptDays.relayRefusals)}` },
   ]
 }
 
@@ -56,7 +57,7 @@ const untilNoneIsLeft = async (remove: () => Promise<number>): Promise<void> => 
  * and Link sessions that ended a week ago; wallet challenges that expired a day ago, answered or not; expired
  * idempotency keys; access tokens (which may still be refreshed) and previews that expired a month ago; server
  * processes that ended a week ago; signing nonces of keys unused for a week; retained transfers after their retention;
- * events of Link sessions delivered a month ago. Transfers, wallet proofs, attempts and events of transfers stay.
+ * events of Link sessions delivered a month ago; refused relays of three months ago. Transfers, wallet proofs, attempts and events of transfers stay.
  */
 export const pruneExpired = async (db: Database<Tables>, now: Date): Promise<void> => {
   const weekAgo = new Date(now.getTime() - 7 * dayMs)

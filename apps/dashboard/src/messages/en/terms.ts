@@ -92,6 +92,7 @@ export const retention = {
     bridgingAddresses: 'Bridging addresses and their transfers',
     paymentRequests: 'Payment requests and their refunds',
     unpaidPaymentRequests: 'Payment requests without a payment, after their watch has ended',
+    relayRefusals: 'Signed payments that the relayer refused',
     linkTokens: 'Link tokens that were not used',
     linkSessions: 'Link sessions',
     linkSessionEvents: 'Events of Link sessions',

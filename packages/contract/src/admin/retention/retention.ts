@@ -12,6 +12,7 @@ const KeptRecords = Type.Object(
         'bridgingAddresses',
         'paymentRequests',
         'unpaidPaymentRequests',
+        'relayRefusals',
         'linkTokens',
         'linkSessions',
         'linkSessionEvents',

@@ -12,6 +12,7 @@ export const retentionView = ({ settings }: Context, transferRetentionDays: numb
     { record: 'bridgingAddresses' as const, days: null },
     { record: 'paymentRequests' as const, days: null },
     { record: 'unpaidPaymentRequests' as const, days: keptDays.unpaidRequests },
+    { record: 'relayRefusals' as const, days: keptDays.relayRefusals },
     { record: 'linkTokens' as const, days: keptDays.linkTokens },
     { record: 'linkSessions' as const, days: keptDays.linkSessions },
     { record: 'linkSessionEvents' as const, days: keptDays.linkSessionEvents },
