@@ -91,6 +91,8 @@ func describe(event WebhookEvent) (kind, id, eventType string) {
 		return "PaymentRequestWebhook", one.EventID, string(one.EventType)
 	case *RefundWebhook:
 		return "RefundWebhook", one.EventID, string(one.EventType)
+	case *UnassignedPaymentWebhook:
+		return "UnassignedPaymentWebhook", one.EventID, string(one.EventType)
 	case *PayoutWebhook:
 		return "PayoutWebhook", one.EventID, string(one.EventType)
 	case *OtherWebhook:

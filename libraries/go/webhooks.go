@@ -14,7 +14,7 @@ import (
 )
 
 // WebhookEvent is a *TransferWebhook, *ConnectionWebhook, *LinkSessionWebhook, *PaymentRequestWebhook, *RefundWebhook,
-// *PayoutWebhook or *OtherWebhook: use a type switch.
+// *UnassignedPaymentWebhook, *PayoutWebhook or *OtherWebhook: use a type switch.
 type WebhookEvent any
 
 // OtherWebhook is an event without a type in this version, such as webhook.test.
@@ -192,6 +192,8 @@ func readEvent(body []byte) (WebhookEvent, *int64, error) {
 		event = &PaymentRequestWebhook{}
 	case "refund":
 		event = &RefundWebhook{}
+	case "unassignedPayment":
+		event = &UnassignedPaymentWebhook{}
 	case "payout":
 		event = &PayoutWebhook{}
 	default:

@@ -13,6 +13,7 @@ final class Webhook
         'linkSession' => Model\LinkSessionWebhook::class,
         'paymentRequest' => Model\PaymentRequestWebhook::class,
         'refund' => Model\RefundWebhook::class,
+        'unassignedPayment' => Model\UnassignedPaymentWebhook::class,
         'payout' => Model\PayoutWebhook::class,
     ];
 

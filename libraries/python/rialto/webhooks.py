@@ -20,6 +20,7 @@ from .models import (
     PayoutWebhook,
     RefundWebhook,
     TransferWebhook,
+    UnassignedPaymentWebhook,
 )
 
 
@@ -38,6 +39,7 @@ WebhookEvent = Union[
     LinkSessionWebhook,
     PaymentRequestWebhook,
     RefundWebhook,
+    UnassignedPaymentWebhook,
     PayoutWebhook,
     OtherWebhook,
 ]
@@ -48,6 +50,7 @@ _models = {
     "linkSession": LinkSessionWebhook,
     "paymentRequest": PaymentRequestWebhook,
     "refund": RefundWebhook,
+    "unassignedPayment": UnassignedPaymentWebhook,
     "payout": PayoutWebhook,
 }
 

@@ -14,6 +14,7 @@ import { unsentStatus } from './advanceRefund.ts'
 import { assessPayments, isOpenRequest } from './assessPayments.ts'
 import { defaultPaymentRules } from './defaultPaymentRules.ts'
 import type { PaymentRequest, PaymentRules, Refund } from './ports.ts'
+import { accountOf } from './putPaymentSource.ts'
 import { emitRefund } from './refundEvent.ts'
 import { refundableOf, sumsOfRequest } from './sumsOfRequest.ts'
 
@@ -84,10 +85,9 @@ const isOfOrders = async (
 ): Promise<boolean> => {
   if (await store.paymentRequests.isIssued(environment, networkId, to)) return true
   const networkType = findNetwork(networkId)?.networkType
-  return (
-    networkType !== undefined &&
-    (await store.paymentSources.listOwners(environment, networkType, [to.address])).length > 0
-  )
+  if (networkType === undefined) return false
+  const account = accountOf(networkType, to.address)
+  return (await store.paymentSources.listOwners(environment, networkType, [account])).length > 0
 }
 
 const rejectExcess = async (

@@ -44,7 +44,7 @@ export const putPaymentSource = async (
 }
 
 /** One spelling for all texts of an account, so that its tags are counted once, and that payers can use. */
-const accountOf = (networkType: NetworkType, value: string): string => {
+export const accountOf = (networkType: NetworkType, value: string): string => {
   const account = canonicalAddress(networkType, value)
   return networkType === 'tvm' ? friendlyTonAddress(account) : account
 }

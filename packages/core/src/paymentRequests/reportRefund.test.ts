@@ -1,3 +1,4 @@
+import { networks } from '@rialto/catalog'
 import { expect, test } from 'vitest'
 
 import { partialContext } from '../testing/partialContext.ts'
@@ -8,7 +9,8 @@ const scope = { clientId: 'client', environment: 'sandbox' } as const
 const paid = `0x${'ab'.repeat(32)}`
 
 const report = (of: Partial<Refund>, txHash: string) => {
-  const find = async () => ({ id: 'r', scope, status: 'pending', sequence: 1, ...of }) as unknown as Refund
+  const find = async () =>
+    ({ id: 'r', scope, networkId: 'network', status: 'pending', sequence: 1, ...of }) as unknown as Refund
   const written: Refund[] = []
   const payment = async () => ({ hash: paid }) as never
   const ctx = partialContext({
@@ -31,6 +33,11 @@ test.each([{ requestId: 'q' }, { unassignedPaymentId: 'p' }])(
     expect(await report(of, `0x${'cd'.repeat(32)}`)).toEqual([`0x${'cd'.repeat(32)}`])
   },
 )
+
+test('a transaction on TON has one spelling, so that it pays one refund alone', async () => {
+  const networkId = networks.find(({ networkType }) => networkType === 'tvm')?.id ?? ''
+  expect(await report({ requestId: 'q', networkId }, 'A'.repeat(43))).toEqual(['0'.repeat(64)])
+})
 
 test.each(['needsAddress', 'needsApproval', 'succeeded', 'failed', 'canceled'] as const)(
   'a refund that is %s cannot be sent',

@@ -2,6 +2,7 @@ import { ApiError, invalidField } from '../kernel/apiError.ts'
 import type { CommonContext } from '../context.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Repositories } from '../store.ts'
+import { canonicalHash } from '../transfers/canonicalHash.ts'
 import { advanceRefund } from './advanceRefund.ts'
 import { changeRefund } from './changeRefund.ts'
 import type { Refund } from './ports.ts'
@@ -21,10 +22,11 @@ export const reportRefund = (
   changeRefund(ctx, scope, id, async (repositories, before, request) => {
     if (before.status !== 'pending')
       throw new ApiError('conflict', { message: `This refund is ${before.status}: it cannot be sent now.` })
-    if (await isOfPayer(repositories, before, txHash))
+    const hash = canonicalHash(before.networkId, txHash)
+    if (await isOfPayer(repositories, before, hash))
       throw invalidField('txHash', 'is the transaction with which the payer paid')
     const { failureMessage: _, arrived: __, ...plain } = before
-    const next = { ...plain, hash: txHash }
+    const next = { ...plain, hash }
     const saved = await advanceRefund(ctx, repositories, { before, next, request })
     if (saved) await repositories.jobs.enqueue(followJob(saved, ctx.clock.nowMs()))
     return saved
@@ -33,13 +35,13 @@ export const reportRefund = (
 const isOfPayer = async (
   { paymentRequests, unassignedPayments }: Repositories,
   { scope, requestId = '', unassignedPaymentId }: Refund,
-  txHash: string,
+  hash: string,
 ): Promise<boolean> => {
   const returned =
     unassignedPaymentId === undefined
       ? await paymentRequests.payments(requestId)
       : [await unassignedPayments.find(scope, unassignedPaymentId)]
-  return returned.some(payment => payment?.hash.toLowerCase() === txHash.toLowerCase())
+  return returned.some(payment => payment?.hash.toLowerCase() === hash.toLowerCase())
 }
 
 const followJob = ({ id, scope }: Refund, runAtMs: number) => ({

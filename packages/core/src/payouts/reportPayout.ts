@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts'
 import { ApiError } from '../kernel/apiError.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { canonicalHash } from '../transfers/canonicalHash.ts'
 import { changePayout } from './changePayout.ts'
 import type { Payout } from './ports.ts'
 
@@ -13,7 +14,7 @@ import type { Payout } from './ports.ts'
 export const reportPayout = (
   ctx: Pick<Context, 'clock' | 'store'>,
   scope: Scope,
-  { id, txHash: hash }: { id: string; txHash: string },
+  { id, txHash }: { id: string; txHash: string },
 ): Promise<Payout> =>
   changePayout(ctx, scope, id, async ({ jobs }, before) => {
     if (before.status !== 'pending')
@@ -26,5 +27,5 @@ export const reportPayout = (
       runAtMs: ctx.clock.nowMs(),
     })
     const { failureMessage: _, arrived: __, ...plain } = before
-    return { ...plain, hash }
+    return { ...plain, hash: canonicalHash(before.networkId, txHash) }
   })

@@ -1,5 +1,6 @@
-import type { TaggedAddress } from '@rialto/catalog'
+import { sameDestination, type TaggedAddress } from '@rialto/catalog'
 import type { Environment } from '@rialto/core'
+import { defined } from '@rialto/defined'
 import { sql } from 'kysely'
 
 import type { Digests } from '../claims/digests.ts'
@@ -30,16 +31,17 @@ export const paysAnother = async (
   const listOf = (table: 'refunds' | 'payouts') =>
     db
       .selectFrom(table)
-      .select('id')
+      .select(['id', 'to_address', 'address_tag'])
       .where('environment', '=', environment)
       .where('network_id', '=', networkId)
       .where(sql`lower(hash)`, '=', hash.toLowerCase())
-      .where(sql`lower(to_address)`, '=', to.address.toLowerCase())
-      .where(sql`coalesce(address_tag, '')`, '=', to.tag ?? '')
       .where('status', '!=', 'failed')
       .where('id', '!=', id)
-  const other = await listOf('refunds').union(listOf('payouts')).executeTakeFirst()
-  if (other) return true
+  const others = await listOf('refunds').union(listOf('payouts')).execute()
+  // One account has several spellings on TON, among others.
+  const isSamePlace = ({ to_address: address, address_tag: tag }: (typeof others)[number]) =>
+    address !== null && sameDestination(networkId, { address, ...defined({ tag: tag ?? undefined }) }, to)
+  if (others.some(isSamePlace)) return true
   const erased = await db.selectFrom('claims').select('kind').where('digest', '=', digest).executeTakeFirst()
   return erased !== undefined
 }

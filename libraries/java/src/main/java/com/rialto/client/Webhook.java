@@ -9,6 +9,7 @@ import com.rialto.client.model.PaymentRequestWebhook;
 import com.rialto.client.model.PayoutWebhook;
 import com.rialto.client.model.RefundWebhook;
 import com.rialto.client.model.TransferWebhook;
+import com.rialto.client.model.UnassignedPaymentWebhook;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
@@ -33,6 +34,7 @@ public final class Webhook {
           "linkSession", LinkSessionWebhook.class,
           "paymentRequest", PaymentRequestWebhook.class,
           "refund", RefundWebhook.class,
+          "unassignedPayment", UnassignedPaymentWebhook.class,
           "payout", PayoutWebhook.class);
 
   private final List<String> secrets;
@@ -70,7 +72,8 @@ public final class Webhook {
 
   /**
    * Verifies the sender and the age of a webhook, and returns it: a {@link TransferWebhook}, {@link ConnectionWebhook},
-   * {@link LinkSessionWebhook}, {@link PaymentRequestWebhook}, {@link RefundWebhook}, {@link PayoutWebhook} or
+   * {@link LinkSessionWebhook}, {@link PaymentRequestWebhook}, {@link RefundWebhook},
+   * {@link UnassignedPaymentWebhook}, {@link PayoutWebhook} or
    * {@link OtherWebhook}. Uses the Standard Webhooks headers if present, and the signature of the body otherwise. Deliveries repeat: remember {@code
    * eventId}.
    *

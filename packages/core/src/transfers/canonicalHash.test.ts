@@ -1,0 +1,24 @@
+import { networks } from '@rialto/catalog'
+import { expect, test } from 'vitest'
+
+import { canonicalHash } from './canonicalHash.ts'
+
+const networkOf = (networkType: string) => networks.find(one => one.networkType === networkType)?.id ?? ''
+const bytes = Uint8Array.from({ length: 32 }, (_, index) => 255 - index * 3)
+const hex = Buffer.from(bytes).toString('hex')
+
+test('every spelling of a hash on TON is one hash', () => {
+  const base64 = Buffer.from(bytes).toString('base64')
+  const url = Buffer.from(bytes).toString('base64url')
+  // The last character of 43 has two bits that are not part of the hash.
+  const loose = `${url.slice(0, -1)}${String.fromCharCode(url.charCodeAt(42) + 1)}`
+  const spellings = [hex, base64, base64.replace('=', ''), url, loose]
+  expect(new Set(spellings).size).toBe(5)
+  expect(new Set(spellings.map(one => canonicalHash(networkOf('tvm'), one)))).toEqual(new Set([hex]))
+})
+
+test('the hash of another network, and a text that is no hash, stay as they are', () => {
+  const text = 'A'.repeat(43)
+  expect(canonicalHash(networkOf('solana'), text)).toBe(text)
+  expect(canonicalHash(networkOf('tvm'), 'A'.repeat(42))).toBe('A'.repeat(42))
+})
