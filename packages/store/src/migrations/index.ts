@@ -229,7 +229,5 @@ export const migrations: Migrations = {
     `alter table payment_sources add column proven_at timestamptz`,
   ),
   // Refused relays by age, of all clients: old ones are deleted.
-  '0242_old_refusals': sqlMigration(
-    `create index relay_refusals_of_all_by_age on relay_refusals (last_at)`,
-  ),
+  '0242_old_refusals': sqlMigration(`create index relay_refusals_of_all_by_age on relay_refusals (last_at)`),
 }

@@ -51,6 +51,15 @@ test('previews and transfers are read as they were stored, amounts digit for dig
   expect(await store().transfers.find(world.scope, whole.id)).toEqual(whole)
 })
 
+test('the payments of a transaction are found under every spelling of its hash', async () => {
+  const hash = 'ab'.repeat(32)
+  const paid = await insert({ phase: 'settled', hash: `0x${hash}` })
+  const other = await insert()
+  for (const spelled of [hash, hash.toUpperCase(), `0x${hash}`])
+    expect(await store().transfers.listPaidBy(other, spelled)).toMatchObject([{ id: paid.id }])
+  expect(await store().transfers.listPaidBy(other, 'cd'.repeat(32))).toEqual([])
+})
+
 test.each(['settled', 'failed'] as const)('a transfer that is %s stays as it is', async phase => {
   const transfer = await insert({ phase })
   for (const next of ['accepted', 'settled', 'failed'] as const)

@@ -1,5 +1,6 @@
 import {
   type AnyTransfer,
+  hashSpellings,
   OrderAlreadyPaidError,
   type Scope,
   type Transfer,
@@ -339,7 +340,7 @@ export const transferRepository = (db: Database<Tables>): TransferRepository => 
         .selectFrom('transfers')
         .selectAll()
         .where('environment', '=', scope.environment)
-        .where(sql`lower(hash)`, '=', hash.toLowerCase())
+        .where(sql`lower(hash)`, 'in', hashSpellings(networkId, hash))
         .where('network_id', '=', networkId)
         .where('symbol', '=', symbol)
         .where('bridging_address_id', 'is', null)

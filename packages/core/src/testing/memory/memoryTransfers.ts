@@ -1,7 +1,8 @@
-import { add, compare, sameAddress } from '@rialto/catalog'
+import { add, compare, sameAddress, sameDestination } from '@rialto/catalog'
 import { defined } from '@rialto/defined'
 
 import type { Repositories } from '../../store.ts'
+import { hashSpellings } from '../../transfers/canonicalHash.ts'
 import { isLost } from '../../transfers/isLost.ts'
 import { OrderAlreadyPaidError, type Transfer, type TransferChange } from '../../transfers/ports.ts'
 import { amending, amendingSettled, changing, withoutAmended, withoutAmendedSettled } from './amendedFields.ts'
@@ -178,7 +179,7 @@ export const memoryTransfers = (run: Run, { readsLike = false }: Client): Reposi
           .filter(row => isOf(scope, row) && row.partOf === combinedId)
           .sort((a, b) => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1)),
       ),
-    listPaidBy: ({ id, scope, networkId, symbol, toAddress }, hash) =>
+    listPaidBy: ({ id, scope, networkId, symbol, toAddress, addressTag }, hash) =>
       run(db =>
         db
           .all<Transfer>('transfers')
@@ -186,12 +187,17 @@ export const memoryTransfers = (run: Run, { readsLike = false }: Client): Reposi
             row =>
               row.id !== id &&
               row.scope.environment === scope.environment &&
-              row.hash?.toLowerCase() === hash.toLowerCase() &&
+              row.hash !== undefined &&
+              hashSpellings(networkId, hash).includes(row.hash.toLowerCase()) &&
               row.networkId === networkId &&
               row.symbol === symbol &&
               row.isCombined !== true &&
               (row.phase === 'onChain' || row.phase === 'settled' || row.foundLateAtMs !== undefined) &&
-              sameAddress(networkId, row.toAddress, toAddress),
+              sameDestination(
+                networkId,
+                { address: row.toAddress, ...defined({ tag: row.addressTag }) },
+                { address: toAddress, ...defined({ tag: addressTag }) },
+              ),
           ),
       ),
     findByInstitutionId: (scope, connectionId, id) =>
