@@ -30,7 +30,7 @@ test('a search has every spelling that an institution may have written', () => {
   expect(hashSpellings(networkOf('solana'), 'Ab')).toEqual(['ab'])
 })
 
-test('the hash of another network, and a text that is no hash, stay as they are', () => {
+test('a hash of another network is unchanged, like a text of another form', () => {
   const text = 'A'.repeat(43)
   expect(canonicalHash(networkOf('solana'), text)).toBe(text)
   expect(canonicalHash(networkOf('tvm'), 'A'.repeat(42))).toBe('A'.repeat(42))
