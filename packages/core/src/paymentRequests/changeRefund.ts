@@ -5,8 +5,8 @@ import type { Repositories } from '../store.ts'
 import type { PaymentRequest, Refund } from './ports.ts'
 
 /**
- * Changes a refund under the locks of what it returns, a request or an unassigned payment, and of itself. `change` gets the
- * request, if there is one.
+ * Changes a refund under the lock of its request or unassigned payment, and its own. `change` gets the request, if there
+ * is one.
  *
  * @throws ApiError `notFound`; `conflict` if `change` writes nothing.
  */

@@ -13,7 +13,7 @@ type ProofContext = SourceContext & Pick<Context, 'chains'>
 interface Proof {
   id: string
   txHash: string
-  /** Where the payment of the proof was sent. */
+  /** Recipient of the payment. */
   toAddress: string
 }
 
