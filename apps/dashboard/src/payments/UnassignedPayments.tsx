@@ -90,16 +90,17 @@ const columnsOf = ({ messages: { common, payments }, format }: Language): readon
     cell: ({ fromAddress }) => (fromAddress === undefined ? '–' : <Long text={fromAddress} />),
   },
   { title: common.transaction, cell: one => <Long text={one.txHash} /> },
-  {
-    title: common.actions,
-    cell: one => (
-      <div className="whole">
-        {one.status === 'open' && <Assign id={one.id} />}
-        {one.status === 'open' && <Return payment={one} />}
-      </div>
-    ),
-  },
+  { title: common.actions, cell: one => one.status === 'open' && <Decisions payment={one} /> },
 ]
+
+function Decisions({ payment }: { payment: Payment }) {
+  return (
+    <div className="whole">
+      <Assign id={payment.id} />
+      <Return payment={payment} />
+    </div>
+  )
+}
 
 function Assign({ id }: { id: string }) {
   const { payments } = useLanguage().messages

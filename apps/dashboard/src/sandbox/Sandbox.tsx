@@ -141,9 +141,7 @@ function Choice({ name, label, values }: { name: string; label: string; values: 
         onChange={event => setChosen(event.target.value)}
       >
         {values.map(one => (
-          <option key={one.name} value={one.name}>
-            {one.name}
-          </option>
+          <option key={one.name}>{one.name}</option>
         ))}
       </select>
       <p className="r-small r-soft" id={`${id}-about`}>

@@ -21,12 +21,10 @@ export const paymentSourceView = ({
   firstAddresses: firstAddresses.map(({ address, tag }) => ({ address, ...defined({ addressTag: tag }) })),
   issued: use.issued,
   unpaidInARow: use.unpaidInARow,
-  ...defined({
-    ownership: ownership && {
-      isOwner: ownership.isOwner,
-      isProven: provenAtMs !== undefined,
-      symbol: ownership.proof.symbol,
-      amount: ownership.proof.amount,
-    },
-  }),
+  ...defined({ ownership: ownership && ownershipView(ownership, provenAtMs) }),
 })
+
+const ownershipView = (
+  { isOwner, proof }: NonNullable<PaymentSourceView['ownership']>,
+  provenAtMs: number | undefined,
+) => ({ isOwner, isProven: provenAtMs !== undefined, symbol: proof.symbol, amount: proof.amount })
