@@ -10,10 +10,10 @@ interface Place {
   position: string
 }
 
-/** An order has it, or its money may have been sent back. */
-const isUsed = sql<SqlBool>`(assigned_at is not null or exists (
-  select from refunds where unassigned_payment_id = unassigned_payments.id
-    and (finished_at is null or status = 'succeeded' or arrived is not null or (status = 'canceled' and hash is not null))))`
+/** An order has it, or its money may have been sent back. The list of refunds is read by its index, once for all payments. */
+const isUsed = (ids: readonly string[]) => sql<SqlBool>`(assigned_at is not null or id = any(array(
+  select unassigned_payment_id from refunds where unassigned_payment_id = any(${ids}::uuid[])
+    and (finished_at is null or status = 'succeeded' or arrived is not null or (status = 'canceled' and hash is not null)))))`
 
 const keyOf = ({ networkId, hash, position }: Place): string => `${networkId} ${hash} ${position}`
 
@@ -40,10 +40,11 @@ export const lockUsed = async <T extends Place>(
     .forUpdate()
     .execute()
   if (locked.length === 0) return []
+  const ids = locked.map(({ id }) => id)
   const used = await columnsOf()
     .select(['network_id as networkId', 'hash', 'position'])
-    .where(eb => eb('id', '=', eb.fn.any(eb.val(locked.map(({ id }) => id)))))
-    .where(isUsed)
+    .where(eb => eb('id', '=', eb.fn.any(eb.val(ids))))
+    .where(isUsed(ids))
     .execute()
   const keys = new Set(used.map(keyOf))
   return payments.filter(payment => keys.has(keyOf(payment)))
