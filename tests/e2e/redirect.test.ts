@@ -90,8 +90,9 @@ test('the page’s files are sent compressed, at most 34 kB of script for the fi
     }
   expect(scriptBytes).toBeGreaterThan(20_000)
   expect(scriptBytes).toBeLessThanOrEqual(34_000)
-  const styles = await (await fetch(`${rialto.api}${urls.find(url => url.endsWith('.css'))}`)).text()
-  const fonts = [...styles.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url = '']) => url)
+  // The style is in the page itself.
+  const page = await (await fetch(`${rialto.api}/link`)).text()
+  const fonts = [...page.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, url = '']) => url)
   expect(fonts.length).toBe(1)
   const font = await fetch(`${rialto.api}${fonts[0]}`)
   expect([font.status, font.headers.get('content-type')]).toEqual([200, 'font/woff2'])

@@ -17,6 +17,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rialto-main-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<title>Link</title>')
+  writeFileSync(join(folder, 'policy.json'), '{"scripts":[],"styles":[]}')
   made = await createTestDatabase()
 })
 afterAll(async () => {
