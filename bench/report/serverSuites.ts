@@ -62,7 +62,7 @@ export const boot: Suite = {
 }
 
 const linkLimit =
-  'the connection, the page, its script and the session take four round trips of 150 ms, one after the other, and the transfer of page, script and style a quarter of a second'
+  'the connection, the page, and the script beside the session take three round trips of 150 ms, one after the other, and the transfer of page and script a quarter of a second; the script runs on a quarter of a processor'
 
 export const link: Suite = {
   name: 'link',
@@ -101,7 +101,7 @@ export const link: Suite = {
   limits: {
     'largest paint': `${linkLimit}; the largest element is the list of institutions, which is rendered after them.`,
     usable: `${linkLimit}.`,
-    'longest task': 'one task evaluates the script and renders the first list, on a quarter of a processor.',
+    'longest task': 'one task reads the style and lays the page out, on a quarter of a processor.',
   },
 }
 
