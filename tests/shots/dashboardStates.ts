@@ -64,6 +64,35 @@ const sourceOf = (family: string) => async (page: Page) => {
   await page.locator('dialog[open]').getByLabel('Public key or address').focus()
 }
 
+/** Payments that name no order: the control API of the sandbox pays none on these networks. */
+const unassigned = (['open', 'returning', 'returned', 'assigned'] as const).map((status, index) => ({
+  id: `c3e5a7b9-6d8f-4a41-9a2b-3c5d7e9f1a4${index}`,
+  status,
+  txHash: `E08D6E9754025BA2534A78707605E0601F03ACE063687A0CA1BDDACFCD1698C${index}`,
+  networkId: '5d1f0c8e-7b4a-4c39-9e62-a0d3b7f8e415',
+  networkName: 'XRPL Testnet',
+  symbol: 'XRP',
+  amount: `${20 + index}.5`,
+  address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh',
+  seenTimestamp: 1_790_000_060,
+  returningAmount: '0',
+  returnedAmount: '0',
+  ...(index === 0 ? { addressTag: '104857', fromAddress: 'rPT1Sjq2YGrBMTttX4GZHjKu9dyfzbpAYe' } : {}),
+}))
+
+const listUnassigned = async (page: Page) => {
+  const content = { items: unassigned, notKept: 3 }
+  await page.route('**/UnassignedPayments/list', route => route.fulfill({ json: { status: 'ok', content } }))
+  await page.reload()
+  await page.getByText('104857').first().waitFor()
+}
+
+const openReturn = async (page: Page) => {
+  await listUnassigned(page)
+  await press(page, 'Return')
+  await page.locator('dialog[open]').waitFor()
+}
+
 /** The relayer's answer, because its refusals need signed payments and its limits an operator's command. */
 const relayer = (nowSeconds: number) => {
   const network = { networkId: 'f2780a87-d1ab-4567-85b3-d9ae728cf54d', networkName: 'Base Sepolia' }
@@ -163,6 +192,9 @@ export const dashboardStates: readonly State[] = [
     },
     isOfPage: true,
   },
+  { name: 'unassigned-payments-listed', path: '/unassigned-payments', act: listUnassigned, isOfPage: true },
+  { name: 'dialog-return', path: '/unassigned-payments', act: openReturn, isOfPage: true },
+  dialog('report-refund', '/refunds', 'Report transaction'),
   { name: 'source-stellar', path: '/payment-sources', act: sourceOf('stellar'), isOfPage: true },
   { name: 'source-ton', path: '/payment-sources', act: sourceOf('tvm'), isOfPage: true },
   { name: 'relays-refused', path: '/relayer', act: refuseRelays, isOfPage: true },

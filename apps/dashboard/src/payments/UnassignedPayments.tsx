@@ -95,7 +95,7 @@ const columnsOf = ({ messages: { common, payments }, format }: Language): readon
 
 function Decisions({ payment }: { payment: Payment }) {
   return (
-    <div className="whole">
+    <div className="row-actions">
       <Assign id={payment.id} />
       <Return payment={payment} />
     </div>
