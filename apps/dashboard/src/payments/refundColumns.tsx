@@ -49,12 +49,12 @@ export const refundColumns = (language: Language) => {
 function State({ refund }: { refund: Refund }) {
   const { payments: texts } = useLanguage().messages
   return (
-    <>
+    <div className="row-actions">
       <Badge tone={tones[refund.status]}>{texts.refundStates[refund.status]}</Badge>
       <Approve refund={refund} />
       <Report refund={refund} />
       <Cancel refund={refund} />
-    </>
+    </div>
   )
 }
 
